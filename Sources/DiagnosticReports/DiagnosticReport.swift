@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Diagnostics in the forms that people and machines read.
+///
+/// Each form has a file of its own: ``TextReport`` for a terminal, ``JSONReport`` for programs,
+/// ``GitHubReport`` for annotations of a pull request, ``SARIFReport`` for code scanning.
+public enum DiagnosticFormat: String, Sendable, CaseIterable {
+  case text, json, github, sarif
+
+  /// The whole report, ending in a newline when it is not empty.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Shown in the order of their places.
+  ///   - pathPrefix: What leads from the working directory to the folder that was read, so that
+  ///     paths can be opened from where the command ran.
+  public func report(_ diagnostics: [Diagnostic], pathPrefix: String = "", isColored: Bool = false)
+    -> String
+  {
+    let sorted = diagnostics.inOrder.map { $0.prefixingPaths(with: pathPrefix) }
+    return switch self {
+    case .text: TextReport(isColored: isColored).render(sorted)
+    case .json: JSONReport.render(sorted)
+    case .github: GitHubReport.render(sorted)
+    case .sarif: SARIFReport.render(sorted)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, those without one first, each only once; otherwise as found.
+  public var inOrder: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let unique = filter { seen.insert($0).inserted }
+    return unique.enumerated().sorted { left, right in
+      let places = (left.element.location, right.element.location)
+      switch places {
+      case (let first?, let second?) where first != second: return first < second
+      case (nil, _?): return true
+      case (_?, nil): return false
+      default: return left.offset < right.offset
+      }
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  fileprivate func prefixingPaths(with prefix: String) -> Diagnostic {
+    guard !prefix.isEmpty else { return self }
+    var copy = self
+    copy.location?.path = prefix + (location?.path ?? "")
+    copy.notes = notes.map { note in
+      var note = note
+      if let path = note.location?.path { note.location?.path = prefix + path }
+      return note
+    }
+    return copy
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import JSONTree
+
+/// Diagnostics as JSON, version 1:
+/// `{"version":1,"diagnostics":[{"id","severity","message","path","line","column","notes","suggestion"}]}`.
+/// Members without a value are `null`, so that every object has the same members.
+enum JSONReport {
+  static func render(_ diagnostics: [Diagnostic]) -> String {
+    let report: JSONValue = ["version": 1, "diagnostics": .array(diagnostics.map(value))]
+    return JSONWriter(.pretty).string(report)
+  }
+
+  private static func value(_ diagnostic: Diagnostic) -> JSONValue {
+    [
+      "id": .string(diagnostic.id),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.summary),
+      "path": text(diagnostic.location?.path),
+      "line": number(diagnostic.location?.line),
+      "column": number(diagnostic.location?.column),
+      "notes": .array(diagnostic.notes.map(note)),
+      "suggestion": text(diagnostic.suggestion),
+    ]
+  }
+
+  private static func note(_ note: Diagnostic.Note) -> JSONValue {
+    [
+      "message": .string(note.message),
+      "path": text(note.location?.path),
+      "line": number(note.location?.line),
+      "column": number(note.location?.column),
+    ]
+  }
+
+  private static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  private static func number(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+}

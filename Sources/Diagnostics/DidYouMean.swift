@@ -1,0 +1,49 @@
+/// Finds the name that was probably meant by a misspelt one.
+public enum DidYouMean {
+  /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
+  ///
+  /// Near enough is at most a third of the longer name in Damerau–Levenshtein distance (optimal
+  /// string alignment), letter case not counted. Of equally near candidates the first in
+  /// alphabetical order is returned, so that the answer does not depend on their order.
+  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(maximumLength))
+    var best: (distance: Int, candidate: String)?
+    for candidate in Set(candidates).sorted() {
+      let other = Array(candidate.lowercased().unicodeScalars.prefix(maximumLength))
+      let limit = max(1, max(wanted.count, other.count) / 3)
+      guard abs(wanted.count - other.count) <= limit else { continue }
+      let distance = alignmentDistance(wanted, other)
+      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      best = (distance, candidate)
+    }
+    return best?.candidate
+  }
+
+  /// A ready suggestion, `did you mean 'spacing'?`, or `nil`.
+  public static func suggestion(
+    for name: String, among candidates: some Sequence<String>
+  ) -> String? {
+    nearest(to: name, among: candidates).map { "did you mean '\($0)'?" }
+  }
+
+  /// Names longer than this are compared by their beginning: the cost is quadratic in the length.
+  private static let maximumLength = 128
+
+  private static func alignmentDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var beforePrevious = [Int](repeating: 0, count: b.count + 1)
+    var previous = Array(0...b.count)
+    for i in 1...a.count {
+      var current = [i] + [Int](repeating: 0, count: b.count)
+      for j in 1...b.count {
+        let substitution = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+        current[j] = min(previous[j] + 1, current[j - 1] + 1, substitution)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          current[j] = min(current[j], beforePrevious[j - 2] + 1)
+        }
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[b.count]
+  }
+}
