@@ -1,0 +1,107 @@
+/// JSON as a tree that remembers where everything was written.
+///
+/// 1. ``JSONDocument`` checks that the bytes are UTF-8 and parses them strictly by RFC 8259
+///    into ``JSONNode`` values: members in source order, numbers as written, every node with its
+///    line and column. Mistakes come back as diagnostics.
+/// 2. ``JSONValue`` is JSON without places, for programs that produce it.
+/// 3. ``JSONWriter`` turns a ``JSONValue`` into bytes, always the same for the same value.
+///
+/// Nothing here uses Foundation, and nesting is bounded, so hostile input ends in a diagnostic.
+
+/// A JSON value and the place where it begins.
+public struct JSONNode: Hashable, Sendable {
+  /// What the node is.
+  public enum Value: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(JSONNumber)
+    case string(String)
+    case array([JSONNode])
+    case object(JSONObject)
+  }
+
+  public var value: Value
+  /// Where the first byte of the value stands.
+  public var position: JSONPosition
+
+  public init(_ value: Value, at position: JSONPosition) {
+    self.value = value
+    self.position = position
+  }
+}
+
+/// A place in a JSON text.
+public struct JSONPosition: Hashable, Sendable {
+  /// Counted from 1.
+  public var line: Int32
+  /// Counted from 1, in bytes.
+  public var column: Int32
+
+  public init(line: Int, column: Int) {
+    self.line = Int32(clamping: line)
+    self.column = Int32(clamping: column)
+  }
+}
+
+/// A number exactly as it was written.
+public struct JSONNumber: Hashable, Sendable {
+  /// The digits as they stand in the source, `1.50e2` for example.
+  public let text: String
+
+  init(validText text: String) {
+    self.text = text
+  }
+
+  /// The nearest double, or `nil` where the number is too large for one.
+  public var double: Double? {
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// The value when the number is written without fraction and exponent and fits.
+  public var integer: Int? { Int(text) }
+}
+
+extension JSONNode {
+  /// The text of a string node, otherwise `nil`.
+  public var string: String? {
+    if case .string(let text) = value { return text }
+    return nil
+  }
+
+  /// The number of a number node as a double, otherwise `nil`.
+  public var double: Double? {
+    if case .number(let number) = value { return number.double }
+    return nil
+  }
+
+  /// The truth value of a boolean node, otherwise `nil`.
+  public var bool: Bool? {
+    if case .bool(let flag) = value { return flag }
+    return nil
+  }
+
+  /// The elements of an array node, otherwise `nil`.
+  public var array: [JSONNode]? {
+    if case .array(let elements) = value { return elements }
+    return nil
+  }
+
+  /// The members of an object node, otherwise `nil`.
+  public var object: JSONObject? {
+    if case .object(let object) = value { return object }
+    return nil
+  }
+
+  /// What kind of value this is, in words that fit into a message: "a string", "null".
+  public var kindName: String {
+    switch value {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

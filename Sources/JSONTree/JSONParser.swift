@@ -1,0 +1,201 @@
+import Diagnostics
+
+/// Why parsing stopped.
+struct JSONFailure: Error {
+  var id = "json/syntax"
+  let summary: String
+  let offset: Int
+  var suggestion: String?
+}
+
+/// Reads values by recursive descent over bytes; the depth is bounded by `maximumDepth`.
+struct JSONParser {
+  let bytes: [UInt8]
+  let path: String
+  let maximumDepth: Int
+  var index = 0
+  var diagnostics: [Diagnostic] = []
+  private var depth = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(bytes: [UInt8], path: String, maximumDepth: Int) {
+    self.bytes = bytes
+    self.path = path
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func parseDocument() -> JSONNode? {
+    if let offset = firstInvalidUTF8(in: bytes) {
+      report(
+        JSONFailure(
+          id: "json/encoding", summary: "The file is not UTF-8 at this byte", offset: offset,
+          suggestion: "save the file as UTF-8"))
+      return nil
+    }
+    do throws(JSONFailure) {
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+      let node = try parseValue()
+      skipSpace()
+      guard index == bytes.count else {
+        throw unexpected("nothing after the end of the JSON value")
+      }
+      return node
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  mutating func parseValue() throws(JSONFailure) -> JSONNode {
+    skipSpace()
+    let position = here
+    guard index < bytes.count else { throw unexpected("a value") }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): return JSONNode(.object(try parseObject()), at: position)
+    case UInt8(ascii: "["): return JSONNode(.array(try parseArray()), at: position)
+    case UInt8(ascii: "\""): return JSONNode(.string(try parseString()), at: position)
+    case UInt8(ascii: "t"): return try parseWord("true", .bool(true), at: position)
+    case UInt8(ascii: "f"): return try parseWord("false", .bool(false), at: position)
+    case UInt8(ascii: "n"): return try parseWord("null", .null, at: position)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONNode(.number(try parseNumber()), at: position)
+    default: throw unexpected("a value")
+    }
+  }
+
+  private mutating func enterContainer() throws(JSONFailure) {
+    guard depth < maximumDepth else {
+      throw JSONFailure(
+        id: "json/too-deep",
+        summary: "Arrays and objects are nested more than \(maximumDepth) levels deep",
+        offset: index)
+    }
+    depth += 1
+    index += 1
+  }
+
+  private mutating func parseArray() throws(JSONFailure) -> [JSONNode] {
+    try enterContainer()
+    defer { depth -= 1 }
+    var elements: [JSONNode] = []
+    if skip(UInt8(ascii: "]")) { return elements }
+    while true {
+      elements.append(try parseValue())
+      if skip(UInt8(ascii: "]")) { return elements }
+      try parseComma(closing: "]", in: "an array")
+    }
+  }
+
+  private mutating func parseObject() throws(JSONFailure) -> JSONObject {
+    try enterContainer()
+    defer { depth -= 1 }
+    var object = JSONObject()
+    if skip(UInt8(ascii: "}")) { return object }
+    while true {
+      skipSpace()
+      let position = here
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+        throw unexpected("a name in double quotes")
+      }
+      let name = try parseString()
+      guard skip(UInt8(ascii: ":")) else { throw unexpected("':' after the name '\(name)'") }
+      let member = JSONObject.Member(name: name, namePosition: position, value: try parseValue())
+      if let earlier = object.set(member) { reportDuplicate(member, earlier) }
+      if skip(UInt8(ascii: "}")) { return object }
+      try parseComma(closing: "}", in: "an object")
+    }
+  }
+
+  private mutating func parseComma(
+    closing: Character, in container: String
+  ) throws(JSONFailure) {
+    guard skip(UInt8(ascii: ",")) else {
+      throw unexpected("',' or '\(closing)' in \(container)")
+    }
+    let comma = index - 1
+    skipSpace()
+    guard index < bytes.count, bytes[index] == closing.asciiValue else { return }
+    throw JSONFailure(
+      summary: "A comma stands before the closing '\(closing)'", offset: comma,
+      suggestion: "remove the comma: JSON has none after the last entry")
+  }
+
+  private mutating func parseWord(
+    _ word: StaticString, _ value: JSONNode.Value, at position: JSONPosition
+  ) throws(JSONFailure) -> JSONNode {
+    let letters = "\(word)".utf8
+    guard bytes[index...].starts(with: letters) else { throw unexpected("a value") }
+    index += letters.count
+    return JSONNode(value, at: position)
+  }
+}
+
+// MARK: - Places, space and messages
+
+extension JSONParser {
+  var here: JSONPosition { JSONPosition(line: line, column: index - lineStart + 1) }
+
+  /// Skips white space, then `byte` if it comes next.
+  mutating func skip(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0D: index += 1
+      case 0x0A:
+        index += 1
+        line += 1
+        lineStart = index
+      default: return
+      }
+    }
+  }
+
+  func unexpected(_ expected: String) -> JSONFailure {
+    guard index < bytes.count else {
+      return JSONFailure(summary: "Expected \(expected), but the file ends here", offset: index)
+    }
+    let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    var suggestion: String?
+    switch bytes[index] {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      suggestion = "remove the comment: JSON has none"
+    case UInt8(ascii: "'"):
+      suggestion = "put text in double quotes"
+    default: break
+    }
+    let found = rest.first.map { $0.isNewline ? "a line end" : "'\($0)'" } ?? "the end"
+    return JSONFailure(
+      summary: "Expected \(expected), but found \(found)", offset: index, suggestion: suggestion)
+  }
+
+  private mutating func report(_ failure: JSONFailure) {
+    let lines = bytes[..<failure.offset]
+    let line = lines.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    let start = lines.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    diagnostics.append(
+      .error(
+        failure.id, failure.summary,
+        at: SourceLocation(path, line: line, column: failure.offset - start + 1),
+        suggestion: failure.suggestion))
+  }
+
+  private mutating func reportDuplicate(_ member: JSONObject.Member, _ earlier: JSONObject.Member) {
+    let places = [member, earlier].map {
+      SourceLocation(
+        path, line: Int($0.namePosition.line), column: Int($0.namePosition.column))
+    }
+    diagnostics.append(
+      .error(
+        "json/duplicate-key", "The name '\(member.name)' occurs twice in one object",
+        at: places[0],
+        notes: [Diagnostic.Note("it is first defined here; the last one counts", at: places[1])],
+        suggestion: "remove or rename one of the two"))
+  }
+}

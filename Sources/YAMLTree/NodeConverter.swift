@@ -1,0 +1,119 @@
+import Diagnostics
+import Yams
+
+/// Copies Yams' tree into ours, counting nodes so that an alias bomb ends early.
+struct NodeConverter {
+  let places: MarkPlaces
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the document is larger or deeper than allowed, which is reported once.
+  private(set) var isOverLimit = false
+  private var count = 0
+
+  init(places: MarkPlaces) { self.places = places }
+
+  mutating func convert(_ node: Node, depth: Int) -> YAMLNode {
+    let location = places.location(node.mark)
+    count += 1
+    if count > YAMLParser.nodeLimit { reportSize(at: location) }
+    if depth > YAMLParser.depthLimit { reportDepth(at: location) }
+    guard !isOverLimit else { return YAMLNode(.sequence([]), at: location) }
+    switch node {
+    case .scalar(let scalar):
+      let isString = check(scalar.tag, at: location)
+      let isQuoted = isString || scalar.style != .plain && scalar.style != .any
+      return YAMLNode(.scalar(scalar.string, isQuoted: isQuoted), at: location)
+    case .sequence(let sequence):
+      _ = check(sequence.tag, at: location)
+      var items: [YAMLNode] = []
+      for item in sequence where !isOverLimit { items.append(convert(item, depth: depth + 1)) }
+      return YAMLNode(.sequence(items), at: location)
+    case .mapping(let mapping):
+      _ = check(mapping.tag, at: location)
+      return YAMLNode(.mapping(entries(of: mapping, depth: depth)), at: location)
+    case .alias:
+      return YAMLNode(.scalar("", isQuoted: false), at: location)
+    }
+  }
+
+  private mutating func entries(of mapping: Node.Mapping, depth: Int) -> [YAMLNode.Entry] {
+    var entries: [YAMLNode.Entry] = []
+    var seen: [String: SourceLocation] = [:]
+    for (key, value) in mapping where !isOverLimit {
+      let location = places.location(key.mark)
+      guard let name = name(of: key, at: location) else { continue }
+      if let first = seen.updateValue(location, forKey: name) {
+        seen[name] = first
+        reportDuplicate(name, at: location, first: first)
+        continue
+      }
+      let node = convert(value, depth: depth + 1)
+      entries.append(.init(key: name, keyLocation: location, value: node))
+    }
+    return entries
+  }
+
+  private mutating func name(of key: Node, at location: SourceLocation) -> String? {
+    guard case .scalar(let scalar) = key else {
+      diagnostics.append(
+        .error(
+          "yaml/key-not-text", "a key must be plain text", at: location,
+          suggestion: "a value such as {{ name }} needs quotes"))
+      return nil
+    }
+    let name = places.isDisguised(scalar.mark) ? String(scalar.string.dropFirst()) : scalar.string
+    guard name == "<<", scalar.style == .plain else { return name }
+    diagnostics.append(
+      .error(
+        "yaml/merge-key", "'<<' does not merge mappings: YAML 1.2 has no such key", at: location,
+        suggestion: "write the keys out"))
+    return nil
+  }
+
+  /// Whether a tag makes the node a string. Other tags are reported: nothing here knows them.
+  private mutating func check(_ tag: Tag, at location: SourceLocation) -> Bool {
+    let name = tag.rawValue
+    let known = ["", "!", "tag:yaml.org,2002:str"]
+    if known.contains(name) { return name == known[2] || name == known[1] }
+    if ["tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"].contains(name) { return false }
+    diagnostics.append(
+      .error(
+        "yaml/tag", "the tag '\(Excerpt.of(name))' means nothing here", at: location,
+        suggestion: "remove it"))
+    return false
+  }
+
+  private mutating func reportDuplicate(
+    _ name: String, at location: SourceLocation, first: SourceLocation
+  ) {
+    diagnostics.append(
+      .error(
+        "yaml/duplicate-key", "the key '\(Excerpt.of(name))' is given twice in one mapping",
+        at: location, notes: [.init("it is first given here", at: first)],
+        suggestion: "keep one of them"))
+  }
+
+  private mutating func reportSize(at location: SourceLocation) {
+    guard !isOverLimit else { return }
+    isOverLimit = true
+    diagnostics.append(
+      .error(
+        "yaml/too-large", "the document has more than \(YAMLParser.nodeLimit) nodes", at: location,
+        notes: [.init("an alias counts each time it is used")],
+        suggestion: "split the document, or use fewer aliases"))
+  }
+
+  private mutating func reportDepth(at location: SourceLocation) {
+    guard !isOverLimit else { return }
+    isOverLimit = true
+    diagnostics.append(.tooDeep(at: location))
+  }
+}
+
+extension Diagnostic {
+  /// For documents past ``YAMLParser/depthLimit``, or past libyaml's own greater limit.
+  static func tooDeep(at location: SourceLocation) -> Diagnostic {
+    .error(
+      "yaml/too-deep", "the document is nested more than \(YAMLParser.depthLimit) levels deep",
+      at: location)
+  }
+}

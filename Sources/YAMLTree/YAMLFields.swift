@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// Takes a mapping apart key by key, collecting what is wrong on the way.
+///
+/// A reader asks for every key it knows and then calls ``finish()``, which reports the keys that
+/// nobody asked for, with the nearest known one.
+public struct YAMLFields {
+  /// The mapping's own place.
+  public let location: SourceLocation
+  /// How messages name the mapping: `component`, `a prop`.
+  public let subject: String
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private var entries: [String: YAMLNode.Entry] = [:]
+  private var order: [String] = []
+  private var asked: Set<String> = []
+
+  /// Opens a mapping; anything else is reported and reads as an empty one.
+  public init(_ node: YAMLNode, subject: String) {
+    location = node.location
+    self.subject = subject
+    guard let found = node.entries else {
+      diagnostics.append(
+        .error(
+          "yaml/wrong-kind", "\(subject) must be a mapping, not \(node.spokenKind)",
+          at: node.location, suggestion: "write its keys as 'key: value', one a line"))
+      return
+    }
+    for entry in found {
+      entries[entry.key] = entry
+      order.append(entry.key)
+    }
+  }
+
+  /// The node of a key; `nil` when it is missing or null.
+  public mutating func node(_ key: String) -> YAMLNode? {
+    asked.insert(key)
+    guard let node = entries[key]?.value, !node.isNull else { return nil }
+    return node
+  }
+
+  /// Where a key stands, or the mapping when it is missing.
+  public func location(of key: String) -> SourceLocation {
+    entries[key]?.keyLocation ?? location
+  }
+
+  /// Adds a diagnostic of the reader's own.
+  public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Adds diagnostics of a nested reader.
+  public mutating func report(_ others: [Diagnostic]) { diagnostics += others }
+
+  /// Reports the keys that nobody asked for and returns everything found wrong.
+  ///
+  /// - Parameter hint: What to do about an unknown key that resembles no known one.
+  public consuming func finish(hint: String? = nil) -> [Diagnostic] {
+    for key in order where !asked.contains(key) {
+      diagnostics.append(
+        .error(
+          "yaml/unknown-key", "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),
+          notes: [.init("known keys: \(asked.sorted().joined(separator: ", "))")],
+          suggestion: DidYouMean.suggestion(for: key, among: asked) ?? hint))
+    }
+    return diagnostics
+  }
+}
+
+extension YAMLFields {
+  /// A text that must be there and not be blank.
+  public mutating func requiredText(_ key: String) -> String? {
+    let text = self.text(key)
+    if let text, text.contains(where: { !$0.isWhitespace }) { return text }
+    if node(key) == nil || text != nil {
+      report(
+        .error(
+          "yaml/missing-key", "\(subject) needs '\(key)'", at: location(of: key),
+          suggestion: "add '\(key): …'"))
+    }
+    return nil
+  }
+
+  /// A text; numbers and booleans are read as they are written.
+  public mutating func text(_ key: String) -> String? {
+    guard let node = node(key) else { return nil }
+    if let text = node.text { return text }
+    reportKind(key, "text", node)
+    return nil
+  }
+
+  /// A boolean, or `default` when the key is missing.
+  public mutating func boolean(_ key: String, default value: Bool = false) -> Bool {
+    guard let node = node(key) else { return value }
+    if let boolean = node.boolean { return boolean }
+    reportKind(key, "true or false", node)
+    return value
+  }
+
+  /// A finite number.
+  public mutating func number(_ key: String) -> Double? {
+    guard let node = node(key) else { return nil }
+    if let number = node.number { return number }
+    reportKind(key, "a number", node)
+    return nil
+  }
+
+  /// A list of nodes; empty when the key is missing.
+  public mutating func list(_ key: String) -> [YAMLNode] {
+    guard let node = node(key) else { return [] }
+    if let items = node.items { return items }
+    reportKind(key, "a list", node)
+    return []
+  }
+
+  /// A list of texts, each with its place; empty when the key is missing.
+  public mutating func texts(_ key: String) -> [(text: String, location: SourceLocation)] {
+    list(key).compactMap { item in
+      if let text = item.text { return (text, item.location) }
+      reportKind(key, "a list of texts", item)
+      return nil
+    }
+  }
+
+  /// One of the cases of an enumeration, spelt as its raw value.
+  public mutating func oneOf<Value>(_ key: String, _ type: Value.Type) -> Value?
+  where Value: RawRepresentable<String> & CaseIterable {
+    guard let node = node(key) else { return nil }
+    if let text = node.text, let value = Value(rawValue: text) { return value }
+    let known = Value.allCases.map(\.rawValue)
+    report(
+      .error(
+        "yaml/unknown-value", "'\(key)' cannot be \(node.spokenKind)", at: node.location,
+        notes: [.init("it is one of: \(known.joined(separator: ", "))")],
+        suggestion: node.text.flatMap { DidYouMean.suggestion(for: $0, among: known) }))
+    return nil
+  }
+
+  private mutating func reportKind(_ key: String, _ wanted: String, _ node: YAMLNode) {
+    report(
+      .error(
+        "yaml/wrong-kind", "'\(key)' must be \(wanted), not \(node.spokenKind)", at: node.location))
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// A node of a YAML document that knows where it stands.
+///
+/// Steps of this module: ``YAMLParser`` turns text into nodes (through Yams, the only use of it),
+/// ``YAMLNode`` reads plain scalars after the core schema of YAML 1.2
+/// (https://yaml.org/spec/1.2.2/#103-core-schema), and ``YAMLFields`` takes a mapping apart key by
+/// key, so that a key nobody asked for is found.
+public struct YAMLNode: Hashable, Sendable {
+  /// What a node holds.
+  public indirect enum Content: Hashable, Sendable {
+    /// A scalar: its text, and whether it stood in quotes or a block, which makes it a string.
+    case scalar(String, isQuoted: Bool)
+    case sequence([YAMLNode])
+    /// The entries in source order; keys are unique.
+    case mapping([Entry])
+  }
+
+  /// A key with its value.
+  public struct Entry: Hashable, Sendable {
+    public var key: String
+    public var keyLocation: SourceLocation
+    public var value: YAMLNode
+
+    public init(key: String, keyLocation: SourceLocation, value: YAMLNode) {
+      self.key = key
+      self.keyLocation = keyLocation
+      self.value = value
+    }
+  }
+
+  public var content: Content
+  public var location: SourceLocation
+
+  public init(_ content: Content, at location: SourceLocation) {
+    self.content = content
+    self.location = location
+  }
+}
+
+extension YAMLNode {
+  /// The entries of a mapping; `nil` for anything else.
+  public var entries: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  /// The items of a sequence; `nil` for anything else.
+  public var items: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// The value of a key of a mapping.
+  public subscript(key: String) -> YAMLNode? {
+    entries?.first { $0.key == key }?.value
+  }
+
+  /// Whether this is the null of the core schema: nothing, `~`, `null`.
+  public var isNull: Bool {
+    guard case .scalar(let text, isQuoted: false) = content else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
+  /// The text of a scalar as written, whatever it would mean as a number or boolean.
+  public var text: String? {
+    if case .scalar(let text, _) = content { text } else { nil }
+  }
+
+  /// A boolean of the core schema: `true` and `false`, not YAML 1.1's `yes` and `on`.
+  public var boolean: Bool? {
+    guard case .scalar(let text, isQuoted: false) = content else { return nil }
+    switch text {
+    case "true", "True", "TRUE": return true
+    case "false", "False", "FALSE": return false
+    default: return nil
+    }
+  }
+
+  /// An integer of the core schema: decimal, also with leading zeros, or after `0x` and `0o`.
+  public var integer: Int? {
+    guard case .scalar(let text, isQuoted: false) = content else { return nil }
+    for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) {
+      let digits = text.dropFirst(2)
+      return digits.first?.isHexDigit == true ? Int(digits, radix: radix) : nil
+    }
+    return Int(text)
+  }
+
+  /// A finite number of the core schema.
+  public var number: Double? {
+    if let integer { return Double(integer) }
+    // What Double reads beyond the core schema: infinity, names, hexadecimal fractions.
+    guard case .scalar(let text, isQuoted: false) = content,
+      text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }),
+      let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+
+  /// How a message names this node: `a list`, `the number 3`, `the text "x"`.
+  public var spokenKind: String {
+    switch content {
+    case .mapping: return "a mapping"
+    case .sequence: return "a list"
+    case .scalar(let text, let isQuoted):
+      if isNull { return "nothing" }
+      if !isQuoted, boolean != nil { return "the boolean \(text)" }
+      if !isQuoted, number != nil { return "the number \(Excerpt.of(text))" }
+      return "the text \"\(Excerpt.of(text))\""
+    }
+  }
+}

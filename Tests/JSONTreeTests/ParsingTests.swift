@@ -1,0 +1,118 @@
+import Diagnostics
+import JSONTree
+import Testing
+
+private func parse(_ text: String) -> JSONDocument {
+  JSONDocument(parsing: Array(text.utf8), path: "a.json")
+}
+
+private func problem(_ text: String) -> String? {
+  let document = parse(text)
+  return document.root == nil
+    ? document.diagnostics.first.map { "\($0.location?.description ?? "") \($0.summary)" } : nil
+}
+
+@Suite struct ParsingTests {
+  @Test func keepsOrderPlacesAndDigits() throws {
+    let root = try #require(parse("{\n  \"b\": [1.50e2, true],\n  \"a\": null }").root)
+    let members = try #require(root.object?.members)
+    #expect(members.map(\.name) == ["b", "a"])
+    #expect(members[0].namePosition == JSONPosition(line: 2, column: 3))
+    #expect(members[1].value.position == JSONPosition(line: 3, column: 8))
+    guard case .number(let number)? = members[0].value.array?.first?.value else {
+      Issue.record("no number")
+      return
+    }
+    #expect(number.text == "1.50e2")
+    #expect(number.double == 150)
+    #expect(number.integer == nil)
+  }
+
+  @Test func countsColumnsInBytes() throws {
+    let root = try #require(parse("[\"é\", 1]").root)
+    #expect(root.array?[1].position == JSONPosition(line: 1, column: 8))
+  }
+
+  @Test(arguments: [
+    (#""\u00e9\n\"\\\/""#, "é\n\"\\/"), (#""\ud83d\ude00""#, "😀"), ("\"\"", ""),
+  ])
+  func decodesStrings(text: String, expected: String) {
+    #expect(parse(text).root?.string == expected)
+  }
+
+  @Test(arguments: [
+    ("", "a.json:1:1 Expected a value, but the file ends here"),
+    ("[1,]", "a.json:1:3 A comma stands before the closing ']'"),
+    ("{\"a\":1,\n}", "a.json:1:7 A comma stands before the closing '}'"),
+    ("{a:1}", "a.json:1:2 Expected a name in double quotes, but found 'a'"),
+    ("// x\n1", "a.json:1:1 Expected a value, but found '/'"),
+    ("[1 2]", "a.json:1:4 Expected ',' or ']' in an array, but found '2'"),
+    ("01", "a.json:1:1 A number begins with a zero that does not count"),
+    ("-", "a.json:1:2 Expected a digit, but the file ends here"),
+    ("1.", "a.json:1:3 Expected a digit, but the file ends here"),
+    ("tru", "a.json:1:1 Expected a value, but found 't'"),
+    ("\"a\nb\"", "a.json:1:3 A string runs past the end of its line"),
+    ("\"a\u{1}b\"", "a.json:1:3 A control character stands in a string"),
+    ("\"a", "a.json:1:1 A string is not closed"),
+    (
+      #""\x""#,
+      "a.json:1:3 Expected one of \" \\ / b f n r t u after a backslash, but found 'x'"
+    ),
+    (#""\ud800x""#, "a.json:1:2 Half of a surrogate pair stands alone"),
+    ("1 2", "a.json:1:3 Expected nothing after the end of the JSON value, but found '2'"),
+    ("NaN", "a.json:1:1 Expected a value, but found 'N'"),
+  ])
+  func refusesWhatIsNotJSON(text: String, expected: String) {
+    #expect(problem(text) == expected)
+  }
+
+  @Test func reportsInvalidUTF8() {
+    for bytes: [UInt8] in [
+      [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+    ] {
+      let document = JSONDocument(parsing: [0x22, 0x61] + bytes + [0x22], path: "a.json")
+      #expect(document.root == nil)
+      #expect(document.diagnostics.map(\.id) == ["json/encoding"])
+      #expect(document.diagnostics.first?.location?.column == 3)
+    }
+  }
+
+  @Test func reportsDuplicateKeysAndKeepsTheLast() throws {
+    let document = parse("{\"a\": 1,\n \"a\": 2}")
+    #expect(document.root?.object?["a"]?.double == 2)
+    let diagnostic = try #require(document.diagnostics.first)
+    #expect(diagnostic.id == "json/duplicate-key")
+    #expect(diagnostic.summary == "The name 'a' occurs twice in one object")
+    #expect(diagnostic.location == SourceLocation("a.json", line: 2, column: 2))
+    #expect(diagnostic.notes.first?.location == SourceLocation("a.json", line: 1, column: 2))
+  }
+
+  @Test func findsMembersOfLargeObjects() {
+    let text = "{" + (0..<100).map { "\"k\($0)\": \($0)" }.joined(separator: ",") + "}"
+    let object = parse(text).root?.object
+    #expect(object?["k77"]?.double == 77)
+    #expect(object?["k100"] == nil)
+  }
+
+  @Test func boundsNesting() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(parse(nested(128)).root != nil)
+    let deep = parse(nested(100_000))
+    #expect(deep.root == nil)
+    #expect(deep.diagnostics.map(\.id) == ["json/too-deep"])
+    #expect(
+      deep.diagnostics.first?.summary
+        == "Arrays and objects are nested more than 128 levels deep")
+  }
+
+  @Test func skipsAByteOrderMark() {
+    #expect(JSONDocument(parsing: [0xEF, 0xBB, 0xBF, 0x31], path: "a").root?.double == 1)
+  }
+
+  @Test func refusesNumbersThatNoDoubleHolds() {
+    #expect(parse("1e999").root?.double == nil)
+    #expect(parse("1e999").root != nil)
+  }
+}
