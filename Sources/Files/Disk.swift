@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// POSIX calls on files, each with its interruptions, short counts and error handled.
+///
+/// Foundation is not used: it syncs every written file to the disk, which makes a site of ten
+/// thousand pages several times slower, and replaces the reason of a failure by its own words.
+enum Disk {
+  /// What a path stands for.
+  enum Kind: Hashable {
+    case file, folder, link, other
+  }
+
+  /// What the disk knows of a path besides its content.
+  struct Status: Hashable {
+    var kind: Kind
+    /// In bytes.
+    var size: Int
+    /// Seconds and nanoseconds of the last change of the content.
+    var modified: [Int]
+    /// Tells a file from another that has taken its name.
+    var inode: UInt64
+    /// Permission bits.
+    var mode: mode_t
+  }
+
+  /// The status of `path` itself, or of what it links to.
+  static func status(of path: String, followingLink: Bool = false) throws(SystemError) -> Status {
+    var raw = stat()
+    let result = followingLink ? stat(path, &raw) : lstat(path, &raw)
+    guard result == 0 else { throw .last }
+    return Status(raw)
+  }
+
+  /// The kind of `path` itself; `nil` when nothing has this path.
+  static func kind(of path: String) throws(SystemError) -> Kind? {
+    do {
+      return try status(of: path).kind
+    } catch  where error.code == ENOENT {
+      return nil
+    }
+  }
+
+  /// The names in a folder, as bytes, without `.` and `..`, in no particular order.
+  static func names(in folder: String) throws(SystemError) -> [[UInt8]] {
+    guard let stream = opendir(folder) else { throw .last }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while true {
+      // readdir returns nil both at the end and on failure; only errno tells which.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last }
+        return names
+      }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+    }
+  }
+}
+
+extension Disk.Status {
+  init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    size = Int(raw.st_size)
+    inode = UInt64(raw.st_ino)
+    mode = raw.st_mode & 0o7777
+    #if canImport(Darwin)
+      modified = [raw.st_mtimespec.tv_sec, raw.st_mtimespec.tv_nsec]
+    #else
+      modified = [raw.st_mtim.tv_sec, raw.st_mtim.tv_nsec]
+    #endif
+  }
+}
+
+// MARK: - Content
+
+extension Disk {
+  /// The content of a regular file, up to and including one byte more than `limit`, so that a
+  /// caller can tell that there is more.
+  static func content(of path: String, limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+    // Without O_NONBLOCK, opening a named pipe that took the file's place would wait for a writer.
+    let descriptor = try opened(path, O_RDONLY | O_NONBLOCK)
+    defer { close(descriptor) }
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { throw .last }
+    guard Status(raw).kind == .file else { throw SystemError(code: EINVAL) }
+    var bytes = [UInt8](repeating: 0, count: min(Int(raw.st_size), limit) + 1)
+    var filled = 0
+    while filled <= limit {
+      if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+      }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw .last }
+      filled += max(count, 0)
+    }
+    bytes.removeSubrange(filled...)
+    return bytes
+  }
+
+  /// Makes a new file; it is an error when something has the path already.
+  ///
+  /// The result of closing counts: some file systems report a full disk only then.
+  static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let descriptor = try opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0, errno != EINTR {
+        let error = SystemError.last
+        close(descriptor)
+        throw error
+      }
+      written += max(count, 0)
+    }
+    // An interrupted close has closed the file all the same; repeating it could close another's.
+    if close(descriptor) != 0, errno != EINTR { throw .last }
+  }
+
+  /// Makes a folder and those above it; what exists already is fine.
+  static func createFolders(_ path: String) throws(SystemError) {
+    var next = path.startIndex
+    while next < path.endIndex {
+      let rest = path[path.index(after: next)...]
+      next = rest.firstIndex(of: "/") ?? path.endIndex
+      let folder = String(path[..<next])
+      guard !folder.isEmpty, folder != "/", mkdir(folder, 0o777) != 0 else { continue }
+      // Making '/home' may be forbidden or unsupported although it is there.
+      if (try? status(of: folder, followingLink: true).kind) != .folder {
+        throw SystemError.last
+      }
+    }
+  }
+
+  private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw .last }
+    }
+  }
+}

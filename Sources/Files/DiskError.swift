@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// The disk refused something that should have worked: no space, no permission.
+///
+/// The work in progress was given up and cleaned away; a command ends with status 2.
+public struct DiskError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried, as it follows "cannot": `write`, `create the folder`.
+  public var action: String
+  /// The path as a person would recognise it.
+  public var path: String
+  /// The operating system's words.
+  public var reason: String
+  /// What to do about it, where that can be told.
+  public var suggestion: String?
+
+  public init(action: String, path: String, reason: String, suggestion: String? = nil) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+    self.suggestion = suggestion
+  }
+
+  public var description: String { "Cannot \(action) '\(path)': \(reason)" }
+
+  /// The error in the form in which a command reports all others: `files/disk`.
+  public var diagnostic: Diagnostic {
+    .error("files/disk", description, suggestion: suggestion)
+  }
+}
+
+/// A folder that should be read is not there or is no folder; a command ends with status 2.
+public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nothing has this path.
+  case missing(String)
+  /// Something has this path, but it is not a folder.
+  case notAFolder(String)
+  /// The folder is there, but the operating system does not let us list it, for this reason.
+  case unreadable(String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .missing(let path): "The folder '\(path)' does not exist"
+    case .notAFolder(let path): "'\(path)' is a file, not a folder"
+    case .unreadable(let path, let reason): "Cannot read the folder '\(path)': \(reason)"
+    }
+  }
+
+  /// The error in the form in which a command reports all others.
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .missing: .error("files/missing-folder", description)
+    case .notAFolder: .error("files/not-a-folder", description)
+    case .unreadable: .error("files/unreadable", description)
+    }
+  }
+}

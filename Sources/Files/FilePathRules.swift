@@ -1,0 +1,26 @@
+/// What a path of a ``FileTree`` may look like.
+enum FilePathRules {
+  /// Why `path` cannot be a path in a tree, as the end of a sentence; `nil` when it can.
+  static func problem(of path: String) -> String? {
+    if path.isEmpty { return "is empty" }
+    if path.utf8.contains(0) { return "holds a NUL character" }
+    if path.utf8.first == UInt8(ascii: "/") { return "is absolute" }
+    for name in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      if name.isEmpty { return "holds an empty name" }
+      if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) {
+        return "holds '.' or '..'"
+      }
+    }
+    return nil
+  }
+
+  /// The folders that lead to `path`, outermost first: `a`, `a/b` for `a/b/c`.
+  static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  /// The first path of `tree` that is a file and a folder at once, which no disk can hold.
+  static func fileAndFolder(in tree: FileTree) -> String? {
+    tree.paths.lazy.flatMap(folders).first { tree[$0] != nil }
+  }
+}

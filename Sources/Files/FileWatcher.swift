@@ -1,0 +1,116 @@
+/// Something in a watched folder has changed.
+public struct FileChange: Hashable, Sendable {
+  /// What changed, sorted: a watched folder as it was given, with the path below it. After changes
+  /// too many to list it is the watched folder alone. A path says where to look, no more: it may be
+  /// gone again.
+  public var paths: [String]
+
+  public init(paths: [String]) {
+    self.paths = paths
+  }
+}
+
+/// Tells when files below some folders change, until nobody listens any more.
+///
+/// On Linux the kernel reports changes (inotify); elsewhere, and where the kernel's limits do not
+/// allow it, the folders are listed again and again. Either way changes are gathered until the
+/// folders have been quiet for a moment, since editors and version control write in bursts.
+///
+/// As in reading, names with a leading dot and published sites are left out.
+public struct FileWatcher: Sendable {
+  /// How changes are noticed.
+  public enum Method: Hashable, Sendable {
+    /// The kernel where it can, otherwise by listing the folders three times a second.
+    case automatic
+    /// By listing the folders in this interval.
+    case polling(every: Duration)
+  }
+
+  /// The folders to watch; one that is missing is waited for.
+  public var folders: [String]
+  /// Names of files and folders that are left out wherever they are met.
+  public var skippedNames: Set<String>
+  public var method: Method
+  /// How long nothing must change before a change is reported.
+  public var quiet: Duration
+
+  public init(
+    folders: [String], skippedNames: Set<String> = [], method: Method = .automatic,
+    quiet: Duration = .milliseconds(80)
+  ) {
+    self.folders = folders
+    self.skippedNames = skippedNames
+    self.method = method
+    self.quiet = quiet
+  }
+
+  /// Changes from now on; ends when the task that iterates is cancelled.
+  ///
+  /// Watching begins before the method returns. A change that is made after that is reported.
+  public func changes() -> AsyncStream<FileChange> {
+    let source = makeSource()
+    return AsyncStream { continuation in
+      let task = Task {
+        await gather(from: source) { continuation.yield($0) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
+
+/// One way to notice changes.
+protocol ChangeSource: Sendable {
+  /// Waits until something may have changed; `false` when the task was cancelled.
+  mutating func wait() async -> Bool
+  /// What has changed since the last call.
+  mutating func drain() -> Set<String>
+  /// Set when the source has lost sight of a folder and another has to take over.
+  var isLost: Bool { get }
+  /// Gives back what the source holds of the system.
+  func close()
+}
+
+extension FileWatcher {
+  /// A burst that does not end is reported in parts, each after so many quiet periods.
+  private static var longestBurst: Int { 25 }
+
+  private func makeSource() -> any ChangeSource {
+    #if os(Linux)
+      if method == .automatic,
+        let source = InotifySource(folders: folders, skippedNames: skippedNames)
+      {
+        return source
+      }
+    #endif
+    return makePollingSource()
+  }
+
+  private func makePollingSource() -> PollingSource {
+    var interval = Duration.milliseconds(330)
+    if case .polling(let wanted) = method { interval = wanted }
+    return PollingSource(folders: folders, skippedNames: skippedNames, interval: interval)
+  }
+
+  private func gather(
+    from first: any ChangeSource, report: (FileChange) -> Void
+  ) async {
+    var source = first
+    while await source.wait() {
+      var changed = source.drain()
+      if changed.isEmpty { continue }
+      for _ in 0..<Self.longestBurst {
+        guard (try? await Task.sleep(for: quiet)) != nil else { break }
+        let more = source.drain()
+        if more.isEmpty { break }
+        changed.formUnion(more)
+      }
+      if source.isLost {
+        source.close()
+        source = makePollingSource()
+      }
+      if !Task.isCancelled { report(FileChange(paths: changed.sorted())) }
+    }
+    source.close()
+  }
+}

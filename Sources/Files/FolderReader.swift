@@ -1,0 +1,161 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What was read from a folder, and what could not be.
+public struct FolderContents: Hashable, Sendable {
+  public var tree: FileTree
+  /// One for each file or folder that is missing from the tree, sorted by place.
+  public var diagnostics: [Diagnostic]
+}
+
+/// How a folder is read.
+public struct ReadOptions: Hashable, Sendable {
+  /// Names of files and folders that are left out wherever they are met.
+  public var skippedNames: Set<String>
+  /// Put before the paths in diagnostics, with a `/` between, so that a person finds the files from
+  /// the working directory: usually the folder as it was named on the command line.
+  public var displayPrefix: String
+  /// The largest file that is read, in bytes.
+  public var maximumFileSize: Int
+
+  public init(
+    skippedNames: Set<String> = [], displayPrefix: String = "",
+    maximumFileSize: Int = 64 << 20
+  ) {
+    self.skippedNames = skippedNames
+    self.displayPrefix = displayPrefix
+    self.maximumFileSize = maximumFileSize
+  }
+}
+
+extension FileTree {
+  /// Reads all files below a folder.
+  ///
+  /// Left out without a word are names that begin with a dot, the names given in `options`, and
+  /// folders that ``SitePublisher`` made, so that a site published inside its own content is not
+  /// read as content. Links to files are followed, links to folders are not.
+  ///
+  /// One file that cannot be read does not keep the others from being read; it is named in the
+  /// diagnostics: `files/unreadable`, `files/too-large`, `files/linked-folder`,
+  /// `files/not-a-file`, `files/bad-name`.
+  ///
+  /// - Throws: ``FolderError`` when `folder` itself cannot be read.
+  public static func read(
+    folder: String, options: ReadOptions = ReadOptions()
+  ) throws(FolderError) -> FolderContents {
+    do {
+      guard try Disk.status(of: folder, followingLink: true).kind == .folder else {
+        throw FolderError.notAFolder(folder)
+      }
+      _ = try Disk.names(in: folder)
+    } catch let error as FolderError {
+      throw error
+    } catch let error as SystemError {
+      if error.code == ENOENT { throw .missing(folder) }
+      if error.code == ENOTDIR { throw .notAFolder(folder) }
+      throw .unreadable(folder, reason: error.reason)
+    } catch {
+      throw .unreadable(folder, reason: "\(error)")
+    }
+    var reader = FolderReader(folder: folder, options: options)
+    reader.read()
+    return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
+  }
+}
+
+private struct FolderReader {
+  let folder: String
+  let options: ReadOptions
+  var tree = FileTree()
+  var diagnostics: [Diagnostic] = []
+
+  init(folder: String, options: ReadOptions) {
+    self.folder = folder
+    self.options = options
+  }
+
+  mutating func read() {
+    let skipped = options.skippedNames
+    let walk = FolderWalk(folder, skipsPublished: true) {
+      $0.hasPrefix(".") || skipped.contains($0)
+    }
+    for failure in walk.failures { report(failure) }
+    for entry in walk.entries { add(entry) }
+    diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
+  }
+
+  private mutating func add(_ entry: FolderWalk.Entry) {
+    switch entry.status.kind {
+    case .folder: break
+    case .file: addFile(entry.path)
+    case .link: addTarget(ofLink: entry.path)
+    case .other:
+      report("files/not-a-file", "Not a file or folder, so it is not read", at: entry.path)
+    }
+  }
+
+  private mutating func addTarget(ofLink path: String) {
+    do {
+      switch try Disk.status(of: "\(folder)/\(path)", followingLink: true).kind {
+      case .file: addFile(path)
+      case .folder:
+        report(
+          "files/linked-folder", "A link to a folder is not followed", at: path,
+          suggestion: "Put the folder itself here, or link its files one by one")
+      case .link, .other:
+        report("files/not-a-file", "The link does not lead to a file", at: path)
+      }
+    } catch {
+      report("files/unreadable", "Cannot follow the link: \(error.reason)", at: path)
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    do {
+      let bytes = try Disk.content(of: "\(folder)/\(path)", limit: options.maximumFileSize)
+      guard bytes.count <= options.maximumFileSize else {
+        report(
+          "files/too-large", "The file is larger than \(sizeText(options.maximumFileSize))",
+          at: path, suggestion: "Leave it out of the content, or make it smaller")
+        return
+      }
+      // Names that differ only in how an accent is encoded are one path to a tree and to a Mac.
+      if tree[path] != nil {
+        report("files/bad-name", "Another file has the same name in another encoding", at: path)
+      } else {
+        tree[path] = bytes
+      }
+    } catch {
+      report("files/unreadable", "Cannot read the file: \(error.reason)", at: path)
+    }
+  }
+
+  private mutating func report(_ failure: FolderWalk.Failure) {
+    guard let error = failure.error else {
+      report(
+        "files/bad-name", "The file name is not UTF-8, so the file is not read", at: failure.path,
+        suggestion: "Rename the file")
+      return
+    }
+    report("files/unreadable", "Cannot read the folder: \(error.reason)", at: failure.path)
+  }
+
+  private mutating func report(
+    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
+  ) {
+    let prefix = options.displayPrefix
+    let shown = prefix.isEmpty ? path : "\(prefix)/\(path)"
+    diagnostics.append(.error(id, summary, at: SourceLocation(shown), suggestion: suggestion))
+  }
+
+  private func sizeText(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The hidden folder beside the output in which a site is made: `.NAME.staging-PID`.
+///
+/// It lies beside the output so that both are on one file system, which hard links and renaming
+/// need. The process in its name tells the next run whether it was left behind.
+struct StagingFolder {
+  let output: OutputPath
+  let path: String
+  private var folders: Set<String> = []
+
+  /// Makes the folder, which must not exist: ``removeLeftovers(of:)`` comes first.
+  init(for output: OutputPath) throws(SystemError) {
+    self.output = output
+    path = "\(output.parent.text)/\(Self.prefix(of: output))\(getpid())"
+    guard mkdir(path, 0o777) == 0 else { throw .last }
+  }
+
+  /// Writes a file, or links the one at `twin`, which has the same bytes.
+  mutating func add(_ bytes: [UInt8], at file: String, twin: String? = nil) throws(SystemError) {
+    for folder in FilePathRules.folders(of: file) where folders.insert(folder).inserted {
+      guard mkdir("\(path)/\(folder)", 0o777) == 0 else { throw .last }
+    }
+    // A file system without hard links, or a file with too many, is no reason to give up.
+    if let twin, link(twin, "\(path)/\(file)") == 0 { return }
+    try Disk.create("\(path)/\(file)", bytes)
+  }
+
+  /// Takes over a top-level file or link of the old site as it is.
+  func keep(_ name: String) throws(SystemError) {
+    let (old, new) = ("\(output.text)/\(name)", "\(path)/\(name)")
+    if try Disk.kind(of: old) == .link {
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      guard readlink(old, &target, target.count - 1) >= 0, symlink(target, new) == 0 else {
+        throw .last
+      }
+    } else if link(old, new) != 0 {
+      try Disk.create(new, Disk.content(of: old))
+    }
+  }
+
+  /// Gives the finished folder the output's name in one step, then removes the old site.
+  ///
+  /// - Returns: Whether the old site could be removed; the new one is in place either way.
+  /// - Throws: The error of the swap; the old site is then in place.
+  func publish(replacing old: OutputFolder) throws(SystemError) -> Bool {
+    guard old.exists else {
+      guard rename(path, output.text) == 0 else { throw .last }
+      return true
+    }
+    if let mode = try? Disk.status(of: output.text).mode { chmod(path, mode) }
+    try FolderSwap.exchange(path, output.text)
+    return removeFolder(path)
+  }
+
+  func discard() { removeFolder(path) }
+}
+
+// MARK: - What killed runs left behind
+
+extension StagingFolder {
+  /// Clears away what runs have left whose process is gone, and nothing that is not ours.
+  ///
+  /// Where a run was killed between the renames of ``FolderSwap/exchangeByRenaming(_:_:)``, the old
+  /// site is put back first.
+  static func removeLeftovers(of output: OutputPath) throws(SystemError) {
+    let prefix = prefix(of: output)
+    let names = (try? Disk.names(in: output.parent.text)) ?? []
+    for name in names.map({ String(decoding: $0, as: UTF8.self) }) where name.hasPrefix(prefix) {
+      var process = name.dropFirst(prefix.count)
+      let isOldSite = process.hasSuffix(FolderSwap.previousSuffix)
+      if isOldSite { process.removeLast(FolderSwap.previousSuffix.count) }
+      guard isGone(process) else { continue }
+      let leftover = output.sibling(name)
+      if isOldSite, try Disk.kind(of: output.text) == nil {
+        rename(leftover.text, output.text)
+      } else {
+        try removeIfOurs(leftover)
+      }
+    }
+  }
+
+  /// A process of our own number is a former one: there is but one publication at a time in ours.
+  private static func isGone(_ process: Substring) -> Bool {
+    guard let number = pid_t(process), number > 0 else { return false }
+    return number == getpid() || (kill(number, 0) != 0 && errno == ESRCH)
+  }
+
+  private static func removeIfOurs(_ leftover: OutputPath) throws(SystemError) {
+    var reasons: [Diagnostic] = []
+    let folder = try OutputFolder.inspect(
+      leftover, shownAs: leftover.name, diagnostics: &reasons)
+    if folder?.exists == true { removeFolder(leftover.text) }
+  }
+
+  private static func prefix(of output: OutputPath) -> String { ".\(output.name).staging-" }
+}
+
+/// Removes a folder with all that is in it, without following links.
+///
+/// - Returns: Whether nothing of it is left.
+@discardableResult
+func removeFolder(_ path: String) -> Bool {
+  guard (try? Disk.kind(of: path)) == .folder else { return true }
+  // Sorted by path, so a folder comes before what it holds; removing goes backwards.
+  for entry in FolderWalk(path).entries.reversed() {
+    let absolute = "\(path)/\(entry.path)"
+    _ = entry.status.kind == .folder ? rmdir(absolute) : unlink(absolute)
+  }
+  return rmdir(path) == 0
+}
