@@ -1,0 +1,62 @@
+/// Colours as numbers: spaces, gamut, layers and contrast. Depends on nothing.
+///
+/// 1. ``ColorValue`` is a colour as written: a ``ColorSpace``, three components, alpha.
+/// 2. ``ColorValue/srgb`` converts it to an ``SRGBColor``, which may lie outside the sRGB gamut.
+/// 3. ``SRGBColor/gamutMapped`` and ``SRGBColor/clipped`` are the two ways to show such a colour.
+/// 4. ``SRGBColor/composited(over:)`` puts a translucent colour onto what lies below.
+/// 5. ``ContrastRatio`` compares two opaque colours by WCAG 2 and knows the levels it meets.
+///
+/// The arithmetic is that of CSS Color 4 and WCAG 2.2.
+
+/// The colour spaces of the design token format (DTCG 2025.10, Color module), by their names there.
+public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
+  /// Red, green, blue, each 0 to 1, gamma-encoded.
+  case srgb
+  /// Red, green, blue, each 0 to 1, in linear light.
+  case srgbLinear = "srgb-linear"
+  /// Hue in degrees, saturation and lightness 0 to 100.
+  case hsl
+  /// Hue in degrees, whiteness and blackness 0 to 100.
+  case hwb
+  /// CIE lightness 0 to 100, a and b unbounded, white point D50.
+  case lab
+  /// CIE lightness 0 to 100, chroma from 0, hue in degrees, white point D50.
+  case lch
+  /// Lightness 0 to 1, a and b unbounded.
+  case oklab
+  /// Lightness 0 to 1, chroma from 0, hue in degrees.
+  case oklch
+  case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case proPhotoRGB = "prophoto-rgb"
+  /// With a plain 2.4 power as transfer curve, as CSS Color 4 decided in 2025.
+  case rec2020
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+}
+
+/// A colour as it is written: components in a colour space, and alpha.
+public struct ColorValue: Hashable, Sendable {
+  public var space: ColorSpace
+  /// Three components in the units of ``ColorSpace``; `nil` is a missing one (`none`), which
+  /// counts as 0 when the colour is shown.
+  public var components: [Double?]
+  /// 0 (clear) to 1 (opaque).
+  public var alpha: Double
+
+  public init(
+    _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?,
+    alpha: Double = 1
+  ) {
+    self.space = space
+    self.components = [first, second, third]
+    self.alpha = alpha
+  }
+
+  /// The components with 0 for missing ones.
+  var vector: Vector3 {
+    Vector3(
+      (components.first ?? nil) ?? 0, components.dropFirst().first.flatMap { $0 } ?? 0,
+      components.dropFirst(2).first.flatMap { $0 } ?? 0)
+  }
+}

@@ -1,0 +1,92 @@
+extension SRGBColor {
+  /// WCAG's relative luminance of the colour, 0 to 1; alpha is not looked at.
+  public var relativeLuminance: Double {
+    let light = clipped.linear
+    return 0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
+  }
+}
+
+/// WCAG 2's contrast ratio of two colours, 1 to 21, not rounded.
+public struct ContrastRatio: Hashable, Sendable, Comparable {
+  public let value: Double
+
+  public init(value: Double) {
+    self.value = value
+  }
+
+  /// The ratio of two opaque colours. Translucent ones have no ratio of their own: composite
+  /// them first, see ``of(_:over:)``.
+  public init(_ first: SRGBColor, _ second: SRGBColor) {
+    let (a, b) = (first.relativeLuminance, second.relativeLuminance)
+    value = (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The ratio of `foreground`, composited, against the stack `background` (lowest layer first).
+  ///
+  /// - Returns: `nil` when the lowest layer is not opaque or there is none: what shines through
+  ///   is unknown then.
+  public static func of(_ foreground: SRGBColor, over background: [SRGBColor]) -> ContrastRatio? {
+    guard let backdrop = SRGBColor.composite(bottomToTop: background), background[0].alpha >= 1
+    else { return nil }
+    return ContrastRatio(foreground.composited(over: backdrop), backdrop)
+  }
+
+  /// Two decimals, cut and not rounded, so that 4.499 does not show as the 4.5 it fails.
+  public var text: String {
+    let hundredths = value > 0 ? Int((min(value, 21) * 100).rounded(.down)) : 0
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {
+    left.value < right.value
+  }
+}
+
+/// What a contrast ratio is asked for.
+public enum ContrastUse: String, CaseIterable, Hashable, Sendable {
+  /// Text below 18 pt, or below 14 pt when bold (WCAG 1.4.3, 1.4.6).
+  case normalText
+  /// Text of at least 18 pt, or 14 pt bold, in CSS points: 24 px and 18⅔ px.
+  case largeText
+  /// Graphics and the parts of controls (WCAG 1.4.11), which have no AAA.
+  case nonText
+
+  /// The smallest ratio that meets `level`, or `nil` where WCAG sets none.
+  public func threshold(_ level: ContrastLevel) -> Double? {
+    switch (self, level) {
+    case (.normalText, .aa): 4.5
+    case (.normalText, .aaa): 7
+    case (.largeText, .aa), (.nonText, .aa): 3
+    case (.largeText, .aaa): 4.5
+    case (.nonText, .aaa): nil
+    }
+  }
+
+  /// Whether text counts as large, given its size in CSS pixels (or Apple points) and weight.
+  public static func text(size: Double, weight: Double) -> ContrastUse {
+    size >= 24 || (weight >= 700 && size >= 14 * 4.0 / 3) ? .largeText : .normalText
+  }
+}
+
+/// A WCAG conformance level.
+public enum ContrastLevel: String, CaseIterable, Hashable, Sendable, Comparable {
+  case aa = "AA"
+  case aaa = "AAA"
+
+  public static func < (left: ContrastLevel, right: ContrastLevel) -> Bool {
+    left == .aa && right == .aaa
+  }
+}
+
+extension ContrastRatio {
+  /// Whether the unrounded ratio reaches the threshold; true where WCAG sets none.
+  public func meets(_ level: ContrastLevel, for use: ContrastUse) -> Bool {
+    use.threshold(level).map { value >= $0 } ?? true
+  }
+
+  /// The highest level with a threshold that is reached, or `nil` when not even AA is.
+  public func level(for use: ContrastUse) -> ContrastLevel? {
+    ContrastLevel.allCases.last { use.threshold($0) != nil && meets($0, for: use) }
+  }
+}

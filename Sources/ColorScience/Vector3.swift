@@ -1,0 +1,30 @@
+/// Three numbers: the components of a colour in one space.
+struct Vector3: Hashable, Sendable {
+  var x, y, z: Double
+
+  init(_ x: Double, _ y: Double, _ z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  func map(_ transform: (Double) -> Double) -> Vector3 {
+    Vector3(transform(x), transform(y), transform(z))
+  }
+}
+
+/// Three rows of three numbers, applied to a column vector.
+struct Matrix3: Sendable {
+  let rows: (Vector3, Vector3, Vector3)
+
+  init(_ first: Vector3, _ second: Vector3, _ third: Vector3) {
+    rows = (first, second, third)
+  }
+
+  static func * (matrix: Matrix3, vector: Vector3) -> Vector3 {
+    func dot(_ row: Vector3) -> Double {
+      row.x * vector.x + row.y * vector.y + row.z * vector.z
+    }
+    return Vector3(dot(matrix.rows.0), dot(matrix.rows.1), dot(matrix.rows.2))
+  }
+}
