@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// Decides which declarations are needed, by doing what a browser would do with those before.
+struct CSSCascade {
+  /// The declarations for one combination of contexts that are not the default ones.
+  struct Block {
+    var condition: Condition
+    var declarations: [CSSDeclaration] = []
+  }
+
+  /// What a property is where nothing defines its token: as if it had never been declared.
+  private static let undefined = "initial"
+
+  private let modifiers: [TokenModifier]
+  private let defaults: [Int]
+  private var blockByCondition: [Condition: Block] = [:]
+  private var owners: [String: Token] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(modifiers: [TokenModifier]) {
+    self.modifiers = modifiers
+    defaults = modifiers.map(\.defaultIndex)
+  }
+
+  /// The blocks with declarations, those with fewer contexts first, otherwise in the order of
+  /// modifiers and contexts.
+  var blocks: [Block] {
+    blockByCondition.values.filter { !$0.declarations.isEmpty }
+      .sorted { Self.precedes($0.condition, $1.condition) }
+  }
+
+  mutating func add(_ token: Token) {
+    let axes = token.storage.tables[token.index].axes
+    let selections = (0..<axes.count).map { axes.selection(at: $0, base: defaults) }
+    let conditions = selections.map { selection in
+      axes.modifiers.reduce(Condition.always) { condition, modifier in
+        selection[modifier] == defaults[modifier]
+          ? condition
+          : condition.and(.when(modifier, is: selection[modifier])) ?? condition
+      }
+    }
+    let name = token.path.cssProperty
+    var emitted: [(condition: Condition, declarations: [String: CSSDeclaration])] = []
+    var properties: [String] = []
+    for index in selections.indices.sorted(by: {
+      Self.precedes(conditions[$0], conditions[$1])
+    }) {
+      let wanted = declarations(of: token, in: selections[index], named: name)
+      properties += wanted.map(\.property).filter { !properties.contains($0) }
+      var added: [String: CSSDeclaration] = [:]
+      for property in properties {
+        let given = emitted.last {
+          $0.condition.isImplied(by: conditions[index]) && $0.declarations[property] != nil
+        }?.declarations[property]
+        let value =
+          wanted.first { $0.property == property }
+          ?? CSSDeclaration(property, text: Self.undefined)
+        if given == value || (given == nil && value.text == Self.undefined) { continue }
+        added[property] = value
+        blockByCondition[conditions[index], default: Block(condition: conditions[index])]
+          .declarations.append(value)
+      }
+      emitted.append((conditions[index], added))
+    }
+    claim(properties, for: token)
+  }
+
+  private func declarations(
+    of token: Token, in selection: [Int], named name: String
+  ) -> [CSSDeclaration] {
+    guard case .resolved(let entry) = token.storage.tables[token.index][selection] else {
+      return []
+    }
+    return entry.value.declarations(named: name)
+  }
+
+  private mutating func claim(_ properties: [String], for token: Token) {
+    for property in properties {
+      guard let owner = owners.updateValue(token, forKey: property) else { continue }
+      diagnostics.append(
+        .error(
+          "tokens/css-name-collision",
+          "'\(token.path)' and '\(owner.path)' both become '\(property)'", at: token.location,
+          notes: [Diagnostic.Note("the other one is here", at: owner.location)],
+          suggestion: "rename one of the two"))
+    }
+  }
+
+  private static func precedes(_ left: Condition, _ right: Condition) -> Bool {
+    let (a, b) = (left.requirements, right.requirements)
+    if a.count != b.count { return a.count < b.count }
+    for (x, y) in zip(a, b) where x != y {
+      return (x.modifier, x.context) < (y.modifier, y.context)
+    }
+    return false
+  }
+}

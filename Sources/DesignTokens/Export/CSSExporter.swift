@@ -1,0 +1,121 @@
+import Diagnostics
+
+/// Custom properties for all tokens of a system, in all its contexts.
+///
+/// The first rule holds the values of the default context. Each further rule stands for a
+/// combination of other contexts and holds only what the cascade would not already give; rules
+/// with more contexts come later. A context applies where the element that `scope` matches has
+/// the attribute (`data-appearance="dark"`), and, for those the reader's system knows, also where
+/// it has no such attribute and the media query matches.
+public struct CSSExporter: Sendable {
+  /// A selector for the elements that get the properties.
+  public var scope: String
+  /// What stands before a modifier's name in its attribute.
+  public var attributePrefix: String
+  /// Media queries by modifier and context, in lower case.
+  public var mediaQueries: [String: [String: String]]
+
+  /// Appearance, contrast, motion and transparency under the names that systems give them.
+  public static let defaultMediaQueries: [String: [String: String]] = [
+    "appearance": [
+      "dark": "(prefers-color-scheme: dark)", "light": "(prefers-color-scheme: light)",
+    ],
+    "contrast": [
+      "increased": "(prefers-contrast: more)", "high": "(prefers-contrast: more)",
+      "more": "(prefers-contrast: more)",
+    ],
+    "motion": ["reduced": "(prefers-reduced-motion: reduce)"],
+  ]
+
+  public init(
+    scope: String = ":root", attributePrefix: String = "data-",
+    mediaQueries: [String: [String: String]] = CSSExporter.defaultMediaQueries
+  ) {
+    self.scope = scope
+    self.attributePrefix = attributePrefix
+    self.mediaQueries = mediaQueries
+  }
+
+  /// The style sheet of `tokens`; internal ones are left out.
+  public func export(_ tokens: ResolvedTokens) -> CSSExport {
+    var cascade = CSSCascade(modifiers: tokens.modifiers)
+    for token in tokens where !token.isInternal { cascade.add(token) }
+    let css = cascade.blocks.map { text(of: $0, tokens.modifiers) }.joined(separator: "\n")
+    return CSSExport(css: css, diagnostics: cascade.diagnostics)
+  }
+
+  private func text(of block: CSSCascade.Block, _ modifiers: [TokenModifier]) -> String {
+    let variants = selectors(block.condition, modifiers)
+    let wide = block.declarations.filter(\.isWide)
+    return variants.map { variant in
+      rule(variant, block.declarations.map { "\($0.property): \($0.fallback);" }, query: nil)
+        + (wide.isEmpty
+          ? ""
+          : rule(
+            variant, wide.map { "\($0.property): \($0.text);" },
+            query: "@supports (color: color(display-p3 0 0 0)) and (color: oklch(0 0 0))"))
+    }.joined()
+  }
+
+  private func rule(_ variant: Variant, _ lines: [String], query: String?) -> String {
+    let media =
+      variant.queries.isEmpty
+      ? [] : ["@media " + variant.queries.joined(separator: " and ")]
+    let openings = media + (query.map { [$0] } ?? []) + [scope + variant.attributes]
+    var text = ""
+    for (depth, opening) in openings.enumerated() {
+      text += String(repeating: "  ", count: depth) + opening + " {\n"
+    }
+    let indentation = String(repeating: "  ", count: openings.count)
+    for line in lines { text += indentation + line + "\n" }
+    for depth in openings.indices.reversed() {
+      text += String(repeating: "  ", count: depth) + "}\n"
+    }
+    return text
+  }
+}
+
+/// A style sheet and what could not be put into it.
+public struct CSSExport: Hashable, Sendable {
+  public var css: String
+  public var diagnostics: [Diagnostic]
+}
+
+// MARK: - Selectors
+
+extension CSSExporter {
+  /// One way in which a combination of contexts can come about. All variants of a combination
+  /// weigh the same, and an element matches at most one of them.
+  private struct Variant {
+    var attributes = ""
+    var queries: [String] = []
+  }
+
+  private func selectors(_ condition: Condition, _ modifiers: [TokenModifier]) -> [Variant] {
+    var variants = [Variant()]
+    for requirement in condition.requirements {
+      let modifier = modifiers[requirement.modifier]
+      let context = modifier.contexts[requirement.context]
+      let attribute = attributePrefix + attributeName(modifier.name)
+      let query = mediaQueries[modifier.name.lowercased()]?[context.lowercased()]
+      let stated = variants.map { variant in
+        Variant(
+          attributes: variant.attributes + "[\(attribute)=\(CSSValue.quoted(context))]",
+          queries: variant.queries)
+      }
+      let preferred = variants.compactMap { variant in
+        query.map {
+          Variant(
+            attributes: variant.attributes + ":not([\(attribute)])",
+            queries: variant.queries + [$0])
+        }
+      }
+      variants = stated + preferred
+    }
+    return variants
+  }
+
+  private func attributeName(_ modifier: String) -> String {
+    NameWords.split(modifier).map { $0.lowercased() }.joined(separator: "-")
+  }
+}

@@ -1,0 +1,9 @@
+/// Numbers as CSS and JSON take them.
+enum CSSNumber {
+  /// The shortest text that reads back as `number`, without a fraction where it has none.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
+    return "\(number)"
+  }
+}

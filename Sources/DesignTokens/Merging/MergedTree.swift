@@ -1,0 +1,174 @@
+import Diagnostics
+import JSONTree
+
+/// A tree of tokens and the contexts in which it applies.
+struct TokenLayer: Sendable {
+  var tree: ParsedGroup
+  var condition: Condition
+}
+
+/// All layers laid over each other, before any context is chosen: at every path the definitions
+/// of all layers in order, each with its condition.
+///
+/// Nodes live in one array and know each other by index; the root is node 0.
+struct MergedTree {
+  struct TokenEntry {
+    var token: ParsedToken
+    var condition: Condition
+  }
+
+  struct GroupEntry {
+    var location: SourceLocation
+    var properties: GroupProperties
+    var condition: Condition
+  }
+
+  struct Node {
+    let name: String
+    let parent: Int?
+    var children: [Int] = []
+    var childrenByName: [String: Int] = [:]
+    var tokens: [TokenEntry] = []
+    var groups: [GroupEntry] = []
+    /// Where the resolved tokens have it, once they are listed.
+    var tokenIndex: Int?
+
+    var isToken: Bool { !tokens.isEmpty }
+  }
+
+  private(set) var nodes = [Node(name: "", parent: nil)]
+  var diagnostics: [Diagnostic] = []
+
+  init(_ layers: [TokenLayer]) {
+    for layer in layers { add(layer.tree, to: 0, condition: layer.condition) }
+    promoteGroupReferences()
+    var extender = GroupExtender(tree: self)
+    extender.run()
+    self = extender.tree
+  }
+
+  subscript(index: Int) -> Node {
+    get { nodes[index] }
+    set { nodes[index] = newValue }
+  }
+
+  func child(_ name: String, of index: Int) -> Int? { nodes[index].childrenByName[name] }
+
+  /// The node at `names`, or `nil`.
+  func node(at names: some Sequence<String>) -> Int? {
+    var index = 0
+    for name in names {
+      guard let next = child(name, of: index) else { return nil }
+      index = next
+    }
+    return index
+  }
+
+  /// The names from the root to a node, joined with dots.
+  func path(of index: Int) -> String {
+    var names: [String] = []
+    var current = index
+    while let parent = nodes[current].parent {
+      names.append(nodes[current].name)
+      current = parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  mutating func childOrNew(_ name: String, of index: Int) -> Int {
+    if let child = child(name, of: index) { return child }
+    nodes.append(Node(name: name, parent: index))
+    nodes[index].children.append(nodes.count - 1)
+    nodes[index].childrenByName[name] = nodes.count - 1
+    return nodes.count - 1
+  }
+}
+
+// MARK: - Laying one tree over another
+
+extension MergedTree {
+  private mutating func add(_ group: ParsedGroup, to index: Int, condition: Condition) {
+    var pending = [(group: group, index: index)]
+    while let (group, index) = pending.popLast() {
+      nodes[index].groups.append(
+        GroupEntry(
+          location: group.location, properties: group.properties, condition: condition))
+      for member in group.members {
+        switch member {
+        case .group(let child):
+          let childIndex = childOrNew(child.name, of: index)
+          if nodes[childIndex].isToken {
+            reportCollision(
+              child.location, with: nodes[childIndex].tokens.first?.token.location,
+              at: childIndex, isToken: false)
+          } else {
+            pending.append((child, childIndex))
+          }
+        case .token(let token):
+          addToken(token, to: childOrNew(token.name, of: index), condition: condition)
+        }
+      }
+    }
+  }
+
+  private mutating func addToken(_ token: ParsedToken, to index: Int, condition: Condition) {
+    if let group = nodes[index].groups.first {
+      reportCollision(token.location, with: group.location, at: index, isToken: true)
+    } else {
+      nodes[index].tokens.append(TokenEntry(token: token, condition: condition))
+    }
+  }
+
+  private mutating func reportCollision(
+    _ location: SourceLocation, with other: SourceLocation?, at index: Int, isToken: Bool
+  ) {
+    diagnostics.append(
+      .error(
+        "tokens/token-and-group",
+        isToken
+          ? "'\(path(of: index))' is a token here, but a group in an earlier source"
+          : "'\(path(of: index))' is a group here, but a token in an earlier source",
+        at: location, notes: [Diagnostic.Note("the earlier one", at: other)],
+        suggestion: "rename one of the two"))
+  }
+}
+
+// MARK: - Objects with a `$ref` that points at a group
+
+extension MergedTree {
+  /// `{ "$ref": "#/button" }` is a token when its target is one and extends a group otherwise.
+  private mutating func promoteGroupReferences() {
+    for index in nodes.indices where nodes[index].isToken && pointsAtGroup(index) {
+      nodes[index].groups = nodes[index].tokens.map { entry in
+        var properties = GroupProperties()
+        properties.type = entry.token.type
+        properties.description = entry.token.description
+        properties.deprecation = entry.token.deprecation
+        properties.extensions = entry.token.extensions
+        properties.metadata = entry.token.metadata
+        if case .pointer(let node) = entry.token.body { properties.extends = node }
+        return GroupEntry(
+          location: entry.token.location, properties: properties, condition: entry.condition)
+      }
+      nodes[index].tokens = []
+    }
+  }
+
+  private func pointsAtGroup(_ start: Int) -> Bool {
+    var index = start
+    // A chain of such references is followed for a while; a longer one is left to the checks.
+    for _ in 0..<64 {
+      var target: Int?
+      for entry in nodes[index].tokens {
+        guard case .pointer(let node) = entry.token.body, let text = node.string,
+          let segments = TokenPointer.segments(text), let found = self.node(at: segments)
+        else { return false }
+        target = found
+      }
+      guard let target, target != start else { return false }
+      if !nodes[target].isToken { return true }
+      index = target
+    }
+    return false
+  }
+}

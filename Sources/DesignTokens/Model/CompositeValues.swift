@@ -1,0 +1,82 @@
+/// How a line is drawn.
+public enum TokenStrokeStyle: Hashable, Sendable {
+  /// One of the CSS line styles.
+  public enum Keyword: String, CaseIterable, Hashable, Sendable {
+    case solid, dashed, dotted, double, groove, ridge, outset, inset
+  }
+
+  public enum LineCap: String, CaseIterable, Hashable, Sendable {
+    case round, butt, square
+  }
+
+  case keyword(Keyword)
+  /// Lengths of dashes and gaps in turn, never empty; an odd number is run through twice.
+  case dashes([TokenDimension], LineCap)
+}
+
+public struct TokenBorder: Hashable, Sendable {
+  public var color: TokenColor
+  public var width: TokenDimension
+  public var style: TokenStrokeStyle
+}
+
+public struct TokenTransition: Hashable, Sendable {
+  public var duration: TokenDuration
+  public var delay: TokenDuration
+  public var timingFunction: TokenBezier
+}
+
+/// One layer of a shadow.
+public struct TokenShadow: Hashable, Sendable {
+  public var color: TokenColor
+  public var offsetX: TokenDimension
+  public var offsetY: TokenDimension
+  public var blur: TokenDimension
+  public var spread: TokenDimension
+  /// Whether the shadow falls inside the shape.
+  public var isInset: Bool
+}
+
+/// One stop of a gradient.
+public struct TokenGradientStop: Hashable, Sendable {
+  public var color: TokenColor
+  /// 0 (start) to 1 (end), clamped.
+  public var position: Double
+}
+
+public struct TokenTypography: Hashable, Sendable {
+  /// The most preferred first, never empty.
+  public var fontFamily: [String]
+  public var fontSize: TokenDimension
+  public var fontWeight: TokenFontWeight
+  public var letterSpacing: TokenDimension
+  /// A multiple of the font size.
+  public var lineHeight: Double
+}
+
+/// A font weight, as a number and, where it was written so, as a word.
+public struct TokenFontWeight: Hashable, Sendable {
+  /// 1 to 1000.
+  public var value: Double
+  /// The keyword that was written, `semi-bold` for example.
+  public var keyword: String?
+
+  public init(_ value: Double, keyword: String? = nil) {
+    self.value = value
+    self.keyword = keyword
+  }
+
+  /// The weight a keyword of DTCG 2025.10 stands for; keywords are lower case.
+  public init?(keyword: String) {
+    guard let value = Self.keywords.first(where: { $0.name == keyword })?.value else { return nil }
+    self.init(value, keyword: keyword)
+  }
+
+  static let keywords: [(name: String, value: Double)] = [
+    ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200),
+    ("light", 300), ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500),
+    ("semi-bold", 600), ("demi-bold", 600), ("bold", 700), ("extra-bold", 800),
+    ("ultra-bold", 800), ("black", 900), ("heavy", 900), ("extra-black", 950),
+    ("ultra-black", 950),
+  ]
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import JSONTree
+
+/// A group as one file has it.
+struct ParsedGroup: Sendable {
+  var name: String
+  var location: SourceLocation
+  var properties: GroupProperties
+  var members: [ParsedMember]
+}
+
+enum ParsedMember: Sendable {
+  case group(ParsedGroup)
+  case token(ParsedToken)
+}
+
+/// What a group hands down, and what it extends.
+struct GroupProperties: Sendable {
+  var type: TokenType?
+  var description: String?
+  var deprecation: Deprecation?
+  var extensions: JSONObject?
+  var metadata = CatalogMetadata()
+  /// `$extends`, or `$ref` on an object that turns out to be a group.
+  var extends: JSONNode?
+
+  var isEmpty: Bool {
+    type == nil && description == nil && deprecation == nil && extensions == nil
+      && extends == nil
+  }
+}
+
+/// A token as one file defines it.
+struct ParsedToken: Sendable {
+  enum Body: Sendable {
+    case value(JSONNode)
+    /// `$ref` in place of `$value`.
+    case pointer(JSONNode)
+  }
+
+  var name: String
+  var location: SourceLocation
+  var body: Body
+  var type: TokenType?
+  var description: String?
+  var deprecation: Deprecation?
+  var extensions: JSONObject?
+  var metadata = CatalogMetadata()
+
+  var path: String { location.path }
+
+  func location(_ node: JSONNode) -> SourceLocation {
+    SourceLocation(
+      path, line: Int(node.position.line), column: Int(node.position.column))
+  }
+}

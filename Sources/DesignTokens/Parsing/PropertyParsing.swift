@@ -1,0 +1,142 @@
+import Diagnostics
+import JSONTree
+
+// The `$` properties of tokens and groups.
+
+extension TokenTreeParser {
+  private static let tokenProperties = [
+    "$value", "$ref", "$type", "$description", "$deprecated", "$extensions",
+  ]
+  private static let groupProperties = [
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
+  ]
+
+  mutating func parseToken(_ member: JSONObject.Member, _ object: JSONObject) -> ParsedToken? {
+    checkTokenMembers(member.name, object)
+    let body: ParsedToken.Body
+    switch (object.member("$value"), object.member("$ref")) {
+    case (_?, let pointer?):
+      report(
+        "value-and-ref", "'\(member.name)' has both a '$value' and a '$ref'",
+        at: pointer.namePosition, suggestion: "keep one of the two")
+      return nil
+    case (let value?, nil):
+      if value.value.value == .null {
+        report(
+          "value-null", "The value of '\(member.name)' is null", at: value.value.position,
+          suggestion: "give a value, or remove the token")
+        return nil
+      }
+      body = .value(value.value)
+    case (nil, let pointer?): body = .pointer(pointer.value)
+    case (nil, nil): return nil
+    }
+    return ParsedToken(
+      name: member.name, location: location(member.namePosition), body: body,
+      type: parseType(object), description: parseDescription(object),
+      deprecation: parseDeprecation(object), extensions: parseExtensions(object),
+      metadata: parseMetadata(object))
+  }
+
+  private mutating func checkTokenMembers(_ name: String, _ object: JSONObject) {
+    for child in object.members where !Self.tokenProperties.contains(child.name) {
+      if child.name == "$extends" {
+        report(
+          "extends-on-token", "'\(name)' is a token and cannot have '$extends'",
+          at: child.namePosition, suggestion: "refer to the other token in '$value'")
+      } else if child.name == "$root" || (!child.name.hasPrefix("$") && child.value.object != nil) {
+        report(
+          "token-and-group", "'\(name)' has a '$value' and the member '\(child.name)'",
+          at: child.namePosition,
+          notes: [Diagnostic.Note("an object with a '$value' is a token and has no members")],
+          suggestion: "move the value into a member called '$root'")
+      } else {
+        reportUnknownProperty(child, of: "a token", known: Self.tokenProperties)
+      }
+    }
+  }
+
+  mutating func parseGroupProperties(_ object: JSONObject, isRoot: Bool) -> GroupProperties {
+    for child in object.members where child.name.hasPrefix("$") {
+      if Self.groupProperties.contains(child.name) || (isRoot && child.name == "$schema") {
+        continue
+      }
+      if isRoot && child.name == "$value" { continue }
+      let isProperty = TokenTreeParser.tokenProperties.contains(child.name)
+      if !isProperty, child.value.object?["$value"] != nil {
+        report(
+          "name-starts-with-dollar", "The name '\(child.name)' begins with '$'",
+          at: child.namePosition, suggestion: "remove the '$': the format reserves it")
+      } else {
+        reportUnknownProperty(child, of: "a group", known: Self.groupProperties)
+      }
+    }
+    var properties = GroupProperties()
+    properties.type = parseType(object)
+    properties.description = parseDescription(object)
+    properties.deprecation = parseDeprecation(object)
+    properties.extensions = parseExtensions(object)
+    properties.metadata = parseMetadata(object)
+    properties.extends = object["$extends"] ?? object["$ref"]
+    return properties
+  }
+
+  private mutating func parseType(_ object: JSONObject) -> TokenType? {
+    guard let node = object["$type"] else { return nil }
+    guard let name = node.string else {
+      report(
+        "type-not-string", "'$type' must be a string, not \(node.kindName)", at: node.position)
+      return nil
+    }
+    if let type = TokenType(rawValue: name) { return type }
+    report(
+      "unknown-type", "'\(name)' is not a token type", at: node.position,
+      suggestion: DidYouMean.suggestion(for: name, among: TokenType.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  private mutating func parseDescription(_ object: JSONObject) -> String? {
+    guard let node = object["$description"] else { return nil }
+    if let text = node.string { return text }
+    report(
+      "description-not-string", "'$description' must be a string, not \(node.kindName)",
+      at: node.position)
+    return nil
+  }
+
+  private mutating func parseDeprecation(_ object: JSONObject) -> Deprecation? {
+    guard let node = object["$deprecated"] else { return nil }
+    switch node.value {
+    case .bool(let flag): return flag ? .deprecated(reason: nil) : .active
+    case .string(let reason): return .deprecated(reason: reason)
+    default:
+      report(
+        "deprecated-bad-type", "'$deprecated' must be true, false or a text, not \(node.kindName)",
+        at: node.position)
+      return nil
+    }
+  }
+
+  private mutating func parseExtensions(_ object: JSONObject) -> JSONObject? {
+    guard let node = object["$extensions"] else { return nil }
+    if let extensions = node.object { return extensions }
+    report(
+      "extensions-not-object", "'$extensions' must be an object, not \(node.kindName)",
+      at: node.position)
+    return nil
+  }
+
+  func suggestionForProperty(_ name: String, known: [String]) -> String? {
+    DidYouMean.suggestion(for: name, among: known)
+  }
+
+  private mutating func reportUnknownProperty(
+    _ member: JSONObject.Member, of owner: String, known: [String]
+  ) {
+    report(
+      "unknown-property", "'\(member.name)' is not a property of \(owner)",
+      at: member.namePosition,
+      suggestion: suggestionForProperty(
+        member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known))
+  }
+}

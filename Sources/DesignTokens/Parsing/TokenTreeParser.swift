@@ -1,0 +1,143 @@
+import Diagnostics
+import JSONTree
+
+/// Reads the structure of a token file: which objects are tokens, which are groups, and their
+/// properties. Values are looked at later, when their type is known.
+struct TokenTreeParser {
+  let path: String
+  var diagnostics: [Diagnostic] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The root group of a document; the root behaves like any group.
+  mutating func parseRoot(_ root: JSONNode) -> ParsedGroup? {
+    guard let object = root.object else {
+      report(
+        "bad-json", "A token file holds one object, not \(root.kindName)", at: root.position)
+      return nil
+    }
+    if let value = object.member("$value") {
+      report(
+        "token-and-group", "The root of a token file is a group and cannot have a '$value'",
+        at: value.namePosition, suggestion: "give the token a name: { \"name\": { … } }")
+    }
+    return parseGroup(named: "", object, at: root.position, isRoot: true)
+  }
+
+  private mutating func parseGroup(
+    named name: String, _ object: JSONObject, at position: JSONPosition, isRoot: Bool = false
+  ) -> ParsedGroup {
+    var members: [ParsedMember] = []
+    for member in object.members {
+      if member.name == "$root" {
+        if let root = parseRootToken(member) { members.append(.token(root)) }
+      } else if !member.name.hasPrefix("$"), let child = parseMember(member) {
+        members.append(child)
+      }
+    }
+    let properties = parseGroupProperties(object, isRoot: isRoot)
+    if members.isEmpty, properties.type != nil, !isRoot, properties.extends == nil {
+      report(
+        "incomplete-token", "'\(name)' has a type but neither a value nor members",
+        at: position, severity: .warning, suggestion: "add a '$value', or remove the object")
+    }
+    warnAboutCaseOnlyDifferences(object)
+    return ParsedGroup(
+      name: name, location: location(position), properties: properties, members: members)
+  }
+
+  private mutating func parseMember(_ member: JSONObject.Member) -> ParsedMember? {
+    guard checkName(member) else { return nil }
+    guard let object = member.value.object else {
+      report(
+        "unknown-property",
+        "'\(member.name)' is neither a token nor a group: expected an object, found "
+          + member.value.kindName,
+        at: member.value.position, suggestion: suggestionForStrayMember(member.name))
+      return nil
+    }
+    let hasValue = object["$value"] != nil
+    let hasPointer = object["$ref"] != nil
+    let hasChildren = object.members.contains { !$0.name.hasPrefix("$") || $0.name == "$root" }
+    if hasValue || (hasPointer && !hasChildren) {
+      return parseToken(member, object).map { .token($0) }
+    }
+    return .group(parseGroup(named: member.name, object, at: member.namePosition))
+  }
+
+  private mutating func parseRootToken(_ member: JSONObject.Member) -> ParsedToken? {
+    guard let object = member.value.object, object["$value"] ?? object["$ref"] != nil else {
+      report(
+        "unknown-property", "'$root' must be a token: an object with a '$value'",
+        at: member.value.position)
+      return nil
+    }
+    return parseToken(member, object)
+  }
+
+  private func suggestionForStrayMember(_ name: String) -> String? {
+    switch name {
+    case "value", "type", "description", "deprecated", "extensions", "extends", "ref":
+      "write '$\(name)': what the format defines begins with '$'"
+    case "comment": "write '$description'"
+    default: nil
+    }
+  }
+}
+
+// MARK: - Names
+
+extension TokenTreeParser {
+  /// A name must not begin with `$`, contain `{`, `}` or `.`, or be empty.
+  private mutating func checkName(_ member: JSONObject.Member) -> Bool {
+    let name = member.name
+    if name.isEmpty {
+      report("name-has-brace-or-dot", "A name is empty", at: member.namePosition)
+      return false
+    }
+    guard let bad = name.utf8.first(where: { Array("{}.".utf8).contains($0) }) else { return true }
+    let character = String(decoding: [bad], as: UTF8.self)
+    report(
+      "name-has-brace-or-dot", "The name '\(name)' contains '\(character)'",
+      at: member.namePosition,
+      suggestion: character == "." ? "nest groups instead of writing dots" : nil)
+    return false
+  }
+
+  private mutating func warnAboutCaseOnlyDifferences(_ object: JSONObject) {
+    var seen: [String: JSONObject.Member] = [:]
+    for member in object.members where !member.name.hasPrefix("$") {
+      let key = member.name.lowercased()
+      guard let earlier = seen[key] else {
+        seen[key] = member
+        continue
+      }
+      report(
+        "case-only-difference", "'\(member.name)' and '\(earlier.name)' differ only in case",
+        at: member.namePosition, severity: .warning,
+        notes: [Diagnostic.Note("the other one", at: location(earlier.namePosition))],
+        suggestion: "rename one: many outputs cannot tell them apart")
+    }
+  }
+}
+
+// MARK: - Reporting
+
+extension TokenTreeParser {
+  func location(_ position: JSONPosition) -> SourceLocation {
+    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+  }
+
+  mutating func report(
+    _ id: String, _ summary: String, at position: JSONPosition,
+    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [],
+    suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        severity, id: "tokens/" + id, summary, at: location(position), notes: notes,
+        suggestion: suggestion))
+  }
+}

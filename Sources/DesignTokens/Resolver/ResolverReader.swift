@@ -1,0 +1,156 @@
+import Diagnostics
+import JSONTree
+
+/// What a resolver document asks for: layers in the order in which they lie on each other.
+struct ResolverPlan {
+  var modifiers: [TokenModifier] = []
+  var layers: [TokenLayer] = []
+}
+
+/// Reads a `.resolver.json` (Resolver module): walks its `resolutionOrder` and turns every source
+/// into a layer with the condition under which it applies.
+struct ResolverReader {
+  var sources: SourceFiles
+  let path: String
+  var diagnostics: [Diagnostic] = []
+  var plan = ResolverPlan()
+  /// Names of root sets and modifiers that something uses.
+  var used: Set<String> = []
+  private var orderNames: [String: SourceLocation] = [:]
+
+  /// Sources that may come together; sets that double each other stop here.
+  static let maximumSources = 10_000
+  var sourceCount = 0
+
+  init(sources: SourceFiles, path: String) {
+    self.sources = sources
+    self.path = path
+  }
+
+  var allDiagnostics: [Diagnostic] { sources.diagnostics + diagnostics }
+
+  mutating func read() -> ResolverPlan {
+    guard let node = sources.document(path) else { return plan }
+    guard let root = node.object else {
+      report("bad-json", "A resolver file holds one object, not \(node.kindName)", place(node))
+      return plan
+    }
+    checkRoot(root, node)
+    for place in orderEntries(root, node) { readOrderEntry(place) }
+    warnAboutUnused(root)
+    return plan
+  }
+
+  // MARK: - Root
+
+  private static let rootKeys = [
+    "version", "resolutionOrder", "sets", "modifiers", "name", "description", "$schema", "$defs",
+  ]
+
+  private mutating func checkRoot(_ root: JSONObject, _ node: JSONNode) {
+    for member in root.members where !Self.rootKeys.contains(member.name) {
+      report(
+        "unknown-root-key", "'\(member.name)' is not a key of a resolver file",
+        location(member.namePosition),
+        suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys))
+    }
+    guard let version = root["version"] else {
+      return report(
+        "version-missing", "The resolver file has no 'version'", place(node),
+        suggestion: "add \"version\": \"2025.10\"")
+    }
+    if version.string != "2025.10" {
+      report(
+        "version-wrong", "The version of the resolver file is not \"2025.10\"",
+        place(version), suggestion: "write \"version\": \"2025.10\"")
+    }
+  }
+
+  private mutating func orderEntries(_ root: JSONObject, _ node: JSONNode) -> [ResolverPlace] {
+    guard let order = root["resolutionOrder"] else {
+      report("order-missing", "The resolver file has no 'resolutionOrder'", place(node))
+      return []
+    }
+    guard let entries = order.array else {
+      report(
+        "order-not-array", "'resolutionOrder' must be an array, not \(order.kindName)",
+        place(order))
+      return []
+    }
+    if entries.isEmpty { report("order-empty", "'resolutionOrder' is empty", place(order)) }
+    return entries.map { ResolverPlace(node: $0, file: path) }
+  }
+
+  // MARK: - resolutionOrder
+
+  private mutating func readOrderEntry(_ entry: ResolverPlace) {
+    guard let object = entry.node.object else {
+      return report(
+        "bad-json",
+        "An entry of 'resolutionOrder' must be an object, not "
+          + entry.node.kindName, entry.location)
+    }
+    guard object["$ref"] != nil else { return readInlineEntry(object, entry) }
+    guard let target = follow(entry, from: .order) else { return }
+    switch target.pointer.first {
+    case "sets": addSet(target, condition: .always)
+    case "modifiers": addModifier(target, named: target.pointer.last ?? "")
+    default:
+      report(
+        "illegal-pointer", "'resolutionOrder' can only point at a set or a modifier",
+        entry.location, suggestion: "write '#/sets/name' or '#/modifiers/name'")
+    }
+  }
+
+  private mutating func readInlineEntry(_ object: JSONObject, _ entry: ResolverPlace) {
+    guard let nameNode = object["name"], let name = nameNode.string else {
+      return report(
+        "inline-missing-name", "A set or modifier in 'resolutionOrder' has no 'name'",
+        entry.location, suggestion: "add a 'name', or point at one with '$ref'")
+    }
+    if let earlier = orderNames[name] {
+      return report(
+        "duplicate-name", "The name '\(name)' occurs twice in 'resolutionOrder'",
+        place(nameNode), notes: [Diagnostic.Note("it is first used here", at: earlier)])
+    }
+    orderNames[name] = place(nameNode)
+    switch object["type"]?.string {
+    case "set": addSet(entry, condition: .always)
+    case "modifier": addModifier(entry, named: name)
+    default:
+      report(
+        "inline-missing-type",
+        "'\(name)' in 'resolutionOrder' must have the type 'set' or "
+          + "'modifier'", entry.location, suggestion: "add \"type\": \"set\"")
+    }
+  }
+
+  private mutating func warnAboutUnused(_ root: JSONObject) {
+    for (key, word) in [("sets", "set"), ("modifiers", "modifier")] {
+      for member in root[key]?.object?.members ?? []
+      where !used.contains("\(path)#\(key)/\(member.name)") {
+        diagnostics.append(
+          .warning(
+            "tokens/unused-\(word)", "The \(word) '\(member.name)' is not used",
+            at: location(member.namePosition),
+            suggestion: "list it in 'resolutionOrder', or remove it"))
+      }
+    }
+  }
+
+  // MARK: - Reporting
+
+  mutating func report(
+    _ id: String, _ summary: String, _ location: SourceLocation?,
+    notes: [Diagnostic.Note] = [], suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      .error("tokens/" + id, summary, at: location, notes: notes, suggestion: suggestion))
+  }
+
+  private func place(_ node: JSONNode) -> SourceLocation { location(node.position) }
+
+  private func location(_ position: JSONPosition) -> SourceLocation {
+    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+  }
+}

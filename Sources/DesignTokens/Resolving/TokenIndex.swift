@@ -1,0 +1,141 @@
+import Diagnostics
+import JSONTree
+
+/// Finds what a reference means among all tokens.
+struct TokenIndex: Sendable {
+  /// What a reference leads to.
+  enum Target: Hashable {
+    case token(Int)
+    /// A place inside a token's `$value`; an empty path is the whole of it.
+    case part(Int, [String])
+  }
+
+  /// Why a reference leads nowhere.
+  struct Problem: Error {
+    var id: String
+    var summary: String
+    var suggestion: String?
+  }
+
+  let tree: MergedTree
+  let indexByPath: [String: Int]
+
+  init(tree: MergedTree, records: [TokenRecord]) {
+    self.tree = tree
+    indexByPath = Dictionary(
+      records.enumerated().map { ($1.path.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The token an alias names.
+  func token(alias path: String, written text: String) throws(Problem) -> Int {
+    if let index = indexByPath[path] { return index }
+    if path.isEmpty {
+      throw Problem(
+        id: "alias-syntax", summary: "'\(text)' is not a well-formed alias",
+        suggestion: "write the path of one token in one pair of braces: '{group.token}'")
+    }
+    let names = path.split(separator: ".").map(String.init)
+    if let node = tree.node(at: names), !tree[node].isToken {
+      let hasRoot = tree.child("$root", of: node) != nil
+      throw Problem(
+        id: "alias-to-group", summary: "'\(path)' is a group, not a token",
+        suggestion: hasRoot ? "write '{\(path).$root}' for the token of the group" : nil)
+    }
+    for length in stride(from: names.count - 1, to: 0, by: -1) {
+      let prefix = names[..<length].joined(separator: ".")
+      guard indexByPath[prefix] != nil else { continue }
+      let rest = names[length...].filter { $0 != "$value" }
+      let pointer = (names[..<length] + ["$value"] + rest).joined(separator: "/")
+      throw Problem(
+        id: "alias-into-value", summary: "An alias cannot reach into the value of '\(prefix)'",
+        suggestion: "write { \"$ref\": \"#/\(pointer)\" }")
+    }
+    throw Problem(id: "alias-missing", summary: "There is no token '\(path)'")
+  }
+
+  /// What a JSON Pointer points at.
+  func target(pointer text: String) throws(Problem) -> Target {
+    guard let segments = TokenPointer.segments(text) else {
+      throw Problem(
+        id: "pointer-syntax", summary: "'\(text)' is not a JSON Pointer into this document",
+        suggestion: text.hasPrefix("{")
+          ? "write the alias as the value itself, without '$ref'"
+          : "begin with '#/' and put '/' between names")
+    }
+    var node = 0
+    for (position, segment) in segments.enumerated() {
+      guard let child = tree.child(segment, of: node) else {
+        throw missing(segment, in: node, pointer: text)
+      }
+      node = child
+      if let token = tree[node].tokenIndex {
+        return try target(token, rest: segments[(position + 1)...], pointer: text)
+      }
+    }
+    throw Problem(id: "alias-to-group", summary: "'\(text)' points at a group, not a token")
+  }
+
+  private static let metadataNames = [
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
+  ]
+
+  private func target(
+    _ token: Int, rest: ArraySlice<String>, pointer: String
+  ) throws(Problem) -> Target {
+    guard let first = rest.first else { return .token(token) }
+    if first == "$value" { return .part(token, Array(rest.dropFirst())) }
+    if Self.metadataNames.contains(first) {
+      throw Problem(
+        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(first)', not at a value")
+    }
+    throw Problem(
+      id: "pointer-missing", summary: "'\(pointer)' leads into a token, but not to its value",
+      suggestion: "put '/$value' after the name of the token")
+  }
+
+  private func missing(_ segment: String, in node: Int, pointer: String) -> Problem {
+    if Self.metadataNames.contains(segment) {
+      return Problem(
+        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(segment)', not at a value")
+    }
+    let place = node == 0 ? "at the top" : "in '\(tree.path(of: node))'"
+    return Problem(
+      id: "pointer-missing",
+      summary: "'\(pointer)' points at nothing: there is no '\(segment)' \(place)",
+      suggestion: DidYouMean.suggestion(
+        for: segment, among: tree[node].childrenByName.keys.prefix(2000)))
+  }
+
+  /// The tokens that the references anywhere inside `node` lead to, without repetition.
+  func tokensReferred(in body: ParsedToken.Body) -> [Int] {
+    switch body {
+    case .pointer(let node): return node.string.flatMap(token(pointer:)).map { [$0] } ?? []
+    case .value(let node):
+      var result = UniqueList()
+      var pending = [node]
+      while let node = pending.popLast() {
+        switch node.value {
+        case .string(let text):
+          guard let path = CurlyAlias.path(text), let token = indexByPath[path] else { continue }
+          result.append(token)
+        case .array(let elements): pending += elements.reversed()
+        case .object(let object):
+          if let token = object["$ref"]?.string.flatMap(token(pointer:)) {
+            result.append(token)
+          } else {
+            pending += object.members.reversed().map(\.value)
+          }
+        default: continue
+        }
+      }
+      return result.elements
+    }
+  }
+
+  private func token(pointer: String) -> Int? {
+    switch try? target(pointer: pointer) {
+    case .token(let token)?, .part(let token, _)?: token
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import JSONTree
+
+// The body of a token: a literal value, or a reference to another token's.
+
+extension ValueReader {
+  /// Reads `token` in the contexts of `selection`.
+  mutating func read(_ token: Int) -> TableEntry {
+    references = UniqueList()
+    guard let definition = activeDefinition(token) else { return .absent }
+    let parsed = definition.token
+    let path = records[token].path
+    var result: (value: TokenValue, alias: Int?)?
+    switch parsed.body {
+    case .pointer(let node):
+      let cursor = Cursor(node: node, file: parsed.path, token: path)
+      result = readPointer(cursor, definition, isValue: false)
+    case .value(let node):
+      let cursor = Cursor(node: node, file: parsed.path, token: path)
+      if let text = node.string, let aliasPath = CurlyAlias.path(text) {
+        result = readAlias(aliasPath, cursor, definition)
+      } else if node.object?["$ref"] != nil {
+        result = readPointer(cursor, definition, isValue: true)
+      } else {
+        result = readLiteral(cursor, definition).map { ($0, nil) }
+      }
+    }
+    guard let result else { return .failed }
+    return .resolved(entry(token, definition, result.value, alias: result.alias))
+  }
+
+  private func entry(
+    _ token: Int, _ definition: Definition, _ value: TokenValue, alias: Int?
+  ) -> ResolvedEntry {
+    var entry = ResolvedEntry(value: value, alias: alias, references: references.elements)
+    entry.confidence = definition.metadata.confidence
+    if definition.metadata.status == .unknown { entry.unknownOrigin = token }
+    for reference in references.elements {
+      guard case .resolved(let other) = tables[reference][selection] else { continue }
+      entry.unknownOrigin = entry.unknownOrigin ?? other.unknownOrigin
+      if let confidence = other.confidence {
+        entry.confidence = min(entry.confidence ?? confidence, confidence)
+      }
+    }
+    return entry
+  }
+
+  private mutating func readAlias(
+    _ path: String, _ cursor: Cursor, _ definition: Definition
+  ) -> (value: TokenValue, alias: Int?)? {
+    do throws(TokenIndex.Problem) {
+      let target = try index.token(alias: path, written: cursor.node.string ?? "")
+      return wholeValue(of: target, cursor, definition)
+    } catch {
+      report(error, cursor)
+      return nil
+    }
+  }
+
+  /// `{ "$ref": … }` as `$value`, or `$ref` in its place.
+  private mutating func readPointer(
+    _ cursor: Cursor, _ definition: Definition, isValue: Bool
+  ) -> (value: TokenValue, alias: Int?)? {
+    let pointer = isValue ? pointerText(cursor) : plainPointerText(cursor)
+    guard let pointer, let target = pointerTarget(pointer, cursor) else { return nil }
+    switch target {
+    case .token(let token):
+      if isValue {
+        reportPointerToToken(pointer, cursor)
+        return nil
+      }
+      return wholeValue(of: token, cursor, definition)
+    case .part(let token, let path):
+      if !isValue { warnAboutValuePointer(pointer, cursor) }
+      if path.isEmpty { return wholeValue(of: token, cursor, definition) }
+      guard let found = walk(to: path, in: token, from: cursor) else { return nil }
+      return readLiteral(found, definition).map { ($0, nil) }
+    }
+  }
+
+  private mutating func plainPointerText(_ cursor: Cursor) -> String? {
+    if let text = cursor.node.string { return text }
+    report(
+      "pointer-syntax", "'$ref' must be a string, not \(cursor.node.kindName)", cursor)
+    return nil
+  }
+
+  private mutating func warnAboutValuePointer(_ pointer: String, _ cursor: Cursor) {
+    let shorter = pointer.hasSuffix("/$value") ? String(pointer.dropLast(7)) : nil
+    report(
+      "ref-to-value", "The '$ref' of a token points into a value", cursor, severity: .warning,
+      suggestion: shorter.map { "point at the token itself: '\($0)'" }
+        ?? "write \"$value\": { \"$ref\": \"\(pointer)\" }")
+  }
+
+  private mutating func wholeValue(
+    of target: Int, _ cursor: Cursor, _ definition: Definition
+  ) -> (value: TokenValue, alias: Int?)? {
+    guard let value = value(of: target, cursor) else { return nil }
+    if let type = definition.token.type, type != value.type {
+      reportMismatch(type, target, value.type, cursor)
+      return nil
+    }
+    return (value, target)
+  }
+
+  private mutating func readLiteral(_ cursor: Cursor, _ definition: Definition) -> TokenValue? {
+    if let type = definition.token.type ?? definition.groupType {
+      return literal(cursor, as: type)
+    }
+    guard let type = definition.earlierType else {
+      report(
+        "missing-type", "\(cursor.label) has no type", cursor,
+        suggestion: "add a '$type' to the token or to a group around it")
+      return nil
+    }
+    report(
+      "type-from-earlier",
+      "\(cursor.label) has no type here; that of the definition it replaces "
+        + "is used", cursor, severity: .warning, suggestion: "add \"$type\": \"\(type.rawValue)\"")
+    return literal(cursor, as: type)
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import JSONTree
+
+/// Reads the value of one token in one combination of contexts. References are followed as they
+/// are met; the tokens they lead to have been read before.
+struct ValueReader {
+  let records: [TokenRecord]
+  let index: TokenIndex
+  /// Filled by ``TableBuilder``, dependencies first.
+  var tables: [TokenTable]
+
+  /// The context of every modifier at the moment.
+  var selection: [Int] = []
+  /// What reading the current token has found wrong.
+  var diagnostics: [Diagnostic] = []
+  /// The tokens the current one has been found to refer to.
+  var references = UniqueList()
+  /// How many did-you-means may still be searched for: each one looks at all tokens.
+  var suggestionsLeft = 20
+
+  /// A value, or a part of one, that is being read.
+  struct Cursor {
+    var node: JSONNode
+    /// The file `node` stands in.
+    var file: String
+    /// The token that is being read.
+    var token: TokenPath
+    /// Where in its value we are, `color.components[0]` for example; empty for the whole.
+    var part = ""
+    /// The reference through which `node` was reached, when it belongs to another token.
+    var origin: SourceLocation?
+
+    var location: SourceLocation {
+      SourceLocation(
+        file, line: Int(node.position.line), column: Int(node.position.column))
+    }
+
+    /// How to call it in a message.
+    var label: String { part.isEmpty ? "'\(token)'" : "'\(part)' of '\(token)'" }
+
+    func member(_ name: String, _ node: JSONNode) -> Cursor {
+      moved(to: node, part: part.isEmpty ? name : "\(part).\(name)")
+    }
+
+    func element(_ index: Int, _ node: JSONNode) -> Cursor {
+      moved(to: node, part: "\(part)[\(index)]")
+    }
+
+    private func moved(to node: JSONNode, part: String) -> Cursor {
+      var cursor = self
+      cursor.node = node
+      cursor.part = part
+      return cursor
+    }
+  }
+
+  init(records: [TokenRecord], index: TokenIndex) {
+    self.records = records
+    self.index = index
+    tables = Array(repeating: .empty, count: records.count)
+  }
+
+  /// The definition that counts in the current contexts.
+  func activeDefinition(_ token: Int) -> Definition? {
+    records[token].definitions.last { $0.condition.holds(in: selection) }
+  }
+
+  mutating func report(
+    _ id: String, _ summary: String, _ cursor: Cursor, severity: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = [], suggestion: String? = nil
+  ) {
+    var notes = notes
+    if cursor.origin != nil {
+      notes.append(Diagnostic.Note("the value comes from here", at: cursor.location))
+    }
+    diagnostics.append(
+      Diagnostic(
+        severity, id: "tokens/" + id, summary, at: cursor.origin ?? cursor.location, notes: notes,
+        suggestion: suggestion))
+  }
+
+  mutating func report(_ problem: TokenIndex.Problem, _ cursor: Cursor) {
+    var suggestion = problem.suggestion
+    if problem.id == "alias-missing", let text = cursor.node.string,
+      let path = CurlyAlias.path(text)
+    {
+      suggestion = similarToken(path).map { "did you mean '{\($0)}'?" }
+    }
+    report(problem.id, problem.summary, cursor, suggestion: suggestion)
+  }
+
+  private mutating func similarToken(_ path: String) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    return DidYouMean.nearest(to: path, among: records.lazy.map(\.path.text))
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import JSONTree
+
+extension ValueReader {
+  /// `{ "value": 16, "unit": "px" }`; px and rem are the only units.
+  mutating func readDimension(_ cursor: Cursor) -> TokenDimension? {
+    measure(
+      cursor, .dimension, TokenDimension.Unit.self, example: LegacyForms.dimension(cursor.node)
+    ).map { TokenDimension($0.0, $0.1) }
+  }
+
+  /// `{ "value": 200, "unit": "ms" }`; ms and s are the only units.
+  mutating func readDuration(_ cursor: Cursor) -> TokenDuration? {
+    measure(
+      cursor, .duration, TokenDuration.Unit.self, example: LegacyForms.duration(cursor.node)
+    ).map { TokenDuration($0.0, $0.1) }
+  }
+
+  /// `[x1, y1, x2, y2]` with both x within 0…1.
+  mutating func readBezier(_ cursor: Cursor) -> TokenBezier? {
+    guard let nodes = cursor.node.array, nodes.count == 4 else {
+      let found = cursor.node.array.map { "\($0.count) of them" } ?? cursor.node.kindName
+      invalid(
+        .cubicBezier, "\(cursor.label) must be an array of four numbers, not \(found)", cursor,
+        suggestion: LegacyForms.bezier(cursor.node))
+      return nil
+    }
+    var numbers: [Double] = []
+    for (index, node) in nodes.enumerated() {
+      let element = cursor.element(index, node)
+      guard let number = number(element, .cubicBezier) else { return nil }
+      if index % 2 == 0, !(0...1 ~= number) {
+        invalid(.cubicBezier, "\(element.label), an x, must lie within 0 and 1", element)
+        return nil
+      }
+      numbers.append(number)
+    }
+    return TokenBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// A name, or names with the most preferred first.
+  mutating func readFontFamily(_ cursor: Cursor) -> [String]? {
+    if let name = cursor.node.string {
+      if name.contains(",") {
+        report(
+          "font-family-list", "\(cursor.label) is one font name with a comma in it", cursor,
+          severity: .warning, suggestion: "write several names as an array: \(familyArray(name))")
+      }
+      return [name]
+    }
+    guard let nodes = cursor.node.array, !nodes.isEmpty else {
+      let found = cursor.node.array.map { _ in "an empty array" } ?? cursor.node.kindName
+      invalid(
+        .fontFamily, "\(cursor.label) must be a font name or an array of them, not \(found)",
+        cursor)
+      return nil
+    }
+    var names: [String] = []
+    for (index, node) in nodes.enumerated() {
+      guard let element = part(cursor.element(index, node)) else { return nil }
+      guard let name = element.node.string else {
+        invalid(
+          .fontFamily, "\(element.label) must be a font name, not \(element.node.kindName)",
+          element)
+        return nil
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  private func familyArray(_ list: String) -> String {
+    let names = list.split(separator: ",").map { name -> JSONValue in
+      let trimmed = name.drop { $0 == " " }
+      return .string(String(trimmed.filter { $0 != "'" && $0 != "\"" }))
+    }
+    return JSONWriter().string(.array(names))
+  }
+
+  /// 1 to 1000, or one of the 18 keywords.
+  mutating func readFontWeight(_ cursor: Cursor) -> TokenFontWeight? {
+    if let number = cursor.node.double {
+      if 1...1000 ~= number { return TokenFontWeight(number) }
+      invalid(.fontWeight, "\(cursor.label) must lie within 1 and 1000", cursor)
+      return nil
+    }
+    guard let keyword = cursor.node.string else {
+      invalid(
+        .fontWeight, "\(cursor.label) must be a number or a keyword, not \(cursor.node.kindName)",
+        cursor)
+      return nil
+    }
+    if let weight = TokenFontWeight(keyword: keyword) { return weight }
+    invalid(
+      .fontWeight, "'\(keyword)' is not a font weight", cursor,
+      suggestion: LegacyForms.fontWeight(keyword))
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+import DesignTokens
+import Testing
+
+private let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#
+private let one = #"{"value": 1, "unit": "px"}"#
+
+@Suite struct CompositeValueTests {
+  @Test(arguments: [
+    ("border", #"{"color": \#(black), "width": \#(one), "style": "solid"}"#, "1px solid #000000"),
+    (
+      "border",
+      #"{"color": \#(black), "width": \#(one), "style": {"dashArray": [\#(one)], "lineCap": "butt"}}"#,
+      "1px dashed #000000"
+    ),
+    (
+      "transition",
+      #"{"duration": {"value": 200, "unit": "ms"}, "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}"#,
+      "200ms cubic-bezier(0, 0, 1, 1) 0ms"
+    ),
+    (
+      "shadow",
+      #"{"color": \#(black), "offsetX": \#(one), "offsetY": \#(one), "blur": \#(one), "spread": \#(one), "inset": true}"#,
+      "inset 1px 1px 1px 1px #000000"
+    ),
+    (
+      "gradient",
+      #"[{"color": \#(black), "position": 0}, {"color": \#(black), "position": 0.333}]"#,
+      "#000000 0%, #000000 33.3%"
+    ),
+    (
+      "typography",
+      #"{"fontFamily": ["A", "serif"], "fontSize": \#(one), "fontWeight": 700, "letterSpacing": \#(one), "lineHeight": 1.2}"#,
+      #"700 1px/1.2 "A", serif"#
+    ),
+  ])
+  func reads(type: String, value: String, css: String) {
+    let load = single(type, value)
+    #expect(load.problems == [])
+    #expect(load.css("t") == css)
+  }
+
+  @Test func readsAliasesAndPointersInside() {
+    let load = load(
+      #"""
+      {
+        "ink": {"$type": "color", "$value": \#(black)},
+        "thin": {"$type": "dimension", "$value": \#(one)},
+        "line": {"$type": "border", "$value": {
+          "color": "{ink}", "width": {"$ref": "#/thin/$value"}, "style": "solid"}}
+      }
+      """#)
+    #expect(load.problems == [])
+    #expect(load.css("line") == "1px solid #000000")
+    #expect(load.tokens["line"]?.value()?.references == ["ink", "thin"])
+  }
+
+  @Test func checksTypesInside() {
+    let load = load(
+      #"""
+      {"thin": {"$type": "dimension", "$value": \#(one)},
+       "line": {"$type": "border", "$value":
+         {"color": "{thin}", "width": "{thin}", "style": "solid"}}}
+      """#)
+    #expect(
+      load.problems == [
+        "type-mismatch 3:14 'color' of 'line' must be of type color, but 'thin' is of type dimension"
+      ])
+  }
+
+  @Test func reportsMissingKeysAndALineHeightThatIsNoFactor() {
+    let value =
+      #"{"fontFamily": "A", "fontSize": \#(one), "fontWeight": 700, "lineHeight": "150%"}"#
+    #expect(
+      single("typography", value).problems == ["invalid-typography 2:1 't' has no 'letterSpacing'"]
+    )
+    let complete = value.replacing(
+      "\"lineHeight\"", with: "\"letterSpacing\": \(one), \"lineHeight\"")
+    let load = single("typography", complete)
+    #expect(load.diagnostics.first?.suggestion == "write 1.5")
+  }
+
+  @Test func clampsGradientPositions() {
+    let load = single("gradient", #"[{"color": \#(black), "position": 42}]"#)
+    #expect(load.diagnostics.map(\.id) == ["tokens/gradient-position"])
+    #expect(load.diagnostics.map(\.severity) == [.warning])
+    #expect(load.css("t") == "#000000 100%")
+  }
+
+  @Test func takesOneElementOfAReferredList() {
+    let stop = #"{"color": \#(black), "position": 0}"#
+    let load = load(
+      #"""
+      {"$type": "gradient", "one": {"$value": [\#(stop)]}, "two": {"$value": [\#(stop), \#(stop)]},
+       "good": {"$value": ["{one}", {"$ref": "#/two/$value/1"}]}, "bad": {"$value": ["{two}"]}}
+      """#)
+    #expect(load.css("good") == "#000000 0%, #000000 0%")
+    #expect(
+      load.problems == [
+        "invalid-gradient 2:80 '[0]' of 'bad' refers to a gradient of 2 parts, where one part is due"
+      ])
+  }
+}

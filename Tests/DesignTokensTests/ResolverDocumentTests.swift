@@ -1,0 +1,143 @@
+import DesignTokens
+import Testing
+
+@Suite struct ResolverDocumentTests {
+  private static let set = #""sets": {"s": {"sources": []}}"#
+
+  @Test(arguments: [
+    ("[]", "bad-json 1:1 A resolver file holds one object, not an array"),
+    (
+      ##"{"resolutionOrder": [{"$ref": "#/sets/s"}], \##(set)}"##,
+      "version-missing 1:1 The resolver file has no 'version'"
+    ),
+    (
+      ##"{"version": "1", "resolutionOrder": [{"$ref": "#/sets/s"}], \##(set)}"##,
+      "version-wrong 1:13 The version of the resolver file is not \"2025.10\""
+    ),
+    (#"{"version": "2025.10"}"#, "order-missing 1:1 The resolver file has no 'resolutionOrder'"),
+    (
+      #"{"version": "2025.10", "resolutionOrder": []}"#,
+      "order-empty 1:43 'resolutionOrder' is empty"
+    ),
+    (
+      #"{"version": "2025.10", "resolutionOrder": {}}"#,
+      "order-not-array 1:43 'resolutionOrder' must be an array, not an object"
+    ),
+    (
+      #"{"version": "2025.10", "foo": 1, "resolutionOrder": []}"#,
+      "unknown-root-key 1:24 'foo' is not a key of a resolver file"
+    ),
+    (
+      ##"{"version": "2025.10", "resolutionOrder": [], \##(set)}"##,
+      "unused-set 1:56 The set 's' is not used"
+    ),
+  ])
+  func reportsAboutTheRoot(text: String, problem: String) {
+    #expect(resolve(["r.json": text]).problems.contains(problem))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"type": "set", "sources": []}"#,
+      "inline-missing-name A set or modifier in 'resolutionOrder' has no 'name'"
+    ),
+    (
+      #"{"name": "x", "sources": []}"#,
+      "inline-missing-type 'x' in 'resolutionOrder' must have the type 'set' or 'modifier'"
+    ),
+    (
+      #"{"name": "x", "type": "set", "sources": []}, {"name": "x", "type": "set", "sources": []}"#,
+      "duplicate-name The name 'x' occurs twice in 'resolutionOrder'"
+    ),
+    (#"{"name": "x", "type": "set"}"#, "set-without-sources A set must have an array of 'sources'"),
+    (
+      #"{"name": "x", "type": "modifier"}"#,
+      "contexts-missing The modifier 'x' has no 'contexts'"
+    ),
+    (
+      #"{"name": "x", "type": "modifier", "contexts": {}}"#,
+      "contexts-empty The modifier 'x' has no context"
+    ),
+    (
+      #"{"name": "x", "type": "modifier", "contexts": {"a": []}}"#,
+      "contexts-single The modifier 'x' has only the context 'a'"
+    ),
+    (
+      #"{"name": "x", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}"#,
+      "default-unknown The default 'c' of the modifier 'x' is not one of its contexts"
+    ),
+    (
+      ##"{"$ref": "#/resolutionOrder/0"}"##,
+      "illegal-pointer '#/resolutionOrder/0' points into 'resolutionOrder'"
+    ),
+    (
+      ##"{"$ref": "#/sets/nope"}"##,
+      "ref-missing '#/sets/nope' points at nothing: there is no 'sets'"
+    ),
+    (
+      ##"{"name": "x", "type": "set", "sources": [{"$ref": "#/modifiers/m"}]}"##,
+      "illegal-pointer '#/modifiers/m' points at a modifier; only 'resolutionOrder' may"
+    ),
+    (
+      #"{"name": "x", "type": "set", "sources": [{"$ref": "https://example.org/t.json"}]}"#,
+      "illegal-pointer 'https://example.org/t.json' is on the network, which is not read"
+    ),
+    (
+      #"{"name": "x", "type": "set", "sources": [{"$ref": "../t.json"}]}"#,
+      "ref-missing '../t.json' lies outside of the content"
+    ),
+    (
+      #"{"name": "x", "type": "set", "sources": [{"$ref": "t.json"}]}"#,
+      "ref-missing There is no file 't.json'"
+    ),
+  ])
+  func reportsAboutAnEntry(entry: String, problem: String) {
+    let load = resolve(["r.json": #"{"version": "2025.10", "resolutionOrder": [\#(entry)]}"#])
+    let found = load.diagnostics.map { "\($0.id.dropFirst(7)) \($0.summary)" }
+    #expect(found.contains(problem), "\(found)")
+  }
+
+  @Test func readsFragmentsDefinitionsInlineTreesAndOverrides() {
+    let load = resolve([
+      "sub/r.json": "",
+      "r.json": ##"""
+      {"version": "2025.10",
+       "$defs": {"foundation/colors.json": {"d": {"$type": "number", "$value": 4}}},
+       "sets": {"one": {"sources": [{"a": {"$type": "number", "$value": 1}}]},
+                "two": {"sources": [{"$ref": "#/sets/one"}, {"$ref": "x/f.json#sets/far"},
+                  {"$ref": "#/$defs/foundation~1colors.json"},
+                  {"$ref": "x/t.json", "over": {"$type": "number", "$value": 6}}]}},
+       "resolutionOrder": [{"$ref": "#/sets/two"}]}
+      """##,
+      "x/f.json": #"{"sets": {"far": {"sources": [{"$ref": "./t.json"}]}}}"#,
+      "x/t.json": #"{"$type": "number", "b": {"$value": 2}, "over": {"$value": 5}}"#,
+    ])
+    #expect(load.problems == [])
+    #expect(["a", "b", "d", "over"].map { load.css($0) } == ["1", "2", "4", "6"])
+  }
+
+  @Test func reportsSetsThatContainThemselves() {
+    let load = resolve([
+      "r.json": ##"""
+      {"version": "2025.10", "sets": {
+         "a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/a"}]}
+      """##
+    ])
+    #expect(load.diagnostics.map(\.id) == ["tokens/ref-cycle"])
+  }
+
+  @Test func stopsSetsThatDoubleEachOther() {
+    let sets = (0..<40).map {
+      ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}, {"$ref": "#/sets/s\##($0 + 1)"}]}"##
+    }
+    let load = resolve([
+      "r.json": ##"""
+      {"version": "2025.10", "sets": {\##(sets.joined(separator: ",")),
+         "s40": {"sources": [{"t": {"$type": "number", "$value": 1}}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s0"}]}
+      """##
+    ])
+    #expect(load.diagnostics.contains { $0.id == "tokens/too-many-sources" })
+  }
+}
