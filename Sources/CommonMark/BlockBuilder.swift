@@ -1,0 +1,235 @@
+import Diagnostics
+
+/// Turns libcmark's tree into blocks, adding alerts, task items, tables and heading anchors.
+///
+/// It recurses into containers, which ``InputGuard`` has bounded.
+struct BlockBuilder {
+  private let tree: RawTree
+  private let source: SourceText
+  private let tables: FoundTables
+  private let options: ParsingOptions
+  private var anchors = AnchorNames()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(tree: RawTree, source: SourceText, tables: FoundTables, options: ParsingOptions) {
+    self.tree = tree
+    self.source = source
+    self.tables = tables
+    self.options = options
+  }
+
+  mutating func build() -> [Block] {
+    tree.nodes.isEmpty ? [] : blocks(from: 1, to: tree.nodes[0].end)
+  }
+
+  private mutating func blocks(in parent: Int) -> [Block] {
+    blocks(from: parent + 1, to: tree.nodes[parent].end)
+  }
+
+  private mutating func blocks(from first: Int, to end: Int) -> [Block] {
+    var blocks: [Block] = []
+    for index in RawSiblings(tree: tree, first: first, end: end) {
+      if let table = tables.sources[index] {
+        append(table, to: &blocks)
+      } else if let content = content(of: index) {
+        blocks.append(Block(content, lines: lines(of: index)))
+      }
+    }
+    return blocks
+  }
+
+  private mutating func content(of index: Int) -> Block.Content? {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .paragraph: return .paragraph(inlines(of: index))
+    case .heading:
+      let content = inlines(of: index)
+      let anchor = anchors.name(for: content.plainText)
+      return .heading(Heading(level: node.number, content: content, anchor: anchor))
+    case .quote: return quote(index)
+    case .list: return .list(list(index))
+    case .code: return .code(code(index))
+    case .html: return .html(node.text.restoringTildes(source.hasEscapedTilde, as: "\\~"))
+    case .thematicBreak: return .thematicBreak
+    default: return nil
+    }
+  }
+
+  private func lines(of index: Int) -> ClosedRange<Int> {
+    let node = tree.nodes[index]
+    if node.kind == .paragraph || node.kind == .heading {
+      let lines = ParagraphLines(of: index, in: tree, source: source)
+      return lines.first...lines.last
+    }
+    let first = node.startLine + source.lineShift
+    return first...max(first, node.endLine + source.lineShift)
+  }
+
+  private func code(_ index: Int) -> CodeBlock {
+    let node = tree.nodes[index]
+    let first = node.startLine + source.lineShift
+    let opening = source.line(first).dropFirst(node.startColumn - 1)
+    let isFenced = opening.starts(with: "```".utf8) || opening.starts(with: "~~~".utf8)
+    return CodeBlock(
+      info: node.detail.restoringTildes(source.hasEscapedTilde, as: "~"),
+      text: node.text.restoringTildes(source.hasEscapedTilde, as: "\\~"),
+      firstLine: isFenced ? first + 1 : first)
+  }
+}
+
+// MARK: - Lists
+
+extension BlockBuilder {
+  private mutating func list(_ index: Int) -> List {
+    let node = tree.nodes[index]
+    var items: [ListItem] = []
+    for item in tree.children(of: index) {
+      items.append(listItem(item))
+    }
+    return List(start: node.number < 0 ? nil : node.number, isTight: node.isTight, items: items)
+  }
+
+  private mutating func listItem(_ index: Int) -> ListItem {
+    guard options.extensions.contains(.taskLists), let isDone = taskState(ofItem: index) else {
+      return ListItem(blocks: blocks(in: index), lines: lines(of: index))
+    }
+    let paragraph = index + 1
+    var content = inlines(of: paragraph, skipping: .bytes(3))
+    if case .text(let text) = content.first?.content {
+      let rest = String(text.drop { $0 == " " || $0 == "\t" })
+      content[0].content = .text(rest)
+      if rest.isEmpty { content.removeFirst() }
+    }
+    if content.first?.content == .softBreak { content.removeFirst() }
+    let first = Block(.paragraph(content), lines: lines(of: paragraph))
+    let rest = blocks(from: tree.nodes[paragraph].end, to: tree.nodes[index].end)
+    return ListItem(isDone: isDone, blocks: [first] + rest, lines: lines(of: index))
+  }
+
+  /// Whether an item begins with `[ ]` or `[x]`, with a blank or line end after it.
+  private func taskState(ofItem index: Int) -> Bool? {
+    let paragraph = index + 1
+    guard paragraph + 1 < tree.nodes[index].end, tree.nodes[paragraph].kind == .paragraph,
+      tables.sources[paragraph] == nil, tree.nodes[paragraph + 1].kind == .text,
+      beginsWithBracket(paragraph)
+    else { return nil }
+    let text = tree.nodes[paragraph + 1].text.utf8
+    let next = text.dropFirst(3).first
+    let hasNext = paragraph + 2 < tree.nodes[paragraph].end
+    guard next.map(Byte.isBlank) ?? (hasNext && tree.nodes[paragraph + 2].kind == .softBreak)
+    else { return nil }
+    if text.starts(with: "[ ]".utf8) { return false }
+    return text.starts(with: "[x]".utf8) || text.starts(with: "[X]".utf8) ? true : nil
+  }
+
+  /// Whether the source of a paragraph begins with `[`: in the tree `\[` looks the same.
+  private func beginsWithBracket(_ paragraph: Int) -> Bool {
+    let node = tree.nodes[paragraph]
+    let line = source.line(node.startLine + source.lineShift)
+    return line.dropFirst(node.startColumn - 1).first == Byte.openBracket
+  }
+}
+
+// MARK: - Alerts
+
+extension BlockBuilder {
+  private mutating func quote(_ index: Int) -> Block.Content {
+    guard options.extensions.contains(.alerts), let name = alertName(ofQuote: index) else {
+      return .quote(blocks(in: index))
+    }
+    guard let kind = Alert.Kind(rawValue: name.lowercased()) else {
+      warnAboutAlert(name, line: tree.nodes[index + 1].startLine + source.lineShift)
+      return .quote(blocks(in: index))
+    }
+    let paragraph = index + 1
+    let rest = tree.nodes[paragraph].end
+    // The nodes at the start of the paragraph are `[!NOTE]` and the break after it.
+    let hasText = paragraph + 3 < rest
+    guard hasText || rest < tree.nodes[index].end else { return .quote(blocks(in: index)) }
+    var content: [Block] = []
+    if hasText {
+      let lines = lines(of: paragraph)
+      content.append(
+        Block(
+          .paragraph(inlines(of: paragraph, skipping: .nodes(2))),
+          lines: min(lines.lowerBound + 1, lines.upperBound)...lines.upperBound))
+    }
+    return .alert(
+      Alert(kind: kind, blocks: content + blocks(from: rest, to: tree.nodes[index].end)))
+  }
+
+  /// The word in `[!WORD]` when it is the whole first line of a quote.
+  private func alertName(ofQuote index: Int) -> String? {
+    let paragraph = index + 1
+    guard paragraph + 1 < tree.nodes[index].end, tree.nodes[paragraph].kind == .paragraph,
+      tables.sources[paragraph] == nil, tree.nodes[paragraph + 1].kind == .text,
+      beginsWithBracket(paragraph)
+    else { return nil }
+    if paragraph + 2 < tree.nodes[paragraph].end {
+      let next = tree.nodes[paragraph + 2].kind
+      guard next == .softBreak || next == .lineBreak else { return nil }
+    }
+    let text = tree.nodes[paragraph + 1].text
+    guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]"),
+      text[end...].dropFirst().allSatisfy({ $0 == " " || $0 == "\t" })
+    else { return nil }
+    let name = text[text.index(text.startIndex, offsetBy: 2)..<end]
+    return !name.isEmpty && name.allSatisfy(\.isLetter) ? String(name) : nil
+  }
+
+  private mutating func warnAboutAlert(_ name: String, line: Int) {
+    let kinds = Alert.Kind.allCases.map { $0.rawValue.uppercased() }
+    diagnostics.append(
+      .warning(
+        "markdown/unknown-alert", "There is no alert '\(name)'", at: source.location(line: line),
+        notes: [Diagnostic.Note("alerts are \(kinds.joined(separator: ", "))")],
+        suggestion: DidYouMean.suggestion(for: name, among: kinds)))
+  }
+}
+
+// MARK: - Tables and running text
+
+extension BlockBuilder {
+  private mutating func append(_ table: TableSource, to blocks: inout [Block]) {
+    append(table.leading, to: &blocks)
+    let header = row(table.header)
+    let rows = table.rows.map { row($0) }
+    let content = Table(alignments: table.alignments, header: header, rows: rows)
+    blocks.append(Block(.table(content), lines: table.header.line...table.lastLine))
+    append(table.trailing, to: &blocks)
+  }
+
+  private mutating func append(_ text: TableSource.Text?, to blocks: inout [Block]) {
+    guard let text, let fragment = text.fragment else { return }
+    let content = inlines(ofFragment: fragment, at: text.lines)
+    blocks.append(Block(.paragraph(content), lines: text.lines))
+  }
+
+  private mutating func row(_ row: TableSource.Row) -> Table.Row {
+    let cells = row.cells.map { fragment in
+      fragment.map { inlines(ofFragment: $0, at: row.line...row.line) } ?? []
+    }
+    return Table.Row(cells: cells, line: row.line)
+  }
+
+  private mutating func inlines(ofFragment number: Int, at lines: ClosedRange<Int>) -> [Inline] {
+    guard number < tables.fragments.paragraphs.count else { return [] }
+    let tree = tables.fragments.tree
+    let index = tables.fragments.paragraphs[number]
+    let hidden = lines.upperBound - lines.lowerBound - tree.visibleLineEnds(in: index)
+    let place = ParagraphLines(
+      first: lines.lowerBound, last: lines.upperBound, hidden: max(0, hidden))
+    var builder = InlineBuilder(tree: tree, source: source, lines: place, options: options)
+    defer { diagnostics += builder.diagnostics }
+    return builder.inlines(of: index, skipping: .bytes(FragmentDocument.prefixLength))
+  }
+
+  private mutating func inlines(
+    of index: Int, skipping beginning: InlineBuilder.Beginning = .nothing
+  ) -> [Inline] {
+    let place = ParagraphLines(of: index, in: tree, source: source)
+    var builder = InlineBuilder(tree: tree, source: source, lines: place, options: options)
+    defer { diagnostics += builder.diagnostics }
+    return builder.inlines(of: index, skipping: beginning)
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// The YAML at the top of a document, between two lines of `---`, as text.
+public struct FrontMatter: Hashable, Sendable {
+  /// The lines between the marks, each with a line feed.
+  public var text: String
+  /// The line of the file on which ``text`` begins; add it, less one, to the lines of the YAML.
+  public var firstLine: Int
+
+  public init(text: String, firstLine: Int) {
+    self.text = text
+    self.firstLine = firstLine
+  }
+
+  /// Takes the front matter off `source`, whose body then begins after it.
+  ///
+  /// The very first line must be `---`, and a later one `---` or `...`; spaces may follow. Without
+  /// a closing line the first one is a thematic break, but when a `key:` comes right after it,
+  /// front matter was meant and its end forgotten.
+  static func split(
+    from source: inout SourceText, into diagnostics: inout [Diagnostic]
+  ) -> FrontMatter? {
+    let first = source.firstBodyLine
+    guard source.line(first).trimmedEnd.elementsEqual("---".utf8) else { return nil }
+    for number in stride(from: first + 1, through: source.lastLine, by: 1) {
+      let line = source.line(number).trimmedEnd
+      guard line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) else { continue }
+      source.beginBody(at: number + 1)
+      let text = String(decoding: source.lines(first + 1..<number), as: UTF8.self)
+        .restoringTildes(source.hasEscapedTilde, as: "\\~")
+      return FrontMatter(text: text, firstLine: first + 1)
+    }
+    if startsWithKey(source.line(first + 1)) {
+      diagnostics.append(
+        .error(
+          "markdown/front-matter-end", "The front matter has no end",
+          at: source.location(line: first), suggestion: "add a line of '---' after the YAML"))
+    }
+    return nil
+  }
+
+  private static func startsWithKey(_ line: ArraySlice<UInt8>) -> Bool {
+    let name = line.prefix { $0 != Byte.colon }
+    guard !name.isEmpty, name.count < line.count else { return false }
+    return name.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), Byte.hyphen:
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmedEnd: ArraySlice<UInt8> {
+    var slice = self
+    while let last = slice.last, Byte.isBlank(last) { slice.removeLast() }
+    return slice
+  }
+}
+
+extension String {
+  /// With the mark for an escaped tilde written as `text` again.
+  func restoringTildes(_ isNeeded: Bool, as text: String) -> String {
+    guard isNeeded else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.value == SourceText.escapedTildeValue {
+        result += text
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+
+extension HTMLWriter {
+  mutating func write(_ inlines: [Inline]) {
+    for inline in inlines { write(inline) }
+  }
+
+  private mutating func write(_ inline: Inline) {
+    switch inline.content {
+    case .text(let literal): text(literal)
+    case .softBreak: markup("\n")
+    case .lineBreak: markup("<br />\n")
+    case .code(let code): writeCode(code, line: inline.line)
+    case .html(let html): writeRawInline(html, line: inline.line)
+    case .emphasis(let content): write(content, in: "em")
+    case .strong(let content): write(content, in: "strong")
+    case .strikethrough(let content): write(content, in: "del")
+    case .link(let link): writeLink(link, line: inline.line)
+    case .image(let image): writeImage(image, line: inline.line)
+    }
+  }
+
+  private mutating func write(_ content: [Inline], in element: String) {
+    markup("<\(element)>")
+    write(content)
+    markup("</\(element)>")
+  }
+
+  private mutating func writeRawInline(_ html: String, line: Int) {
+    if options.allowsRawHTML {
+      markup(html)
+    } else if !RawHTML.isComment(html) {
+      warnAboutRawHTML(line: line)
+      text(html)
+    }
+  }
+
+  private mutating func writeCode(_ code: String, line: Int) {
+    guard !isInsideLink, let reference = resolver.reference(forCode: code, line: line) else {
+      markup("<code>")
+      text(code)
+      markup("</code>")
+      return
+    }
+    let destination = reference.destination.flatMap { safe($0, line: line) }
+    if let destination {
+      markup("<a")
+      addressAttribute("href", destination)
+      if !reference.title.isEmpty { attribute("title", reference.title) }
+      markup(">")
+    }
+    markup("<code")
+    if !reference.classes.isEmpty {
+      attribute("class", reference.classes.joined(separator: " "))
+    }
+    if destination == nil, !reference.title.isEmpty { attribute("title", reference.title) }
+    markup(">")
+    markup(reference.leadingHTML)
+    text(code)
+    markup(destination == nil ? "</code>" : "</code></a>")
+  }
+
+  private mutating func writeLink(_ link: Link, line: Int) {
+    guard !isInsideLink,
+      let destination = resolved(.link, link.destination, line: line)
+    else {
+      write(link.content)
+      return
+    }
+    markup("<a")
+    addressAttribute("href", destination)
+    if !link.title.isEmpty { attribute("title", link.title) }
+    markup(">")
+    isInsideLink = true
+    write(link.content)
+    isInsideLink = false
+    markup("</a>")
+  }
+
+  private mutating func writeImage(_ image: Image, line: Int) {
+    let alternative = image.description.plainText
+    guard let source = resolved(.image, image.source, line: line) else {
+      text(alternative)
+      return
+    }
+    markup("<img")
+    addressAttribute("src", source)
+    attribute("alt", alternative)
+    if !image.title.isEmpty { attribute("title", image.title) }
+    markup(" />")
+  }
+
+  /// The address to write for one of the text; `nil` when it must not be written.
+  private mutating func resolved(_ kind: LinkUse.Kind, _ address: String, line: Int) -> String? {
+    guard let address = safe(address, line: line) else { return nil }
+    let resolution = resolver.resolve(LinkUse(kind: kind, destination: address, line: line))
+    diagnostics += resolution.diagnostics
+    return resolution.destination.flatMap { safe($0, line: line) }
+  }
+
+  private mutating func safe(_ address: String, line: Int) -> String? {
+    guard let scheme = LinkSafety.dangerousScheme(of: address) else { return address }
+    diagnostics.append(
+      .error(
+        "markdown/unsafe-link", "A link may not begin with '\(scheme):'",
+        at: location(line: line), suggestion: "link to a page, or to an https address"))
+    return nil
+  }
+}

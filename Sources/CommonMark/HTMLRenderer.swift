@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// Writes documents as HTML fragments, without styles or scripts of their own.
+///
+/// Everything from the text is escaped. Raw HTML is shown as text unless
+/// ``HTMLOptions/allowsRawHTML`` is set, and links that could run a program are left out; both are
+/// said in diagnostics.
+public struct HTMLRenderer: Sendable {
+  public var options: HTMLOptions
+  public var resolver: any MarkdownResolver
+
+  public init(
+    options: HTMLOptions = HTMLOptions(), resolver: any MarkdownResolver = PlainResolver()
+  ) {
+    self.options = options
+    self.resolver = resolver
+  }
+
+  /// A whole document. What was found while parsing is in ``Document/diagnostics``, not repeated.
+  public func render(_ document: Document) -> HTMLFragment {
+    render(document.blocks, path: document.path)
+  }
+
+  /// Some blocks of the document at `path`.
+  public func render(_ blocks: [Block], path: String) -> HTMLFragment {
+    var writer = HTMLWriter(options: options, resolver: resolver, path: path)
+    for block in blocks { writer.write(block) }
+    return writer.fragment
+  }
+
+  /// Running text of the document at `path`, without an element around it.
+  public func render(_ text: [Inline], path: String) -> HTMLFragment {
+    var writer = HTMLWriter(options: options, resolver: resolver, path: path)
+    writer.write(text)
+    return writer.fragment
+  }
+}
+
+/// What can be chosen about the HTML.
+public struct HTMLOptions: Hashable, Sendable {
+  /// Whether raw HTML goes to the page as written. Only for text that is trusted like code.
+  public var allowsRawHTML: Bool
+  /// Added to the level of every heading, which stays within 1 to 6.
+  public var headingOffset: Int
+  /// Whether headings get an `id` and a link to themselves.
+  public var linksHeadings: Bool
+  /// Put before every anchor, for several documents on one page.
+  public var anchorPrefix: String
+  /// The words the renderer adds to the text.
+  public var labels: HTMLLabels
+
+  public init(
+    allowsRawHTML: Bool = false, headingOffset: Int = 0, linksHeadings: Bool = true,
+    anchorPrefix: String = "", labels: HTMLLabels = HTMLLabels()
+  ) {
+    self.allowsRawHTML = allowsRawHTML
+    self.headingOffset = headingOffset
+    self.linksHeadings = linksHeadings
+    self.anchorPrefix = anchorPrefix
+    self.labels = labels
+  }
+}
+
+/// The words the renderer adds to the text, to be given in the language of the page.
+public struct HTMLLabels: Hashable, Sendable {
+  /// The name of a heading's link to itself.
+  public var sectionLink = "Link to this section"
+  /// Before the names of the columns in the name of a table's scrolling area.
+  public var table = "Table"
+  /// The name of a ticked box.
+  public var doneTask = "Done"
+  /// The name of an empty box.
+  public var openTask = "Not done"
+  /// The titles of alerts; the English word where one is missing.
+  public var alerts: [Alert.Kind: String] = [:]
+
+  public init() {}
+
+  func title(of kind: Alert.Kind) -> String {
+    if let title = alerts[kind] { return title }
+    return switch kind {
+    case .note: "Note"
+    case .tip: "Tip"
+    case .important: "Important"
+    case .warning: "Warning"
+    case .caution: "Caution"
+    }
+  }
+}
+
+/// A piece of HTML and what was found while writing it.
+public struct HTMLFragment: Hashable, Sendable {
+  /// UTF-8.
+  public var bytes: [UInt8]
+  public var diagnostics: [Diagnostic]
+
+  public init(bytes: [UInt8], diagnostics: [Diagnostic] = []) {
+    self.bytes = bytes
+    self.diagnostics = diagnostics
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+
+/// The state of one rendering; how blocks and inlines are written is in their own files.
+///
+/// Recursion follows the nesting of the tree, which the parser has bounded.
+struct HTMLWriter {
+  let options: HTMLOptions
+  let resolver: any MarkdownResolver
+  let path: String
+  private(set) var output = HTMLOutput()
+  var diagnostics: [Diagnostic] = []
+  /// Links cannot be inside links, so that a code span inside one is not made a reference.
+  var isInsideLink = false
+  /// How often each name of a table was used: areas of a page need different names.
+  var tableNames: [String: Int] = [:]
+  /// The lines on which raw HTML was found.
+  var rawHTMLLines: Set<Int> = []
+
+  init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
+    self.options = options
+    self.resolver = resolver
+    self.path = path
+  }
+
+  var fragment: HTMLFragment {
+    HTMLFragment(bytes: output.bytes, diagnostics: diagnostics)
+  }
+
+  /// Writes markup of ours.
+  mutating func markup(_ html: String) { output.append(html) }
+
+  /// Writes text of the author, escaped for content and attribute values alike.
+  mutating func text(_ text: String) { output.appendEscaped(text) }
+
+  /// Writes an attribute with a blank before it.
+  mutating func attribute(_ name: String, _ value: String) {
+    output.append(" ")
+    output.append(name)
+    output.append("=\"")
+    output.appendEscaped(value)
+    output.append("\"")
+  }
+
+  /// Writes an attribute that holds an address, percent-encoded where an address must be.
+  mutating func addressAttribute(_ name: String, _ address: String) {
+    output.append(" ")
+    output.append(name)
+    output.append("=\"")
+    output.appendAddress(address)
+    output.append("\"")
+  }
+
+  /// Begins a new line unless the output is at the start of one.
+  mutating func startLine() { output.startLine() }
+
+  func location(line: Int) -> SourceLocation { SourceLocation(path, line: line) }
+}
+
+/// HTML as bytes. Escaping looks at bytes, so that no combining character hides a quotation mark.
+struct HTMLOutput: Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(_ html: String) {
+    bytes.append(contentsOf: html.utf8)
+  }
+
+  mutating func startLine() {
+    if let last = bytes.last, last != Byte.lineFeed { bytes.append(Byte.lineFeed) }
+  }
+
+  mutating func appendEscaped(_ text: String) {
+    appendReplacing(text) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      default: nil
+      }
+    }
+  }
+
+  /// Appends an address, encoding the bytes an address cannot hold and leaving `%` as it is.
+  mutating func appendAddress(_ address: String) {
+    appendReplacing(address) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "'"): "&#x27;"
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        nil
+      case _ where "-_.+!*(),%#@?=;:/,$~".utf8.contains(byte): nil
+      default: Self.percentEncoded(byte)
+      }
+    }
+  }
+
+  private static func percentEncoded(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+  }
+
+  private mutating func appendReplacing(
+    _ text: String, _ replacement: (UInt8) -> String?
+  ) {
+    var text = text
+    text.withUTF8 { text in
+      var copied = 0
+      for (index, byte) in text.enumerated() {
+        guard let replacement = replacement(byte) else { continue }
+        bytes.append(contentsOf: text[copied..<index])
+        bytes.append(contentsOf: replacement.utf8)
+        copied = index + 1
+      }
+      bytes.append(contentsOf: text[copied...])
+    }
+  }
+}

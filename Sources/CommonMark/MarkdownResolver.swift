@@ -1,0 +1,72 @@
+import Diagnostics
+
+/// What the rest of a site tells the renderer: where links lead, what code spans name, and how
+/// code is drawn. A resolver that implements nothing leaves everything as written.
+public protocol MarkdownResolver: Sendable {
+  /// Where a link or image leads on the page being made.
+  func resolve(_ link: LinkUse) -> LinkResolution
+
+  /// What a code span names, such as a token or a public symbol; `nil` for plain code. Not asked
+  /// inside links.
+  func reference(forCode code: String, line: Int) -> CodeReference?
+
+  /// The HTML of a code block, such as highlighted Swift; `nil` to have it written plainly.
+  func render(_ code: CodeBlock) -> RenderedCode?
+}
+
+extension MarkdownResolver {
+  public func resolve(_ link: LinkUse) -> LinkResolution { LinkResolution(link.destination) }
+  public func reference(forCode code: String, line: Int) -> CodeReference? { nil }
+  public func render(_ code: CodeBlock) -> RenderedCode? { nil }
+}
+
+/// A resolver that leaves everything as written.
+public struct PlainResolver: MarkdownResolver, Hashable {
+  public init() {}
+}
+
+/// The answer to where a link leads.
+public struct LinkResolution: Hashable, Sendable {
+  /// What goes into `href` or `src`; `nil` to write the text of the link alone.
+  public var destination: String?
+  /// What is wrong with the link, if anything.
+  public var diagnostics: [Diagnostic]
+
+  public init(_ destination: String?, diagnostics: [Diagnostic] = []) {
+    self.destination = destination
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What a code span names.
+public struct CodeReference: Hashable, Sendable {
+  /// Where the name leads; `nil` for a name without a page.
+  public var destination: String?
+  /// What the pointer shows over the name; empty for nothing.
+  public var title: String
+  /// Classes of the `code` element.
+  public var classes: [String]
+  /// HTML to write before the name, such as a colour swatch. It is trusted and not escaped.
+  public var leadingHTML: String
+
+  public init(
+    destination: String?, title: String = "", classes: [String] = [], leadingHTML: String = ""
+  ) {
+    self.destination = destination
+    self.title = title
+    self.classes = classes
+    self.leadingHTML = leadingHTML
+  }
+}
+
+/// The HTML of a code block and what was wrong with the code.
+public struct RenderedCode: Hashable, Sendable {
+  /// A whole element. It is trusted and not escaped.
+  public var html: String
+  public var diagnostics: [Diagnostic]
+
+  public init(html: String, diagnostics: [Diagnostic] = []) {
+    self.html = html
+    self.diagnostics = diagnostics
+  }
+}
