@@ -1,0 +1,99 @@
+import SwiftSymbols
+import Testing
+
+@Suite("Input that would overwhelm the parser")
+struct HostileInputTests {
+  private func times(_ count: Int, _ text: String) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test(arguments: [
+    ("[", "square brackets are nested more than 12 deep, or deeply too often"),
+    ("([", "square brackets are nested more than 12 deep, or deeply too often"),
+    ("{", "brackets are nested more than 64 deep"),
+    ("\"\\(", "brackets are nested more than 64 deep"),
+    ("A<A,", "more than 200 '<' stand open in a row"),
+    ("a.", "an expression has more than 500 links"),
+    ("a\n.", "an expression has more than 500 links"),
+    ("()", "an expression has more than 500 links"),
+    (".a{}\n", "an expression has more than 500 links"),
+    ("try\n", "an expression has more than 500 links"),
+    ("if a {}\nelse ", "an expression has more than 500 links"),
+    ("() ->\n", "an expression has more than 500 links"),
+    ("#if A\n", "'#if' is nested more than 32 deep"),
+    ("#", "more than 32 '#' stand in a row"),
+    ("a", "a name is longer than 255 bytes"),
+  ])
+  func refused(_ shape: String, _ summary: String) {
+    let module = read(times(20_000, shape))
+    #expect(module.diagnostics.map(\.id) == ["swift/too-deep"])
+    #expect(module.diagnostics.first?.summary == summary)
+  }
+
+  @Test func refusalHasAPlace() {
+    let module = read("public let a = 1\n\nlet b = " + times(13, "["))
+    #expect(module.diagnostics.first?.location?.description == "A.swift:3")
+    #expect(module.symbols.isEmpty)
+  }
+
+  @Test func manyDeepListsAreRefused() {
+    #expect(!read(times(400, times(12, "[") + times(12, "]") + ",\n")).diagnostics.isEmpty)
+  }
+
+  @Test func otherFilesAreStillRead() {
+    let module = read([times(20, "["), "public func a() {}"])
+    #expect(module.paths == ["a()"])
+    #expect(module.diagnostics.count == 1)
+  }
+
+  @Test func oversizedFilesAreRefused() {
+    let module = read(times(4_300_000, " "))
+    #expect(module.diagnostics.first?.summary == "the file is larger than 4 MiB")
+  }
+
+  @Test(arguments: [
+    "// [[[[[[[[[[[[[[", "/* /* [[[[[[[[[[[[[[ */ */", "let a = \"[[[[[[[[[[[[[[\"",
+    "let a = #\"\\(\"[[[[[[[[[[[[[[\"#", "let a = \"\"\"\n  [[[[[[[[[[[[[[ \" \n  \"\"\"",
+  ])
+  func bracketsInTextDoNotCount(_ source: String) {
+    #expect(read(source + "\npublic func a() {}").paths == ["a()"])
+  }
+
+  @Test(arguments: [
+    "let r = /\"/; let a = [[[[[[[[[[[[[[", "let r = #/\"\"\"/#; let a = [[[[[[[[[[[[[[",
+    "let `a\"b` = [[[[[[[[[[[[[[", "let a = \"\\([[[[[[[[[[[[[[",
+  ])
+  func quotesInOtherThingsHideNothing(_ source: String) {
+    #expect(read(source).diagnostics.first?.id == "swift/too-deep")
+  }
+
+  @Test func ordinaryDepthIsRead() {
+    let body = times(12, "VStack { ") + "Text(\"a\")" + times(200, "\n.padding()") + times(12, " }")
+    let module = read("public struct S: View { public var body: some View { \(body) } }")
+    #expect(module.paths == ["S", "S.body"])
+    #expect(module.diagnostics.isEmpty)
+  }
+
+  @Test func syntaxErrorsHaveAPlaceAndTheRestCounts() {
+    let module = read("public func a() {}\npublic func (x: Int) {}\npublic func b() {}")
+    #expect(module.paths.contains("a()"))
+    #expect(module.paths.contains("b()"))
+    #expect(module.diagnostics.map(\.id) == ["swift/syntax-error"])
+    #expect(module.diagnostics.first?.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("public func a( {", "A.swift:1:16"), ("struct S { var a: Int ", "A.swift:1:23"),
+  ])
+  func syntaxErrorPlaces(_ source: String, _ place: String) {
+    #expect(read(source).diagnostics.first?.location?.description == place)
+  }
+
+  @Test func wideListsAreFine() {
+    let module = read(
+      "public func f(" + times(300, "a: Int, ") + "b: Int) {}\npublic let "
+        + times(300, "a = 1, ") + "z = 1")
+    #expect(module.symbols.first?.signature.parameters.count == 301)
+    #expect(module.symbols.count == 302)
+  }
+}
