@@ -1,0 +1,103 @@
+import Templates
+
+/// One drawing of a tree, as it is being written.
+struct PreviewDrawing {
+  let renderer: PreviewRenderer
+  private(set) var output: [UInt8] = []
+  /// The links of a component, which are the same for all its nodes on a page.
+  private var links: [String: [UInt8]] = [:]
+
+  init(renderer: PreviewRenderer) { self.renderer = renderer }
+
+  mutating func draw(_ node: AgentNode, depth: Int, href: (String) -> String) {
+    guard depth < AgentParser.depthLimit, output.count < PreviewRenderer.outputLimit else { return }
+    guard let template = renderer.templates[node.component] else {
+      return drawMissing(node.component)
+    }
+    let props = template.contract.props.map { GivenProp($0, node) }
+    let values = Dictionary(
+      props.map { ($0.contract.name, $0.templateValue) }, uniquingKeysWith: { first, _ in first })
+    guard let shadow = template.html(of: values, hasChildren: !node.children.isEmpty) else {
+      return drawMissing(node.component)
+    }
+    output += "<ds-node class=\"node\" data-component=\"".utf8
+    output.appendEscaped(node.component)
+    output.append(UInt8(ascii: "\""))
+    for prop in props { drawAttribute(prop) }
+    output += "><template shadowrootmode=\"open\">".utf8
+    output += links(of: template, href: href)
+    output += shadow
+    output += "</template>".utf8
+    for prop in props { drawSlot(prop) }
+    for child in node.children { draw(child, depth: depth + 1, href: href) }
+    output += "</ds-node>".utf8
+  }
+
+  private mutating func drawMissing(_ name: String) {
+    output += "<span class=\"missing-component\">".utf8
+    output.appendEscaped(name)
+    output += "</span>".utf8
+  }
+
+  private mutating func drawAttribute(_ prop: GivenProp) {
+    switch (prop.contract.kind, prop.value) {
+    case (.boolean, .boolean(true)):
+      output.append(UInt8(ascii: " "))
+      output += prop.contract.attributeName.utf8
+    case (.enum, let value?), (.token, let value?), (.integer, let value?), (.number, let value?):
+      output.append(UInt8(ascii: " "))
+      output += prop.contract.attributeName.utf8
+      output += "=\"".utf8
+      output.appendEscaped(value.text)
+      output.append(UInt8(ascii: "\""))
+    default: break
+    }
+  }
+
+  private mutating func drawSlot(_ prop: GivenProp) {
+    guard prop.contract.kind == .string, let value = prop.value else { return }
+    output += "<span slot=\"".utf8
+    output += prop.contract.slotName.utf8
+    output += "\">".utf8
+    output.appendEscaped(value.text)
+    output += "</span>".utf8
+  }
+
+  private mutating func links(
+    of template: PreviewTemplate, href: (String) -> String
+  ) -> [UInt8] {
+    if let known = links[template.contract.name] { return known }
+    var bytes: [UInt8] = []
+    for stylesheet in template.stylesheets {
+      bytes += "<link rel=\"stylesheet\" href=\"".utf8
+      bytes.appendEscaped(href(stylesheet))
+      bytes += "\">".utf8
+    }
+    links[template.contract.name] = bytes
+    return bytes
+  }
+}
+
+/// A prop with the value it has for a node: the one given, else the default, else none.
+private struct GivenProp {
+  let contract: PropContract
+  let value: AgentValue?
+
+  init(_ contract: PropContract, _ node: AgentNode) {
+    self.contract = contract
+    switch (contract.kind, node.value(contract.name)) {
+    case (.boolean, .boolean(let value)): self.value = .boolean(value)
+    case (.boolean, _): value = .boolean(contract.defaultValue == "true")
+    case (_, nil), (_, .structure): value = contract.defaultValue.map { .text($0) }
+    case (_, let given?): value = given
+    }
+  }
+
+  var templateValue: Value {
+    switch value {
+    case .boolean(let flag) where contract.kind == .boolean: .flag(flag)
+    case let value?: .text(value.text)
+    case nil: .absent
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// How a node is written in Swift.
+public struct SwiftForm: Hashable, Sendable {
+  /// The grammar of a component in Swift.
+  public enum Grammar: String, Hashable, Sendable, CaseIterable {
+    /// `Badge(text: "OK")`, children in a trailing closure.
+    case view
+    /// A method on the children: `Text("OK").badgeChipStyle(level: .info)`.
+    case modifier
+    /// An environment value for the children: `.environment(\.surfaceStyle, .regular)`.
+    case environment
+    /// A call of a free or static function: `KeyboardShortcuts.table(…)`.
+    case function
+  }
+
+  /// The closure that takes children of one component, where a view has several closures.
+  public struct Slot: Hashable, Sendable {
+    /// The component of the children.
+    public var component: String
+    /// The label of the closure in the Swift initialiser: `sidebar`.
+    public var label: String
+
+    public init(component: String, label: String) {
+      self.component = component
+      self.label = label
+    }
+  }
+
+  public var module: String
+  public var type: String
+  public var grammar: Grammar
+  /// The method of a modifier, the key path of an environment value, the function's name.
+  public var call: String?
+  /// In the order of the closures in Swift; empty when all children go into one closure. Several
+  /// components may share a label.
+  public var slots: [Slot]
+
+  public init(
+    module: String, type: String, grammar: Grammar = .view, call: String? = nil,
+    slots: [Slot] = []
+  ) {
+    self.module = module
+    self.type = type
+    self.grammar = grammar
+    self.call = call
+    self.slots = slots
+  }
+}
