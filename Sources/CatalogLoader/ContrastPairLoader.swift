@@ -1,0 +1,70 @@
+import CatalogModel
+import Diagnostics
+import YAMLTree
+
+/// Reads contrast pairs: the `contrast` of a component, or a `yaml contrast` fence of a guide.
+enum ContrastPairLoader {
+  static func pairs(_ nodes: [YAMLNode], _ fields: inout YAMLFields) -> [ContrastPair] {
+    nodes.compactMap { node in
+      var inner = YAMLFields(node, subject: "a contrast pair")
+      let pair = pair(&inner)
+      fields.report(inner.finish())
+      return pair
+    }
+  }
+
+  /// The pairs of a document that is a list of them.
+  static func pairs(_ root: YAMLNode) -> (pairs: [ContrastPair], diagnostics: [Diagnostic]) {
+    guard let items = root.items else {
+      return (
+        [],
+        [
+          .error(
+            "contrast/not-a-list", "contrast pairs are a list, not \(root.spokenKind)",
+            at: root.location, suggestion: "begin each pair with '- name: …'")
+        ]
+      )
+    }
+    var diagnostics: [Diagnostic] = []
+    let pairs = items.compactMap { item in
+      var fields = YAMLFields(item, subject: "a contrast pair")
+      let pair = pair(&fields)
+      diagnostics += fields.finish()
+      return pair
+    }
+    return (pairs, diagnostics)
+  }
+
+  private static func pair(_ fields: inout YAMLFields) -> ContrastPair? {
+    let foreground = reference("foreground", &fields)
+    let background = reference("background", &fields)
+    let name = fields.text("name")
+    let over = fields.texts("over").map { Reference($0.text, at: $0.location) }
+    let use = use(&fields)
+    let claimed = fields.number("claimed")
+    guard let foreground, let background else { return nil }
+    return ContrastPair(
+      name: name ?? "\(foreground.name) on \(background.name)", foreground: foreground,
+      background: background, over: over, use: use, claimed: claimed, location: fields.location)
+  }
+
+  private static func use(_ fields: inout YAMLFields) -> ContrastPair.Use {
+    let typography = fields.node("text").flatMap { node in
+      node.text.map { Reference($0, at: node.location) }
+    }
+    switch fields.text("use") {
+    case "non-text": return .nonText
+    case nil, "text": return .text(typography: typography)
+    case let other?:
+      fields.report(
+        .error(
+          "contrast/unknown-use", "'use' cannot be '\(other)'", at: fields.location(of: "use"),
+          suggestion: "write text or non-text"))
+      return .text(typography: typography)
+    }
+  }
+
+  private static func reference(_ key: String, _ fields: inout YAMLFields) -> Reference? {
+    fields.requiredText(key).map { Reference($0, at: fields.node(key)?.location ?? fields.location) }
+  }
+}

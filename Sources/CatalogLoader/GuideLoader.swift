@@ -1,0 +1,78 @@
+import AgentUI
+import CatalogModel
+import CommonMark
+import Diagnostics
+import YAMLTree
+
+/// Reads `guides/*.md`: front matter, markdown, and the YAML of its fences.
+struct GuideLoader {
+  let folder: ContentFolder
+
+  func load(_ diagnostics: inout [Diagnostic]) -> [Guide] {
+    folder.files(in: "guides", suffix: ".md").compactMap { load($0, &diagnostics) }
+      .sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+  }
+
+  private func load(_ name: String, _ diagnostics: inout [Diagnostic]) -> Guide? {
+    guard let text = folder.text(name, &diagnostics) else { return nil }
+    let path = folder.path(name)
+    let document = Document(parsing: text, path: path)
+    diagnostics += document.diagnostics
+    guard let frontMatter = document.frontMatter else {
+      diagnostics.append(
+        .error(
+          "guide/no-front-matter", "a guide begins with front matter", at: .init(path, line: 1),
+          suggestion: "put '---', 'title: …', 'summary: …' and '---' on its first lines"))
+      return nil
+    }
+    let parsed = YAMLParser.parse(
+      frontMatter.text, path: path, firstLine: frontMatter.firstLine)
+    diagnostics += parsed.diagnostics
+    guard let root = parsed.root else { return nil }
+    return guide(root, name, document, &diagnostics)
+  }
+
+  private func guide(
+    _ root: YAMLNode, _ name: String, _ document: Document, _ diagnostics: inout [Diagnostic]
+  ) -> Guide? {
+    var fields = YAMLFields(root, subject: "front matter")
+    let title = fields.requiredText("title")
+    let summary = fields.requiredText("summary")
+    let order = fields.number("order") ?? .greatestFiniteMagnitude
+    let kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
+    diagnostics += fields.finish()
+    guard let title else { return nil }
+    let fences = FenceReader.read(document, &diagnostics)
+    return Guide(
+      slug: String(name.dropFirst("guides/".count).dropLast(".md".count)), title: title,
+      summary: summary ?? "", order: order, kind: kind, document: document,
+      agentExamples: fences.agent, contrastTables: fences.contrast, path: document.path)
+  }
+}
+
+/// Reads the fences of a document that hold agent YAML or contrast pairs.
+enum FenceReader {
+  static func read(
+    _ document: Document, _ diagnostics: inout [Diagnostic]
+  ) -> (agent: [Int: AgentNode], contrast: [Int: [ContrastPair]]) {
+    var agent: [Int: AgentNode] = [:]
+    var contrast: [Int: [ContrastPair]] = [:]
+    for block in document.allBlocks {
+      guard case .code(let code) = block.content, let kind = FenceKind(code.info) else { continue }
+      let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine)
+      diagnostics += parsed.diagnostics
+      guard let root = parsed.root else { continue }
+      switch kind {
+      case .agent:
+        let tree = AgentParser.parse(root)
+        diagnostics += tree.diagnostics
+        agent[code.firstLine] = tree.root
+      case .contrast:
+        let pairs = ContrastPairLoader.pairs(root)
+        diagnostics += pairs.diagnostics
+        contrast[code.firstLine] = pairs.pairs
+      }
+    }
+    return (agent, contrast)
+  }
+}

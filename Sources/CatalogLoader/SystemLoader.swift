@@ -1,0 +1,95 @@
+import AgentUI
+import CatalogModel
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+import YAMLTree
+
+/// Reads the folder of one system.
+///
+/// Steps: `system.yaml` says where things are; tokens, components, guides, screens and Swift
+/// sources are read each by their loader; the vocabulary of agent YAML follows from them.
+struct SystemLoader {
+  let folder: ContentFolder
+  let slug: String
+
+  func load(_ diagnostics: inout [Diagnostic]) -> System? {
+    guard let manifest = SystemManifest.read(folder, &diagnostics) else { return nil }
+    let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics)
+    let components = components(manifest, &diagnostics)
+    let primitives = primitives(manifest, &diagnostics)
+    return System(
+      slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
+      language: manifest.language, platforms: manifest.platforms, tokens: tokens,
+      swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
+      components: components, primitives: primitives,
+      guides: GuideLoader(folder: folder).load(&diagnostics),
+      screens: ScreenLoader(folder: folder).load(&diagnostics),
+      modules: modules(manifest, &diagnostics),
+      vocabulary: VocabularyBuilder.vocabulary(
+        components + primitives, tokens, namespace: manifest.tokens.swiftNamespace))
+  }
+
+  /// In the order of their layers, then by name.
+  private func components(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> [Component] {
+    let order = Dictionary(uniqueKeysWithValues: zip(Layer.allCases, Layer.allCases.indices))
+    return load("components", module: manifest.modules.first?.name ?? manifest.name, manifest,
+      &diagnostics
+    ).sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
+  }
+
+  private func primitives(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> [Component] {
+    load("primitives", module: "SwiftUI", manifest, &diagnostics).sorted { $0.name < $1.name }
+  }
+
+  private func load(
+    _ parent: String, module: String, _ manifest: SystemManifest,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Component] {
+    folder.subfolders(of: parent, holding: "component.yaml").compactMap { slug in
+      ComponentLoader(
+        folder: folder.folder(parent + "/" + slug), slug: slug, defaultModule: module,
+        defaultPlatforms: manifest.platforms
+      ).load(&diagnostics)
+    }
+  }
+
+  private func modules(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> [ModuleSymbols] {
+    manifest.modules.map { module in
+      let sources = folder.files(in: module.path, suffix: ".swift").compactMap { name in
+        folder.text(name, &diagnostics).map { SourceFile(path: folder.path(name), text: $0) }
+      }
+      if sources.isEmpty {
+        diagnostics.append(
+          .error(
+            "content/no-sources", "there are no Swift files in \(module.path)", at: module.location))
+      }
+      let symbols = SymbolExtractor.symbols(ofModule: module.name, in: sources)
+      diagnostics += symbols.diagnostics
+      return symbols
+    }
+  }
+}
+
+/// Puts together what agent YAML of a system may name.
+enum VocabularyBuilder {
+  static func vocabulary(
+    _ components: [Component], _ tokens: ResolvedTokens, namespace: String
+  ) -> Vocabulary {
+    var entries: [String: Vocabulary.Token] = [:]
+    for token in tokens where !token.isInternal {
+      let deprecation: String? =
+        if case .deprecated(let reason) = token.deprecation { reason ?? "" } else { nil }
+      entries[token.path.text] = Vocabulary.Token(
+        swiftName: token.metadata.swift ?? token.path.swiftName(namespace: namespace),
+        deprecation: deprecation)
+    }
+    return Vocabulary(components: components.map(\.contract), tokens: entries)
+  }
+}

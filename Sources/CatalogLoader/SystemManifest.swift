@@ -1,0 +1,84 @@
+import CatalogModel
+import Diagnostics
+import YAMLTree
+
+/// What `system.yaml` says.
+struct SystemManifest {
+  /// Where the tokens are.
+  struct Tokens {
+    /// The resolver document; `nil` when token files are listed or there are none.
+    var resolver: Reference?
+    /// Token files that lie over each other.
+    var files: [Reference]
+    var swiftNamespace: String
+  }
+
+  /// A module of Swift sources.
+  struct Module {
+    var name: String
+    var path: String
+    var location: SourceLocation
+  }
+
+  var name: String
+  var summary: String
+  var version: String?
+  var language: String
+  var platforms: [PlatformSupport]
+  var tokens: Tokens
+  var stage: Stage
+  var modules: [Module]
+
+  static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
+    guard let root = folder.yaml("system.yaml", &diagnostics) else { return nil }
+    var fields = YAMLFields(root, subject: "a system")
+    let name = fields.requiredText("name")
+    let manifest = SystemManifest(
+      name: name ?? "", summary: fields.requiredText("summary") ?? "",
+      version: fields.text("version"), language: fields.text("language") ?? "en",
+      platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
+      stage: stage(&fields), modules: modules(&fields))
+    diagnostics += fields.finish()
+    return name == nil ? nil : manifest
+  }
+
+  private static func tokens(_ fields: inout YAMLFields) -> Tokens {
+    guard let node = fields.node("tokens") else {
+      return Tokens(resolver: nil, files: [], swiftNamespace: "DS")
+    }
+    var inner = YAMLFields(node, subject: "tokens")
+    let resolver = inner.text("resolver").map {
+      Reference($0, at: inner.node("resolver")?.location ?? inner.location)
+    }
+    let tokens = Tokens(
+      resolver: resolver, files: inner.texts("files").map { Reference($0.text, at: $0.location) },
+      swiftNamespace: inner.text("swiftNamespace") ?? "DS")
+    fields.report(inner.finish())
+    return tokens
+  }
+
+  private static func stage(_ fields: inout YAMLFields) -> Stage {
+    guard let node = fields.node("stage") else { return Stage() }
+    var inner = YAMLFields(node, subject: "stage")
+    func reference(_ key: String) -> Reference? {
+      inner.text(key).map { Reference($0, at: inner.node(key)?.location ?? inner.location) }
+    }
+    let stage = Stage(
+      background: reference("background"), foreground: reference("foreground"),
+      font: reference("font"))
+    fields.report(inner.finish())
+    return stage
+  }
+
+  private static func modules(_ fields: inout YAMLFields) -> [Module] {
+    fields.list("modules").compactMap { node in
+      var inner = YAMLFields(node, subject: "a module")
+      let name = inner.requiredText("name")
+      let path = inner.requiredText("path")
+      let location = inner.location(of: "path")
+      fields.report(inner.finish())
+      guard let name, let path else { return nil }
+      return Module(name: name, path: path.trimmingSlash, location: location)
+    }
+  }
+}

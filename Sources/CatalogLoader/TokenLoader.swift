@@ -1,0 +1,37 @@
+import CatalogModel
+import DesignTokens
+import Diagnostics
+
+/// Reads the token files of a system.
+struct TokenLoader {
+  let folder: ContentFolder
+
+  func load(_ manifest: SystemManifest.Tokens, _ diagnostics: inout [Diagnostic]) -> ResolvedTokens {
+    var files: [String: [UInt8]] = [:]
+    for name in folder.files(in: "", suffix: ".json") {
+      files[folder.path(name)] = folder.tree[folder.path(name)]
+    }
+    let load: TokenLoad
+    if let resolver = manifest.resolver {
+      guard isThere(resolver, &diagnostics) else { return empty }
+      load = TokenLoad(files: files, resolver: folder.path(resolver.name))
+    } else {
+      let listed = manifest.files.filter { isThere($0, &diagnostics) }
+      load = TokenLoad(files: files, tokenFiles: listed.map { folder.path($0.name) })
+    }
+    diagnostics += load.diagnostics
+    return load.tokens
+  }
+
+  private var empty: ResolvedTokens { TokenLoad(files: [:], tokenFiles: []).tokens }
+
+  private func isThere(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> Bool {
+    if folder.has(file.name) { return true }
+    diagnostics.append(
+      .error(
+        "content/missing-file", "there is no file \(folder.path(file.name))", at: file.location,
+        suggestion: DidYouMean.suggestion(
+          for: file.name, among: folder.files(in: "", suffix: ".json"))))
+    return false
+  }
+}

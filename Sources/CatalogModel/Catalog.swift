@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// Everything a site shows, as plain values: complete when the loader hands it over, and never
+/// changed after.
+///
+/// A ``Catalog`` holds ``System``s; a system holds its tokens, ``Component``s, ``Guide``s,
+/// ``Screen``s and the symbols of its Swift sources. ``Route`` says where each page lies,
+/// ``Navigation`` in which order a reader meets them.
+public struct Catalog: Sendable {
+  public var title: String
+  public var summary: String
+  /// The address the site is published at, with a final slash; `nil` when unknown.
+  public var baseURL: String?
+  /// A BCP 47 language tag, such as `en`.
+  public var language: String
+  public var systems: [System]
+  /// Whether the one system is published at the root of the site.
+  public var isSingleSystem: Bool
+
+  public init(
+    title: String, summary: String, baseURL: String? = nil, language: String = "en",
+    systems: [System], isSingleSystem: Bool = false
+  ) {
+    self.title = title
+    self.summary = summary
+    self.baseURL = baseURL
+    self.language = language
+    self.systems = systems
+    self.isSingleSystem = isSingleSystem
+  }
+}

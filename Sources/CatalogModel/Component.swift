@@ -1,0 +1,123 @@
+import AgentUI
+import CommonMark
+import Diagnostics
+
+/// A component as its `component.yaml` describes it, with its preview and guide.
+public struct Component: Sendable {
+  /// The name of its folder, and of its page.
+  public var slug: String
+  public var contract: ComponentContract
+  public var layer: Layer
+  public var summary: String
+  public var status: Status
+  /// How soon it is due, such as `P0`.
+  public var priority: String?
+  /// The platforms it is available on.
+  public var platforms: [PlatformSupport]
+  /// What it means to a reader or an agent.
+  public var semantics: String?
+  public var accessibility: Accessibility
+  public var contrast: [ContrastPair]
+  public var examples: [Example]
+  /// Names of components to read next.
+  public var related: [Reference]
+  public var guide: Document?
+  public var preview: Preview
+  /// Where its name stands.
+  public var location: SourceLocation
+
+  public var name: String { contract.name }
+
+  public init(
+    slug: String, contract: ComponentContract, layer: Layer, summary: String, status: Status,
+    priority: String?, platforms: [PlatformSupport], semantics: String?,
+    accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
+    related: [Reference], guide: Document?, preview: Preview, location: SourceLocation
+  ) {
+    self.slug = slug
+    self.contract = contract
+    self.layer = layer
+    self.summary = summary
+    self.status = status
+    self.priority = priority
+    self.platforms = platforms
+    self.semantics = semantics
+    self.accessibility = accessibility
+    self.contrast = contrast
+    self.examples = examples
+    self.related = related
+    self.guide = guide
+    self.preview = preview
+    self.location = location
+  }
+}
+
+/// What assistive technology is told, and what a designer must keep.
+public struct Accessibility: Hashable, Sendable {
+  /// The label that VoiceOver speaks; `{prop}` stands for the value of a prop.
+  public var label: String?
+  public var role: String?
+  /// The smallest side of its target, in points.
+  public var minimumTarget: Double?
+  public var notes: [String]
+
+  public init(
+    label: String? = nil, role: String? = nil, minimumTarget: Double? = nil, notes: [String] = []
+  ) {
+    self.label = label
+    self.role = role
+    self.minimumTarget = minimumTarget
+    self.notes = notes
+  }
+}
+
+/// A name with the place it was given at, so that a wrong one can be reported there.
+public struct Reference: Hashable, Sendable {
+  public var name: String
+  public var location: SourceLocation
+
+  public init(_ name: String, at location: SourceLocation) {
+    self.name = name
+    self.location = location
+  }
+}
+
+/// A use of a component, as agent YAML.
+public struct Example: Sendable {
+  public var name: String
+  public var description: String?
+  public var root: AgentNode
+  /// Swift code that replaces the derived one.
+  public var swiftCode: String?
+
+  public init(
+    name: String, description: String?, root: AgentNode, swiftCode: String?
+  ) {
+    self.name = name
+    self.description = description
+    self.root = root
+    self.swiftCode = swiftCode
+  }
+}
+
+/// How a component is drawn: a template for its shadow tree and the stylesheet of that tree.
+public struct Preview: Hashable, Sendable {
+  public var template: TextFile
+  public var stylesheet: TextFile
+
+  public init(template: TextFile, stylesheet: TextFile) {
+    self.template = template
+    self.stylesheet = stylesheet
+  }
+}
+
+/// A file of the content that is used as text.
+public struct TextFile: Hashable, Sendable {
+  public var path: String
+  public var text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

@@ -1,0 +1,62 @@
+import AgentUI
+import CommonMark
+import Diagnostics
+
+/// A page of markdown.
+public struct Guide: Sendable {
+  /// What a guide is for, which decides where the navigation lists it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Explains how something is done.
+    case guide
+    /// Documents a defect: what was wrong, what is right, how it is verified.
+    case `case`
+  }
+
+  public var slug: String
+  public var title: String
+  public var summary: String
+  public var order: Double
+  public var kind: Kind
+  public var document: Document
+  /// The agent YAML of its fences, by the line each fence starts at.
+  public var agentExamples: [Int: AgentNode]
+  /// The contrast pairs of its fences, by the line each fence starts at.
+  public var contrastTables: [Int: [ContrastPair]]
+  public var path: String
+
+  public init(
+    slug: String, title: String, summary: String, order: Double, kind: Kind, document: Document,
+    agentExamples: [Int: AgentNode], contrastTables: [Int: [ContrastPair]], path: String
+  ) {
+    self.slug = slug
+    self.title = title
+    self.summary = summary
+    self.order = order
+    self.kind = kind
+    self.document = document
+    self.agentExamples = agentExamples
+    self.contrastTables = contrastTables
+    self.path = path
+  }
+}
+
+/// A whole screen as agent YAML.
+public struct Screen: Sendable {
+  public var slug: String
+  public var name: String
+  public var description: String
+  public var order: Double
+  public var root: AgentNode
+  public var path: String
+
+  public init(
+    slug: String, name: String, description: String, order: Double, root: AgentNode, path: String
+  ) {
+    self.slug = slug
+    self.name = name
+    self.description = description
+    self.order = order
+    self.root = root
+    self.path = path
+  }
+}

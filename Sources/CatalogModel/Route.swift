@@ -1,0 +1,96 @@
+/// A page of the site, and where it lies.
+public enum Route: Hashable, Sendable {
+  case catalog
+  case notFound
+  case system(String)
+  case component(String, system: String)
+  case tokens(system: String)
+  case tokenGroup(String, system: String)
+  case guide(String, system: String)
+  case screens(system: String)
+  case api(system: String)
+}
+
+/// Turns routes into paths below the site's root.
+public struct SiteMap: Hashable, Sendable {
+  /// Whether the one system has the root for itself.
+  public var isSingleSystem: Bool
+
+  public init(isSingleSystem: Bool) { self.isSingleSystem = isSingleSystem }
+
+  /// The path of a page's file, such as `foundation-ui/components/badge.html`.
+  ///
+  /// Every page is a file of its own name and no folder's index but the start pages, so that links
+  /// work from a disk as well as from a server.
+  public func path(_ route: Route) -> String {
+    switch route {
+    case .catalog: "index.html"
+    case .notFound: "404.html"
+    case .system(let slug): folder(slug) + "index.html"
+    case .component(let name, let system): folder(system) + "components/\(name).html"
+    case .tokens(let system): folder(system) + "tokens/index.html"
+    case .tokenGroup(let name, let system): folder(system) + "tokens/\(Slug.of(name)).html"
+    case .guide(let name, let system): folder(system) + "guides/\(name).html"
+    case .screens(let system): folder(system) + "examples.html"
+    case .api(let system): folder(system) + "api.html"
+    }
+  }
+
+  /// The folder of a system with a final slash; empty when it has the root for itself.
+  public func folder(_ system: String) -> String { isSingleSystem ? "" : system + "/" }
+}
+
+/// Names that are safe in paths and anchors.
+public enum Slug {
+  /// Letters and digits in lower case, everything else as single hyphens; camel case is kept
+  /// together, so that `infoBG` becomes `infobg`.
+  public static func of(_ text: String) -> String {
+    var slug = ""
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if slug.last != "-", !slug.isEmpty {
+        slug.append("-")
+      }
+    }
+    return slug.hasSuffix("-") ? String(slug.dropLast()) : slug
+  }
+}
+
+/// Relative references between pages, so that a site works below any address and from a disk.
+public enum RelativeURL {
+  /// The reference from one file of the site to another, percent-encoded.
+  public static func from(_ page: String, to target: String, anchor: String? = nil) -> String {
+    let fragment = anchor.map { "#" + encode($0) } ?? ""
+    if page == target { return fragment.isEmpty ? encode(lastPart(target)) : fragment }
+    let origin = page.split(separator: "/").dropLast()
+    let parts = target.split(separator: "/")
+    let shared = zip(origin, parts.dropLast()).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: origin.count - shared)
+    let down = parts.dropFirst(shared).map { encode(String($0)) }
+    return (up + down).joined(separator: "/") + fragment
+  }
+
+  /// What leads from a page to the site's root: `../../`, or nothing.
+  public static func root(of page: String) -> String {
+    String(repeating: "../", count: page.split(separator: "/").count - 1)
+  }
+
+  private static func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static let kept = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&'()*+,;=@".utf8)
+
+  private static func encode(_ text: String) -> String {
+    text.utf8.reduce(into: "") { encoded, byte in
+      if kept.contains(byte) {
+        encoded.unicodeScalars.append(UnicodeScalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += "%" + (byte < 16 ? "0" : "") + digits
+      }
+    }
+  }
+}

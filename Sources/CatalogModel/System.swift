@@ -1,0 +1,95 @@
+import AgentUI
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+
+/// A design system: what one folder with a `system.yaml` describes.
+public struct System: Sendable {
+  /// The name of its folder, and of its folder on the site.
+  public var slug: String
+  public var name: String
+  public var summary: String
+  public var version: String?
+  /// A BCP 47 language tag, such as `en`.
+  public var language: String
+  public var platforms: [PlatformSupport]
+  public var tokens: ResolvedTokens
+  /// The name that Swift code puts before a token: `DS`.
+  public var swiftNamespace: String
+  public var stage: Stage
+  /// Components in the order of their layers, then by name.
+  public var components: [Component]
+  /// Views of the platform that agent YAML may use; they have no pages.
+  public var primitives: [Component]
+  /// Guides in the order of their `order`, then by title.
+  public var guides: [Guide]
+  public var screens: [Screen]
+  /// The public API of each module of its Swift sources.
+  public var modules: [ModuleSymbols]
+  /// What agent YAML of this system may name.
+  public var vocabulary: Vocabulary
+
+  public init(
+    slug: String, name: String, summary: String, version: String?, language: String,
+    platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
+    stage: Stage, components: [Component], primitives: [Component], guides: [Guide], screens: [Screen],
+    modules: [ModuleSymbols], vocabulary: Vocabulary
+  ) {
+    self.slug = slug
+    self.name = name
+    self.summary = summary
+    self.version = version
+    self.language = language
+    self.platforms = platforms
+    self.tokens = tokens
+    self.swiftNamespace = swiftNamespace
+    self.stage = stage
+    self.components = components
+    self.primitives = primitives
+    self.guides = guides
+    self.screens = screens
+    self.modules = modules
+    self.vocabulary = vocabulary
+  }
+}
+
+/// The tokens that previews stand on: what is behind them and what they inherit.
+public struct Stage: Hashable, Sendable {
+  public var background: Reference?
+  public var foreground: Reference?
+  /// A typography token.
+  public var font: Reference?
+
+  public init(
+    background: Reference? = nil, foreground: Reference? = nil, font: Reference? = nil
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.font = font
+  }
+}
+
+/// A platform, and the first of its versions that is supported.
+public struct PlatformSupport: Hashable, Sendable {
+  /// As Apple writes it: `iOS`.
+  public var name: String
+  /// `17.0`
+  public var minimumVersion: String
+
+  public init(name: String, minimumVersion: String) {
+    self.name = name
+    self.minimumVersion = minimumVersion
+  }
+}
+
+/// The layers of a design system, from what is smallest to what is largest.
+public enum Layer: String, Hashable, Sendable, CaseIterable {
+  case token, modifier, component, pattern, context, utility
+  /// A view of the platform itself.
+  case primitive
+}
+
+/// How far a component has come.
+public enum Status: String, Hashable, Sendable, CaseIterable {
+  case stable, beta, planned, deprecated
+}
