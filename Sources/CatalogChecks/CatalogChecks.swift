@@ -1,0 +1,60 @@
+import CatalogModel
+import Diagnostics
+
+/// Checks a catalog and counts what its start pages show.
+///
+/// Steps: every ``Rule`` looks at every system on its own and reports diagnostics; then
+/// ``ReportBuilder`` computes the figures. Rules know nothing of each other: one rule is one file.
+public enum CatalogChecks {
+  /// The rules in the order in which they run.
+  static let rules: [any Rule.Type] = [
+    UniqueNames.self, KnownReferences.self, KnownStageTokens.self, ValidAgentExamples.self,
+    KnownContrastTokens.self, SufficientContrast.self, PreviewUsesTokens.self,
+  ]
+
+  /// Everything that is wrong, and the reports.
+  public static func run(_ catalog: Catalog) -> (diagnostics: [Diagnostic], reports: Reports) {
+    var diagnostics: [Diagnostic] = []
+    var reports: [String: SystemReport] = [:]
+    for system in catalog.systems {
+      let subject = CheckSubject(system)
+      diagnostics += rules.flatMap { $0.check(subject) }
+      reports[system.slug] = ReportBuilder.report(subject)
+    }
+    return (diagnostics, Reports(systems: reports))
+  }
+}
+
+/// One thing that must hold for a system.
+protocol Rule: SendableMetatype {
+  /// What breaks the rule, in the order of the content.
+  static func check(_ subject: CheckSubject) -> [Diagnostic]
+}
+
+/// A system with what several rules ask for, computed once.
+struct CheckSubject {
+  let system: System
+  /// The contrast table of each declared pair whose tokens are known.
+  let contrastTables: [ContrastPair: ContrastTable]
+  /// What is wrong with each example and screen, by its root.
+  let exampleDiagnostics: [[Diagnostic]]
+
+  init(_ system: System) {
+    self.system = system
+    let calculator = ContrastCalculator(tokens: system.tokens)
+    var tables: [ContrastPair: ContrastTable] = [:]
+    for pair in system.contrastPairs { tables[pair] = calculator.table(for: pair) }
+    contrastTables = tables
+    exampleDiagnostics = ValidAgentExamples.diagnostics(system)
+  }
+}
+
+extension System {
+  /// Every pair that components and guides declare.
+  var contrastPairs: [ContrastPair] {
+    (components + primitives).flatMap(\.contrast)
+      + guides.flatMap { guide in
+        guide.contrastTables.keys.sorted().flatMap { guide.contrastTables[$0] ?? [] }
+      }
+  }
+}

@@ -1,0 +1,50 @@
+import CatalogModel
+import DesignTokens
+
+/// Counts what is there and what is missing.
+enum ReportBuilder {
+  static func report(_ subject: CheckSubject) -> SystemReport {
+    let system = subject.system
+    let counts = system.modules.map(\.counts)
+    let tokens = system.tokens.filter { !$0.isInternal }
+    let contrast = contrast(subject)
+    return SystemReport(
+      documentedSymbols: Tally(
+        good: counts.reduce(0) { $0 + $1.own }, total: counts.reduce(0) { $0 + $1.total }),
+      contrast: contrast.tally, unknownContrast: contrast.unknown,
+      validExamples: Tally(
+        good: subject.exampleDiagnostics.count { found in
+          !found.contains { $0.severity == .error }
+        },
+        total: subject.exampleDiagnostics.count),
+      describedTokens: Tally(
+        good: tokens.count { $0.description != nil }, total: tokens.count),
+      completeComponents: Tally(
+        good: system.components.count(where: isComplete), total: system.components.count),
+      contrastTables: subject.contrastTables)
+  }
+
+  /// Two examples, a note on accessibility and a guide; without a preview it would not be loaded.
+  private static func isComplete(_ component: Component) -> Bool {
+    component.examples.count >= 2 && !component.accessibility.notes.isEmpty
+      && component.guide != nil
+  }
+
+  /// Pairs of components only: guides show wrong pairs on purpose.
+  private static func contrast(_ subject: CheckSubject) -> (tally: Tally, unknown: Int) {
+    var tally = Tally(good: 0, total: 0)
+    var unknown = 0
+    for pair in subject.system.components.flatMap(\.contrast) {
+      guard let table = subject.contrastTables[pair] else { continue }
+      for row in table.rows {
+        guard case .ratio(let ratio, _) = row.result else {
+          unknown += 1
+          continue
+        }
+        tally.total += 1
+        if ratio.meets(.aa, for: table.use) { tally.good += 1 }
+      }
+    }
+    return (tally, unknown)
+  }
+}

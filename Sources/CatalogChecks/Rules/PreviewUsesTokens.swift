@@ -1,0 +1,36 @@
+import CatalogModel
+import DesignTokens
+import Diagnostics
+
+/// `preview/unknown-property` and `preview/literal`: a preview's stylesheet names tokens, and
+/// writes no colour, length or duration of its own.
+///
+/// Allowed literals: zero, lengths of one pixel (hairlines), percentages and numbers without a
+/// unit. Custom properties that the stylesheet itself declares may be used as well.
+enum PreviewUsesTokens: Rule {
+  static func check(_ subject: CheckSubject) -> [Diagnostic] {
+    let known = Set(
+      subject.system.tokens.lazy.filter { !$0.isInternal }.flatMap(CSSProperties.names(of:)))
+    return (subject.system.components + subject.system.primitives).flatMap { component in
+      check(component.preview.stylesheet, known: known)
+    }
+  }
+
+  static func check(_ stylesheet: TextFile, known: Set<String>) -> [Diagnostic] {
+    let scan = StylesheetScan(stylesheet.text)
+    let unknown = scan.uses.filter { !known.contains($0.text) && !scan.declared.contains($0.text) }
+      .map { use -> Diagnostic in
+        .error(
+          "preview/unknown-property", "no token gives the custom property '\(use.text)'",
+          at: SourceLocation(stylesheet.path, line: use.line, column: use.column),
+          suggestion: DidYouMean.suggestion(for: use.text, among: known))
+      }
+    let literals = scan.literals.map { literal -> Diagnostic in
+      .warning(
+        "preview/literal", "'\(literal.text)' is written where a token should stand",
+        at: SourceLocation(stylesheet.path, line: literal.line, column: literal.column),
+        suggestion: "use a token: var(--…)")
+    }
+    return unknown + literals
+  }
+}

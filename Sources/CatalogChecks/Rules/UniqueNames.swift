@@ -1,0 +1,30 @@
+import CatalogModel
+import Diagnostics
+
+/// `catalog/duplicate-name`: no two components share a name, and no two guides a title.
+///
+/// Names are what agent YAML, links and pages go by. Names that differ only in letter case count
+/// as the same, because they would share a file on some disks.
+enum UniqueNames: Rule {
+  static func check(_ subject: CheckSubject) -> [Diagnostic] {
+    let system = subject.system
+    let components = (system.components + system.primitives).map { ($0.name, $0.location) }
+    let guides = system.guides.map { ($0.title, SourceLocation($0.path, line: 1)) }
+    return duplicates(components, kind: "component") + duplicates(guides, kind: "guide")
+  }
+
+  private static func duplicates(
+    _ entries: [(name: String, location: SourceLocation)], kind: String
+  ) -> [Diagnostic] {
+    var first: [String: SourceLocation] = [:]
+    let ordered = entries.sorted { $0.location < $1.location }
+    return ordered.compactMap { name, location in
+      guard let earlier = first.updateValue(location, forKey: name.lowercased()) else { return nil }
+      first[name.lowercased()] = earlier
+      return .error(
+        "catalog/duplicate-name", "there are two \(kind)s called '\(name)'", at: location,
+        notes: [.init("the other one is here", at: earlier)],
+        suggestion: "give one of them another name")
+    }
+  }
+}
