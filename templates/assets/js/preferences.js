@@ -1,0 +1,39 @@
+// Runs before the page is drawn, so that a reader who chose dark never sees light flash by.
+// Preferences are kept per axis: appearance, contrast, platform.
+"use strict";
+
+window.catalogPreferences = {
+  get(axis) {
+    try {
+      return localStorage.getItem("catalog." + axis);
+    } catch {
+      return null;
+    }
+  },
+
+  set(axis, value) {
+    try {
+      localStorage.setItem("catalog." + axis, value);
+    } catch {
+      // A page from disk, or a reader who forbids storage: the choice holds for this page.
+    }
+  },
+
+  // An address can carry a choice, ?appearance=dark, which wins over what was kept.
+  chosen(axis) {
+    return new URLSearchParams(location.search).get(axis) ?? this.get(axis);
+  },
+
+  apply(element, axis, value) {
+    if (!value || value === "auto") {
+      delete element.dataset[axis];
+    } else {
+      element.dataset[axis] = value;
+    }
+  },
+};
+
+for (const axis of ["appearance", "contrast"]) {
+  const preferences = window.catalogPreferences;
+  preferences.apply(document.documentElement, axis, preferences.chosen(axis));
+}
