@@ -1,0 +1,133 @@
+import Templates
+
+/// The page of a component.
+struct ComponentContext: SitePage {
+  struct Appearance: TemplateContext, Sendable {
+    var label: String
+    var preview: String
+
+    static let fields: [ContextField<Appearance>] = [
+      .text("label") { $0.label },
+      .markup("preview") { $0.preview },
+    ]
+  }
+
+  struct Note: TemplateContext, Sendable {
+    var text: String
+
+    static let fields: [ContextField<Note>] = [.markup("text") { $0.text }]
+  }
+
+  struct TokenUse: TemplateContext, Sendable {
+    var path: String
+    var href: String
+    var typeLabel: String
+    var swatch: String
+
+    static let fields: [ContextField<TokenUse>] = [
+      .text("path") { $0.path },
+      .text("href") { $0.href },
+      .text("typeLabel") { $0.typeLabel },
+      .markup("swatch") { $0.swatch },
+    ]
+  }
+
+  var frame: PageFrame
+  var name: String
+  var summary: String
+  var layerTitle: String
+  var layerHref: String
+  var status: String
+  var statusLabel: String
+  var priority: String?
+  var module: String
+  var swiftType: String
+  var semantics: String?
+  var platforms: [PlatformItem]
+  var examples: [ExampleItem]
+  var appearances: [Appearance]
+  var guide: String
+  var props: [PropItem]
+  var childrenRule: String
+  var allowedChildren: [NamedLink]
+  var accessibilityLabel: String?
+  var accessibilityRole: String?
+  var minimumTarget: String?
+  var accessibilityNotes: [Note]
+  var contrast: [ContrastItem]
+  var tokens: [TokenUse]
+  var api: [SymbolItem]
+  var related: [NamedLink]
+
+  static let fields: [ContextField<ComponentContext>] =
+    frameFields + [
+      .text("name") { $0.name },
+      .text("summary") { $0.summary },
+      .text("layerTitle") { $0.layerTitle },
+      .text("layerHref") { $0.layerHref },
+      .text("status") { $0.status },
+      .text("statusLabel") { $0.statusLabel },
+      .text("priority") { $0.priority },
+      .text("module") { $0.module },
+      .text("swiftType") { $0.swiftType },
+      .text("semantics") { $0.semantics },
+      .list("platforms") { $0.platforms },
+      .list("examples") { $0.examples },
+      .list("contexts") { $0.appearances },
+      .flag("hasContexts") { !$0.appearances.isEmpty },
+      .markup("guide") { $0.guide },
+      .flag("hasGuide") { !$0.guide.isEmpty },
+      .list("props") { $0.props },
+      .flag("hasProps") { !$0.props.isEmpty },
+      .text("childrenRule") { $0.childrenRule },
+      .list("allowedChildren") { $0.allowedChildren },
+      .text("accessibilityLabel") { $0.accessibilityLabel },
+      .text("accessibilityRole") { $0.accessibilityRole },
+      .text("minimumTarget") { $0.minimumTarget },
+      .list("accessibilityNotes") { $0.accessibilityNotes },
+      .list("contrast") { $0.contrast },
+      .flag("hasContrast") { !$0.contrast.isEmpty },
+      .list("tokens") { $0.tokens },
+      .flag("hasTokens") { !$0.tokens.isEmpty },
+      .list("api") { $0.api },
+      .flag("hasApi") { !$0.api.isEmpty },
+      .list("related") { $0.related },
+      .flag("hasRelated") { !$0.related.isEmpty },
+    ]
+}
+
+/// A row of the table of props.
+struct PropItem: TemplateContext, Sendable {
+  struct Choice: TemplateContext, Sendable {
+    var name: String
+    var note: String
+
+    static let fields: [ContextField<Choice>] = [
+      .text("name") { $0.name },
+      .markup("note") { $0.note },
+      .flag("hasNote") { !$0.note.isEmpty },
+    ]
+  }
+
+  var name: String
+  var anchor: String
+  var type: String
+  var choices: [Choice]
+  var defaultValue: String?
+  var isRequired: Bool
+  /// As markup: descriptions may hold code spans.
+  var description: String
+  var swiftType: String?
+
+  static let fields: [ContextField<PropItem>] = [
+    .text("name") { $0.name },
+    .text("anchor") { $0.anchor },
+    .text("type") { $0.type },
+    .list("values") { $0.choices },
+    .flag("hasValues") { !$0.choices.isEmpty },
+    .text("default") { $0.defaultValue },
+    .flag("isRequired") { $0.isRequired },
+    .markup("description") { $0.description },
+    .text("swiftType") { $0.swiftType },
+  ]
+}

@@ -1,0 +1,184 @@
+import Templates
+
+/// What surrounds the content of every page: the names that layouts and their partials may use.
+struct PageFrame: Sendable {
+  var language: String
+  var kind: String
+  /// The heading of the page.
+  var title: String
+  /// The title of the browser's window: the page, then where it belongs.
+  var pageTitle: String
+  var description: String
+  var siteTitle: String
+  /// What leads from the page to the site's root: `../`, or nothing.
+  var root: String
+  var canonical: String?
+  var stylesheets: [LinkItem] = []
+  var homeHref: String
+  var systemName: String?
+  var systemHref: String?
+  var axes: [AxisItem] = []
+  var navigation: [NavigationSection] = []
+  var breadcrumbs: [LinkItem] = []
+  var contents: [ContentsItem] = []
+  var previous: LinkItem?
+  var next: LinkItem?
+}
+
+/// A context that is a whole page.
+protocol SitePage: TemplateContext, Sendable {
+  var frame: PageFrame { get }
+}
+
+extension SitePage {
+  /// The fields of the frame; a page adds its own.
+  static var frameFields: [ContextField<Self>] {
+    [
+      .text("lang") { $0.frame.language },
+      .text("kind") { $0.frame.kind },
+      .text("title") { $0.frame.title },
+      .text("pageTitle") { $0.frame.pageTitle },
+      .text("description") { $0.frame.description },
+      .text("siteTitle") { $0.frame.siteTitle },
+      .text("root") { $0.frame.root },
+      .text("canonical") { $0.frame.canonical },
+      .text("generator") { _ in Generator.name },
+      .list("stylesheets") { $0.frame.stylesheets },
+      .text("homeHref") { $0.frame.homeHref },
+      .text("systemName") { $0.frame.systemName },
+      .text("systemHref") { $0.frame.systemHref },
+      .list("axes") { $0.frame.axes },
+      .list("navigation") { $0.frame.navigation },
+      .flag("hasBreadcrumbs") { !$0.frame.breadcrumbs.isEmpty },
+      .list("breadcrumbs") { $0.frame.breadcrumbs },
+      .flag("hasContents") { $0.frame.contents.count > 1 },
+      .list("contents") { $0.frame.contents },
+      .flag("hasPager") { $0.frame.previous != nil || $0.frame.next != nil },
+      .object("previous") { $0.frame.previous },
+      .object("next") { $0.frame.next },
+    ]
+  }
+}
+
+/// What made the site.
+public enum Generator {
+  /// The tool's version, after Semantic Versioning.
+  public static let version = "0.1.0"
+  static let name = "catalog \(version)"
+}
+
+/// A title that leads somewhere.
+struct LinkItem: TemplateContext, Sendable {
+  var title: String
+  var href: String
+
+  static let fields: [ContextField<LinkItem>] = [
+    .text("title") { $0.title },
+    .text("href") { $0.href },
+  ]
+}
+
+/// A name that leads somewhere, with a line about it.
+struct NamedLink: TemplateContext, Sendable {
+  var name: String
+  var href: String
+  var summary = ""
+
+  static let fields: [ContextField<NamedLink>] = [
+    .text("name") { $0.name },
+    .text("href") { $0.href },
+    .text("summary") { $0.summary },
+  ]
+}
+
+/// A card of a list of links.
+struct LinkCard: TemplateContext, Sendable {
+  var title: String
+  var href: String
+  var summary: String
+  var count = ""
+
+  static let fields: [ContextField<LinkCard>] = [
+    .text("title") { $0.title },
+    .text("href") { $0.href },
+    .text("summary") { $0.summary },
+    .text("count") { $0.count },
+  ]
+}
+
+/// A modifier of the tokens that the reader can set for all previews.
+struct AxisItem: TemplateContext, Sendable {
+  /// A context of the modifier.
+  struct Option: TemplateContext, Sendable {
+    var value: String
+    var label: String
+    var isDefault: Bool
+
+    static let fields: [ContextField<Option>] = [
+      .text("value") { $0.value },
+      .text("label") { $0.label },
+      .flag("isDefault") { $0.isDefault },
+    ]
+  }
+
+  var name: String
+  var label: String
+  var options: [Option]
+
+  static let fields: [ContextField<AxisItem>] = [
+    .text("name") { $0.name },
+    .text("label") { $0.label },
+    .list("options") { $0.options },
+  ]
+}
+
+/// A titled part of the navigation.
+struct NavigationSection: TemplateContext, Sendable {
+  struct Item: TemplateContext, Sendable {
+    var title: String
+    var href: String
+    var isCurrent: Bool
+    var isDeprecated = false
+
+    static let fields: [ContextField<Item>] = [
+      .text("title") { $0.title },
+      .text("href") { $0.href },
+      .flag("isCurrent") { $0.isCurrent },
+      .flag("isDeprecated") { $0.isDeprecated },
+    ]
+  }
+
+  var title: String
+  var items: [Item]
+
+  static let fields: [ContextField<NavigationSection>] = [
+    .text("title") { $0.title },
+    .list("items") { $0.items },
+  ]
+}
+
+/// An entry of the page's table of contents.
+struct ContentsItem: TemplateContext, Sendable {
+  var title: String
+  var href: String
+  var isNested = false
+
+  static let fields: [ContextField<ContentsItem>] = [
+    .text("title") { $0.title },
+    .text("href") { $0.href },
+    .flag("isNested") { $0.isNested },
+  ]
+}
+
+/// A platform with the version it needs.
+struct PlatformItem: TemplateContext, Sendable {
+  var name: String
+  var version: String
+  var isAvailable = true
+
+  static let fields: [ContextField<PlatformItem>] = [
+    .text("name") { $0.name },
+    .text("version") { $0.version },
+    .flag("isAvailable") { $0.isAvailable },
+  ]
+}

@@ -1,0 +1,106 @@
+import Templates
+
+/// The start page of a system.
+struct SystemContext: SitePage {
+  struct Layer: TemplateContext, Sendable {
+    var title: String
+    var anchor: String
+    var summary: String
+    var components: [ComponentCard]
+
+    static let fields: [ContextField<Layer>] = [
+      .text("title") { $0.title },
+      .text("anchor") { $0.anchor },
+      .text("summary") { $0.summary },
+      .list("components") { $0.components },
+    ]
+  }
+
+  var frame: PageFrame
+  var name: String
+  var summary: String
+  var version: String?
+  var platforms: [PlatformItem]
+  var health: [HealthItem]
+  var layers: [Layer]
+  var guides: [LinkCard]
+  var cases: [LinkCard]
+  var tokenGroups: [LinkCard]
+
+  static let fields: [ContextField<SystemContext>] =
+    frameFields + [
+      .text("name") { $0.name },
+      .text("summary") { $0.summary },
+      .text("version") { $0.version },
+      .list("platforms") { $0.platforms },
+      .list("health") { $0.health },
+      .list("layers") { $0.layers },
+      .list("guideCards") { $0.guides },
+      .flag("hasCases") { !$0.cases.isEmpty },
+      .list("caseCards") { $0.cases },
+      .list("tokenGroups") { $0.tokenGroups },
+    ]
+}
+
+/// A component in a list of them.
+struct ComponentCard: TemplateContext, Sendable {
+  var name: String
+  var summary: String
+  var href: String
+  var status: String
+  var statusLabel: String
+  var isStable: Bool
+  var thumbnail: String
+
+  static let fields: [ContextField<ComponentCard>] = [
+    .text("name") { $0.name },
+    .text("summary") { $0.summary },
+    .text("href") { $0.href },
+    .text("status") { $0.status },
+    .text("statusLabel") { $0.statusLabel },
+    .flag("isStable") { $0.isStable },
+    .markup("thumbnail") { $0.thumbnail },
+  ]
+}
+
+/// The start page of a site.
+struct CatalogContext: SitePage {
+  struct SystemSummary: TemplateContext, Sendable {
+    var slug: String
+    var name: String
+    var summary: String
+    var href: String
+    var counts: String
+    var platforms: [PlatformItem]
+    var health: [HealthItem]
+
+    static let fields: [ContextField<SystemSummary>] = [
+      .text("slug") { $0.slug },
+      .text("name") { $0.name },
+      .text("summary") { $0.summary },
+      .text("href") { $0.href },
+      .text("counts") { $0.counts },
+      .list("platforms") { $0.platforms },
+      .list("health") { $0.health },
+    ]
+  }
+
+  var frame: PageFrame
+  var summary: String
+  var systems: [SystemSummary]
+
+  static let fields: [ContextField<CatalogContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .list("systems") { $0.systems },
+    ]
+}
+
+/// The page a server shows for an address that leads nowhere.
+struct NotFoundContext: SitePage {
+  var frame: PageFrame
+  var summary: String
+
+  static let fields: [ContextField<NotFoundContext>] =
+    frameFields + [.text("summary") { $0.summary }]
+}

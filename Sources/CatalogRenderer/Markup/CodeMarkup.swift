@@ -1,0 +1,83 @@
+import SwiftSymbols
+
+/// Code blocks with their parts in colour.
+enum CodeMarkup {
+  /// Swift, complete or not.
+  static func swift(_ code: String) -> String {
+    let spans = SwiftHighlighter.tokens(of: code).map { token in
+      guard let name = className(token.kind) else { return HTML.escaped(token.text) }
+      return "<span class=\"tok-\(name)\">\(HTML.escaped(token.text))</span>"
+    }
+    return block(spans.joined(), language: "swift")
+  }
+
+  /// YAML.
+  static func yaml(_ code: String) -> String {
+    block(
+      code.split(separator: "\n", omittingEmptySubsequences: false).map { YAMLLine.markup($0) }
+        .joined(separator: "\n"), language: "yaml")
+  }
+
+  /// Anything else, without colours.
+  static func plain(_ code: String, language: String) -> String {
+    block(HTML.escaped(code), language: language)
+  }
+
+  /// Long lines scroll, so the block takes the focus: the keyboard has no other way to it.
+  private static func block(_ content: String, language: String) -> String {
+    let name = language.isEmpty ? "" : " class=\"language-\(HTML.escaped(language))\""
+    let label = language.isEmpty ? "Code" : "Code: \(HTML.escaped(language))"
+    return "<pre class=\"code\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\">"
+      + "<code\(name)>\(content)</code></pre>"
+  }
+
+  private static func className(_ kind: HighlightedToken.Kind) -> String? {
+    switch kind {
+    case .keyword, .directive: "keyword"
+    case .type: "type"
+    case .string: "string"
+    case .number: "number"
+    case .comment: "comment"
+    case .attribute: "attribute"
+    case .identifier, .label, .operator, .punctuation, .plain: nil
+    }
+  }
+}
+
+/// One line of YAML: its key, its value and its comment.
+private enum YAMLLine {
+  static func markup(_ line: Substring) -> String {
+    let indent = line.prefix { $0 == " " || $0 == "-" }
+    let rest = line.dropFirst(indent.count)
+    if rest.hasPrefix("#") { return escaped(indent) + span("comment", rest) }
+    guard let colon = keyEnd(rest) else { return escaped(indent) + value(rest) }
+    let key = rest[..<colon]
+    let after = rest[rest.index(after: colon)...]
+    return escaped(indent) + span("key", key) + ":" + value(after)
+  }
+
+  /// The colon after a plain key: it ends the line or is followed by a space.
+  private static func keyEnd(_ text: Substring) -> Substring.Index? {
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex,
+      text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
+    else { return nil }
+    let next = text.index(after: colon)
+    return next == text.endIndex || text[next] == " " ? colon : nil
+  }
+
+  private static func value(_ text: Substring) -> String {
+    let blank = text.prefix { $0 == " " }
+    let word = text.dropFirst(blank.count)
+    guard let first = word.first else { return escaped(text) }
+    if first == "\"" || first == "'" { return escaped(blank) + span("string", word) }
+    if ["true", "false", "null"].contains(word) { return escaped(blank) + span("keyword", word) }
+    if Double(word) != nil { return escaped(blank) + span("number", word) }
+    return escaped(text)
+  }
+
+  private static func span(_ name: String, _ text: Substring) -> String {
+    "<span class=\"tok-\(name)\">\(escaped(text))</span>"
+  }
+
+  private static func escaped(_ text: Substring) -> String { HTML.escaped(String(text)) }
+}

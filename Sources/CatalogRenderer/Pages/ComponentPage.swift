@@ -1,0 +1,142 @@
+import AgentUI
+import CatalogModel
+import CommonMark
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+
+/// Makes the page of a component.
+struct ComponentPage {
+  let site: SystemSite
+  let component: Component
+
+  private var route: Route { .component(component.slug, system: site.system.slug) }
+  private var page: String { site.path(route) }
+
+  func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
+    var texts = TextBuilder(site: site, page: page)
+    let layer = component.layer
+    let guide = component.guide.map { texts.markup($0, headingOffset: 1) } ?? ""
+    let props = PropBuilder.items(component, &texts)
+    let notes = component.accessibility.notes.map {
+      ComponentContext.Note(text: texts.inline($0, path: component.location.path))
+    }
+    let api = APIBuilder(site: site, page: page).items(for: component, &texts)
+    let contrast = component.contrast.compactMap(ContrastBuilder(site: site, page: page).item)
+    let context = ComponentContext(
+      frame: frame(hasContrast: !contrast.isEmpty, hasAPI: !api.isEmpty),
+      name: component.name, summary: component.summary, layerTitle: layer.title,
+      layerHref: site.href(from: page, to: .system(site.system.slug), anchor: layer.anchor),
+      status: component.status.rawValue, statusLabel: component.status.label,
+      priority: component.priority, module: component.contract.swift.module,
+      swiftType: component.contract.swift.type, semantics: component.semantics,
+      platforms: platforms, examples: examples, appearances: appearances, guide: guide,
+      props: props, childrenRule: childrenRule, allowedChildren: allowedChildren,
+      accessibilityLabel: component.accessibility.label,
+      accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
+      accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
+    return (context, texts.diagnostics)
+  }
+
+  private func frame(hasContrast: Bool, hasAPI: Bool) -> PageFrame {
+    var contents = [ContentsItem(title: "Examples", href: "#examples")]
+    contents += component.examples.map {
+      ContentsItem(title: $0.name, href: "#\(anchor(of: $0))", isNested: true)
+    }
+    let sections: [(title: String, isThere: Bool)] = [
+      ("Appearances", !component.examples.isEmpty), ("Usage", component.guide != nil),
+      ("Props", true), ("Accessibility", true), ("Contrast", hasContrast),
+      ("Tokens used", !(site.usage.tokensByComponent[component.name] ?? []).isEmpty),
+      ("API", hasAPI), ("Related", !component.related.isEmpty),
+    ]
+    contents += sections.filter(\.isThere).map { section in
+      let anchor = section.title == "Tokens used" ? "tokens" : section.title.lowercased()
+      return ContentsItem(title: section.title, href: "#\(anchor)")
+    }
+    return FrameBuilder(site: site).frame(
+      route, kind: "component", title: component.name, description: component.summary,
+      contents: contents,
+      breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))])
+  }
+
+  /// The platforms of the system, with those marked that the component does not support.
+  private var platforms: [PlatformItem] {
+    let own = Dictionary(
+      component.platforms.map { ($0.name, $0.minimumVersion) }, uniquingKeysWith: { $1 })
+    return site.system.platforms.map { platform in
+      guard let version = own[platform.name] else {
+        return PlatformItem(name: platform.name, version: "", isAvailable: false)
+      }
+      return PlatformItem(name: platform.name, version: "\(version)+")
+    }
+  }
+
+  private func anchor(of example: Example) -> String { "example-\(Slug.of(example.name))" }
+
+  private var examples: [ExampleItem] {
+    let builder = ExampleBuilder(site: site, page: page)
+    return component.examples.map { example in
+      builder.item(
+        example.name, example.description, example.root, swiftCode: example.swiftCode,
+        anchor: anchor(of: example), isWide: component.isWide)
+    }
+  }
+
+  /// The first example in every combination of appearance and contrast.
+  private var appearances: [ComponentContext.Appearance] {
+    guard let example = component.examples.first else { return [] }
+    let modifiers = site.system.tokens.modifiers.filter {
+      ["appearance", "contrast"].contains($0.name)
+    }
+    // Every combination is a group of its own: no two choices are equal.
+    let groups = ContextGroup.groups(of: modifiers.map { ($0.name, $0.contexts) }) { $0 }
+    return groups.map { group, choice in
+      ComponentContext.Appearance(
+        label: group.parts.map { part in
+          part.modifier == "contrast" ? "\(part.contexts.joined()) contrast" : FrameBuilder.label(part.contexts.joined())
+        }.joined(separator: ", "),
+        preview: site.stage(example.root, from: page, context: choice, isWide: component.isWide))
+    }
+  }
+
+  private var childrenRule: String {
+    switch component.contract.children {
+    case .none: "none"
+    case .any: "any view"
+    case .only: "only"
+    }
+  }
+
+  private var allowedChildren: [NamedLink] {
+    guard case .only(let names) = component.contract.children else { return [] }
+    return names.map { NamedLink(name: $0, href: site.href(from: page, toName: $0) ?? "#props") }
+  }
+
+  private var minimumTarget: String? {
+    component.accessibility.minimumTarget.map { side in
+      let text = side == side.rounded() ? "\(Int(side))" : "\(side)"
+      return "\(text) × \(text) pt"
+    }
+  }
+
+  private var tokens: [ComponentContext.TokenUse] {
+    (site.usage.tokensByComponent[component.name] ?? []).compactMap { path in
+      guard let token = site.system.tokens[path] else { return nil }
+      return ComponentContext.TokenUse(
+        path: path.text, href: site.href(from: page, toName: path.text) ?? "",
+        typeLabel: token.type?.label ?? "",
+        swatch: SwatchMarkup.swatch(token, system: site.system.slug, isInteractive: false))
+    }
+  }
+
+  private var related: [NamedLink] {
+    component.related.compactMap { reference in
+      guard let other = site.system.components.first(where: { $0.name == reference.name })
+      else { return nil }
+      return NamedLink(
+        name: other.name,
+        href: site.href(from: page, to: .component(other.slug, system: site.system.slug)),
+        summary: other.summary)
+    }
+  }
+}

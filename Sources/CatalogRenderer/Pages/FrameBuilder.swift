@@ -1,0 +1,70 @@
+import CatalogModel
+
+/// Makes the frame of a page: titles, navigation, the switches of previews.
+struct FrameBuilder {
+  let site: SystemSite
+
+  func frame(
+    _ route: Route, kind: String, title: String, description: String,
+    contents: [ContentsItem] = [], breadcrumbs: [SiteOutline.Entry] = []
+  ) -> PageFrame {
+    let page = site.path(route)
+    let neighbours = site.outline.neighbours(of: route)
+    let isStart = route == .system(site.system.slug)
+    return PageFrame(
+      language: site.system.language, kind: kind, title: title,
+      pageTitle: isStart ? title : "\(title) · \(site.system.name)", description: description,
+      siteTitle: site.catalog.title, root: RelativeURL.root(of: page),
+      canonical: site.catalog.baseURL.map { $0 + page },
+      stylesheets: [
+        LinkItem(
+          title: "",
+          href: RelativeURL.from(
+            page, to: SystemStylesheets(system: site.system, map: site.map).tokensPath))
+      ],
+      homeHref: site.href(from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
+      systemName: site.system.name, systemHref: site.href(from: page, to: .system(site.system.slug)),
+      axes: axes, navigation: navigation(from: page, current: route),
+      breadcrumbs: breadcrumbs.map { LinkItem(title: $0.title, href: site.href(from: page, to: $0.route)) },
+      contents: contents, previous: neighbours.previous.map { link($0, from: page) },
+      next: neighbours.next.map { link($0, from: page) })
+  }
+
+  private func link(_ entry: SiteOutline.Entry, from page: String) -> LinkItem {
+    LinkItem(title: entry.title, href: site.href(from: page, to: entry.route))
+  }
+
+  private func navigation(from page: String, current: Route) -> [NavigationSection] {
+    site.outline.sections.map { section in
+      NavigationSection(
+        title: section.title,
+        items: section.entries.map { entry in
+          NavigationSection.Item(
+            title: entry.title, href: site.href(from: page, to: entry.route),
+            isCurrent: entry.route == current, isDeprecated: entry.isDeprecated)
+        })
+    }
+  }
+
+  /// Appearance and contrast can follow the reader's system; other modifiers have a default.
+  private var axes: [AxisItem] {
+    let followed: Set<String> = ["appearance", "contrast"]
+    return site.system.tokens.modifiers.map { modifier in
+      let isFollowed = followed.contains(modifier.name)
+      let automatic = AxisItem.Option(value: "auto", label: "Automatic", isDefault: true)
+      let options = modifier.contexts.map { context in
+        AxisItem.Option(
+          value: context, label: Self.label(context),
+          isDefault: !isFollowed && context == modifier.defaultContext)
+      }
+      return AxisItem(
+        name: modifier.name, label: Self.label(modifier.name),
+        options: (isFollowed ? [automatic] : []) + options)
+    }
+  }
+
+  /// `dark` reads as `Dark`; names that have capitals, such as `iOS`, stay.
+  static func label(_ name: String) -> String {
+    name.contains(where: \.isUppercase) ? name : name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

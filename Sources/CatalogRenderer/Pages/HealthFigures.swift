@@ -1,0 +1,46 @@
+import CatalogModel
+
+/// The figures that show how well a system is documented and how sound it is.
+struct HealthFigures {
+  let site: SystemSite
+
+  func items(from page: String) -> [HealthItem] {
+    let report = site.report
+    let slug = site.system.slug
+    let start = Route.system(slug)
+    return [
+      item(
+        "API documented", report.documentedSymbols, "public declarations",
+        site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
+      item(
+        "Contrast", report.contrast, contrastNoun(report),
+        site.href(from: page, to: start, anchor: Layer.component.anchor)),
+      item(
+        "Agent examples", report.validExamples, "valid trees",
+        site.href(from: page, to: site.system.screens.isEmpty ? start : .screens(system: slug))),
+      item(
+        "Tokens described", report.describedTokens, "tokens",
+        site.href(from: page, to: .tokens(system: slug))),
+      item(
+        "Components complete", report.completeComponents, "with guide, examples and notes",
+        site.href(from: page, to: start, anchor: Layer.component.anchor)),
+    ]
+  }
+
+  private func contrastNoun(_ report: SystemReport) -> String {
+    let known = "values reach level AA"
+    return report.unknownContrast == 0 ? known : known + ", \(report.unknownContrast) unknown"
+  }
+
+  private func item(_ title: String, _ tally: Tally, _ noun: String, _ href: String) -> HealthItem {
+    guard let percent = tally.percent else {
+      return HealthItem(
+        title: title, value: "none", detail: "nothing to count", href: href, fraction: 0,
+        isGood: false, isPoor: false)
+    }
+    let text = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
+    return HealthItem(
+      title: title, value: "\(text)\u{00A0}%", detail: "\(tally.good) of \(tally.total) \(noun)",
+      href: href, fraction: Int(percent), isGood: tally.isComplete, isPoor: percent < 80)
+  }
+}

@@ -1,0 +1,25 @@
+import AgentUI
+import CatalogModel
+
+/// Makes the table of a component's props.
+enum PropBuilder {
+  static func items(_ component: Component, _ texts: inout TextBuilder) -> [PropItem] {
+    let path = component.location.path
+    return component.contract.props.map { prop in
+      let choices = prop.choices.map { choice in
+        PropItem.Choice(
+          name: choice.name, note: choice.description.map { texts.inline($0, path: path) } ?? "")
+      }
+      return PropItem(
+        name: prop.name, anchor: "prop-\(prop.name)", type: prop.kind.rawValue, choices: choices,
+        defaultValue: prop.defaultValue, isRequired: prop.isRequired,
+        description: texts.inline(prop.description, path: path), swiftType: swiftType(prop))
+    }
+  }
+
+  /// The Swift type, unless it says no more than the kind does; a modifier's name is no type.
+  private static func swiftType(_ prop: PropContract) -> String? {
+    guard let type = prop.swiftType, type.first?.isUppercase == true else { return nil }
+    return type.prefix { $0 != "." }.description
+  }
+}

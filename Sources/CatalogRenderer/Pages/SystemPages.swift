@@ -1,0 +1,55 @@
+import CatalogModel
+
+/// Renders all pages and stylesheets of a system.
+struct SystemPages {
+  let site: SystemSite
+
+  func render(into output: inout SiteOutput) {
+    for file in SystemStylesheets(system: site.system, map: site.map).files() {
+      output.add(Array(file.text.utf8), at: file.path)
+    }
+    let system = site.system
+    output.add(
+      SystemPage(site: site).context(), at: site.path(.system(system.slug)), with: \.system)
+    for component in system.components { add(component, to: &output) }
+    add(TokenPages(site: site), to: &output)
+    for guide in system.guides { add(guide, to: &output) }
+    if !system.screens.isEmpty {
+      output.add(
+        ScreensPage(site: site).context(), at: site.path(.screens(system: system.slug)),
+        with: \.screens)
+    }
+    if !system.modules.isEmpty { addAPI(to: &output) }
+  }
+
+  private func add(_ component: Component, to output: inout SiteOutput) {
+    let made = ComponentPage(site: site, component: component).context()
+    output.report(made.diagnostics)
+    output.add(
+      made.context, at: site.path(.component(component.slug, system: site.system.slug)),
+      with: \.component)
+  }
+
+  private func add(_ tokens: TokenPages, to output: inout SiteOutput) {
+    guard !site.outline.tokenGroups.isEmpty else { return }
+    let slug = site.system.slug
+    output.add(tokens.overview(), at: site.path(.tokens(system: slug)), with: \.tokens)
+    for group in site.outline.tokenGroups {
+      output.add(
+        tokens.group(group), at: site.path(.tokenGroup(group, system: slug)), with: \.tokenGroup)
+    }
+  }
+
+  private func add(_ guide: Guide, to output: inout SiteOutput) {
+    let made = GuidePage(site: site, guide: guide, tables: output.templates.contrastTable).context()
+    output.report(made.diagnostics)
+    output.add(
+      made.context, at: site.path(.guide(guide.slug, system: site.system.slug)), with: \.guide)
+  }
+
+  private func addAPI(to output: inout SiteOutput) {
+    let made = APIPage(site: site).context()
+    output.report(made.diagnostics)
+    output.add(made.context, at: site.path(.api(system: site.system.slug)), with: \.api)
+  }
+}

@@ -1,0 +1,75 @@
+import CatalogModel
+import Diagnostics
+import Files
+import Templates
+
+/// Turns a catalog into the files of its site.
+///
+/// Steps: compile the theme's templates against the contexts they get (``PageTemplates``); make of
+/// each system a ``SystemSite``, which knows its addresses and draws its previews; let each page's
+/// builder make its context; render. Nothing here touches the disk.
+public struct SiteRenderer: Sendable {
+  /// The site, and what is wrong with templates, previews and texts.
+  public struct Result: Sendable {
+    public var site: FileTree
+    public var diagnostics: [Diagnostic]
+  }
+
+  let catalog: Catalog
+  let reports: Reports
+  let theme: Theme
+
+  public init(catalog: Catalog, reports: Reports, theme: Theme) {
+    self.catalog = catalog
+    self.reports = reports
+    self.theme = theme
+  }
+
+  public func render() -> Result {
+    let (templates, diagnostics) = PageTemplates.compile(theme)
+    guard let templates else { return Result(site: FileTree(), diagnostics: diagnostics) }
+    var output = SiteOutput(templates: templates, diagnostics: diagnostics)
+    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
+    let sites = catalog.systems.map { system in
+      SystemSite(system, catalog: catalog, map: map, report: reports.systems[system.slug])
+    }
+    for site in sites {
+      output.report(site.diagnostics)
+      SystemPages(site: site).render(into: &output)
+    }
+    CatalogPages(catalog: catalog, map: map, sites: sites).render(into: &output)
+    output.add(theme.assets)
+    return Result(site: output.tree, diagnostics: output.diagnostics)
+  }
+}
+
+/// The site as it grows: pages are rendered as they are added.
+struct SiteOutput {
+  let templates: PageTemplates
+  private(set) var tree = FileTree()
+  private(set) var diagnostics: [Diagnostic]
+
+  init(templates: PageTemplates, diagnostics: [Diagnostic]) {
+    self.templates = templates
+    self.diagnostics = diagnostics
+  }
+
+  mutating func report(_ found: [Diagnostic]) { diagnostics += found }
+
+  /// Renders a page to its path.
+  mutating func add<Page>(
+    _ page: Page, at path: String, with template: KeyPath<PageTemplates, Template<Page>>
+  ) {
+    do throws(RenderError) {
+      add(try templates[keyPath: template].render(page), at: path)
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+
+  mutating func add(_ bytes: [UInt8], at path: String) {
+    if let conflict = tree.add(bytes, at: path) { diagnostics.append(conflict) }
+  }
+
+  mutating func add(_ other: FileTree) { diagnostics += tree.merge(other) }
+}

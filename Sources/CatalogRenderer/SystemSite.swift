@@ -1,0 +1,69 @@
+import AgentUI
+import CatalogModel
+import DesignTokens
+import Diagnostics
+
+/// A system as its pages see it: addresses, names that are links, previews that can be drawn.
+struct SystemSite: Sendable {
+  let system: System
+  let catalog: Catalog
+  let map: SiteMap
+  let report: SystemReport
+  let references: ReferenceIndex
+  let previews: PreviewRenderer
+  let outline: SiteOutline
+  let usage: TokenUsage
+  /// Pages by the file of the content that makes them, for links between files.
+  let contentRoutes: [String: Route]
+  /// What is wrong with the previews' templates.
+  let diagnostics: [Diagnostic]
+
+  init(_ system: System, catalog: Catalog, map: SiteMap, report: SystemReport?) {
+    self.system = system
+    self.catalog = catalog
+    self.map = map
+    self.report = report ?? .empty
+    references = ReferenceIndex(system)
+    outline = SiteOutline(system)
+    usage = TokenUsage(system)
+    contentRoutes = Self.contentRoutes(system)
+    let stylesheets = SystemStylesheets(system: system, map: map)
+    let sources = (system.components + system.primitives).map { component in
+      PreviewSource(
+        component: component.name, templatePath: component.preview.template.path,
+        templateText: component.preview.template.text,
+        stylesheets: [stylesheets.previewPath(component)])
+    }
+    (previews, diagnostics) = PreviewRenderer.make(system.vocabulary, previews: sources)
+  }
+
+  /// The path of a page's file.
+  func path(_ route: Route) -> String { map.path(route) }
+
+  /// A relative reference from the page at `page`.
+  func href(from page: String, to route: Route, anchor: String? = nil) -> String {
+    RelativeURL.from(page, to: map.path(route), anchor: anchor)
+  }
+
+  /// A reference to a named thing of the system, or `nil` when there is none of that name.
+  func href(from page: String, toName name: String) -> String? {
+    references.target(of: name).map { href(from: page, to: $0.route, anchor: $0.anchor) }
+  }
+
+  /// A tree, drawn on a stage.
+  func stage(
+    _ node: AgentNode, from page: String, context: [String: String] = [:], isWide: Bool = false
+  ) -> String {
+    let preview = previews.render(node) { RelativeURL.from(page, to: $0) }
+    return StageMarkup.stage(preview, system: system.slug, context: context, isWide: isWide)
+  }
+}
+
+extension SystemReport {
+  /// The report of a system that was not checked.
+  static let empty = SystemReport(
+    documentedSymbols: Tally(good: 0, total: 0), contrast: Tally(good: 0, total: 0),
+    unknownContrast: 0, validExamples: Tally(good: 0, total: 0),
+    describedTokens: Tally(good: 0, total: 0), completeComponents: Tally(good: 0, total: 0),
+    contrastTables: [:])
+}

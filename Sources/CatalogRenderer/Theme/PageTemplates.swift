@@ -1,0 +1,56 @@
+import Diagnostics
+import Templates
+
+/// The compiled template of every kind of page.
+struct PageTemplates: Sendable {
+  var catalog: Template<CatalogContext>
+  var system: Template<SystemContext>
+  var component: Template<ComponentContext>
+  var tokens: Template<TokensContext>
+  var tokenGroup: Template<TokenGroupContext>
+  var guide: Template<GuideContext>
+  var screens: Template<ScreensContext>
+  var api: Template<APIContext>
+  var notFound: Template<NotFoundContext>
+  /// The table of a contrast pair, as it stands in a guide.
+  var contrastTable: Template<ContrastItem>
+
+  /// Compiles all of them; `nil` when one of them is wrong.
+  static func compile(_ theme: Theme) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
+    var compiler = Compiler(library: TemplateLibrary(theme.templates))
+    let catalog = compiler.compile("pages/catalog", CatalogContext.self)
+    let system = compiler.compile("pages/system", SystemContext.self)
+    let component = compiler.compile("pages/component", ComponentContext.self)
+    let tokens = compiler.compile("pages/tokens", TokensContext.self)
+    let tokenGroup = compiler.compile("pages/token-group", TokenGroupContext.self)
+    let guide = compiler.compile("pages/guide", GuideContext.self)
+    let screens = compiler.compile("pages/screens", ScreensContext.self)
+    let api = compiler.compile("pages/api", APIContext.self)
+    let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
+    let contrastTable = compiler.compile("partials/contrast-table", ContrastItem.self)
+    guard let catalog, let system, let component, let tokens, let tokenGroup, let guide,
+      let screens, let api, let notFound, let contrastTable
+    else { return (nil, compiler.diagnostics) }
+    let templates = PageTemplates(
+      catalog: catalog, system: system, component: component, tokens: tokens,
+      tokenGroup: tokenGroup, guide: guide, screens: screens, api: api, notFound: notFound,
+      contrastTable: contrastTable)
+    return (templates, compiler.diagnostics)
+  }
+
+  private struct Compiler {
+    let library: TemplateLibrary
+    var diagnostics: [Diagnostic] = []
+
+    /// A mistake in a partial shows in every page that uses it, and is reported once.
+    mutating func compile<Context: TemplateContext>(
+      _ name: String, _ context: Context.Type
+    ) -> Template<Context>? {
+      let compiled = library.compile(name, for: context)
+      for diagnostic in compiled.diagnostics where !diagnostics.contains(diagnostic) {
+        diagnostics.append(diagnostic)
+      }
+      return compiled.template
+    }
+  }
+}
