@@ -1,0 +1,47 @@
+/// The preview server cannot listen; a command ends with status 2.
+public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it cannot.
+  public enum Problem: Hashable, Sendable {
+    /// Another program listens there, often a preview that still runs.
+    case portInUse
+    /// The number is outside 0 to 65535.
+    case noSuchPort
+    /// The system's words for anything else, such as a name that cannot be resolved.
+    case other(String)
+  }
+
+  public var host: String
+  public var port: Int
+  public var problem: Problem
+
+  public init(host: String, port: Int, problem: Problem) {
+    self.host = host
+    self.port = port
+    self.problem = problem
+  }
+
+  public var description: String {
+    switch problem {
+    case .portInUse: "Port \(port) of \(host) is in use by another program"
+    case .noSuchPort: "There is no port \(port); ports go from 0 to 65535"
+    case .other(let reason): "Cannot listen on port \(port) of \(host): \(reason)"
+    }
+  }
+
+  /// What to do about it, where that can be told.
+  public var suggestion: String? {
+    switch problem {
+    case .portInUse: "Choose another with --port, or --port 0 for any that is free"
+    case .noSuchPort: "Choose another with --port"
+    case .other: nil
+    }
+  }
+}
+
+extension PreviewServerError.Problem {
+  /// Reads the network library's error, whose type is not ours to name, by its system message.
+  init(_ error: any Error) {
+    let reason = String(describing: error)
+    self = reason.contains("Address already in use") ? .portInUse : .other(reason)
+  }
+}
