@@ -1,0 +1,105 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// One way through: load → model → check → render → write. `Tests/ArchitectureTests` reads this file's
+// graph and fails on a second importer of a library, on a cycle, and on a stage that imports another.
+
+let cmark: Target = .systemLibrary(
+  name: "CCMark",
+  path: "Sources/CCMark",
+  pkgConfig: "libcmark",
+  providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+)
+
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftIfConfig", package: "swift-syntax"),
+  .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+]
+
+let libraries: [Target] = [
+  .target(name: "Diagnostics"),
+  .target(name: "Files", dependencies: ["Diagnostics"]),
+  .target(name: "JSONTree", dependencies: ["Diagnostics"]),
+  .target(name: "ColorScience"),
+  .target(name: "CommonMark", dependencies: ["CCMark", "Diagnostics"]),
+  .target(name: "DesignTokens", dependencies: ["ColorScience", "Diagnostics", "JSONTree"]),
+  .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
+  .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
+  .target(name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
+  .target(name: "Templates", dependencies: ["Diagnostics"]),
+  .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
+]
+
+let stages: [Target] = [
+  .target(
+    name: "CatalogModel",
+    dependencies: [
+      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
+    ]),
+  .target(
+    name: "CatalogLoader",
+    dependencies: [
+      "AgentUI", "CatalogModel", "CommonMark", "DesignTokens", "Diagnostics", "Files",
+      "SwiftSymbols", "YAMLTree",
+    ]),
+  .target(
+    name: "CatalogChecks",
+    dependencies: ["AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics"]),
+  .target(
+    name: "CatalogRenderer",
+    dependencies: [
+      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
+      "Diagnostics", "Files", "SwiftSymbols", "Templates",
+    ]),
+]
+
+let theme: [Target] = [
+  .executableTarget(name: "embed-theme"),
+  .plugin(
+    name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"],
+    path: "Sources/EmbedTheme"),
+  .target(name: "DefaultTheme", plugins: ["EmbedTheme"]),
+]
+
+let tool: [Target] = [
+  .target(
+    name: "CatalogDriver",
+    dependencies: [
+      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "Diagnostics", "Files",
+    ]),
+  .target(
+    name: "PreviewServer",
+    dependencies: ["Files", .product(name: "Hummingbird", package: "hummingbird")]),
+  .executableTarget(
+    name: "catalog",
+    dependencies: [
+      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+]
+
+let tests: [Target] = []
+
+let package = Package(
+  name: "catalog",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "catalog", targets: ["catalog"]),
+    .library(name: "ColorScience", targets: ["ColorScience"]),
+    .library(name: "CommonMark", targets: ["CommonMark"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .library(name: "SwiftSymbols", targets: ["SwiftSymbols"]),
+    .library(name: "Templates", targets: ["Templates"]),
+    .library(name: "AgentUI", targets: ["AgentUI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [cmark] + libraries + stages + theme + tool + tests,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,15 @@
+import Files
+
+/// Finds the content folder when none is named: `content`, then the working directory.
+public enum ContentFolderChoice {
+  /// - Parameter named: The folder on the command line.
+  public static func folder(named: String?) -> String {
+    if let named { return named }
+    return !isCatalog("content") && isCatalog(".") ? "." : "content"
+  }
+
+  /// Whether a folder is one to build a site of.
+  private static func isCatalog(_ folder: String) -> Bool {
+    ["catalog.yaml", "system.yaml"].contains { FileProbe.isFile("\(folder)/\($0)") }
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import CatalogDriver
+
+/// The command line. Each subcommand is a declaration and a call of the driver.
+@main
+struct CatalogCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog",
+    abstract: "Documents a design system: tokens, components, guides and API as a static site.",
+    discussion: """
+      Begin with 'catalog serve' in a folder that has a 'content' folder, and open the address it \
+      prints. 'catalog build' writes the site to 'site'.
+      """,
+    version: ToolVersion.current,
+    subcommands: [BuildCommand.self, ServeCommand.self])
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+import Diagnostics
+import Files
+import PreviewServer
+
+/// `catalog serve`: shows the site while its content is being written.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Shows the site in a browser and reloads it when the content changes.",
+    discussion: """
+      The site is kept in memory; nothing is written. While the content has errors, the browser \
+      shows them over the last good site. Ctrl-C ends it.
+
+      Exit status: 0 ended; 2 a folder is missing, or the port is in use.
+      """)
+
+  @OptionGroup var source: SourceOptions
+
+  @Option(help: "The address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 for any that is free.")
+  var port = 8080
+
+  func run() async throws {
+    let content = source.contentFolder
+    let build = CatalogBuild(source.buildOptions(content))
+    let first = try Terminal.orExit { () throws(FolderError) in try build.run() }
+    Terminal.report(first.diagnostics, as: .text, content: content)
+    let folders = [content] + [source.templates].compactMap { $0 }
+    do {
+      try await PreviewServer.run(
+        site: first.site, host: host, port: port,
+        updates: updates(of: build, first: first, folders: folders, content: content)
+      ) { address in
+        Terminal.note("Serving \(content) at \(address) (Ctrl-C ends)")
+      }
+    } catch let error as PreviewServerError {
+      Terminal.report(
+        [.error("serve/cannot-listen", error.description, suggestion: error.suggestion)],
+        as: .text, content: content)
+      throw ExitCode(2)
+    }
+  }
+
+  /// What the server is told: the errors there are at first, then one update for each change.
+  private func updates(
+    of build: CatalogBuild, first: CatalogBuild.Outcome, folders: [String], content: String
+  ) -> AsyncStream<PreviewUpdate> {
+    AsyncStream { continuation in
+      if first.hasErrors { continuation.yield(Self.update(first)) }
+      let task = Task.detached {
+        for await _ in FileWatcher(folders: folders).changes() {
+          continuation.yield(Self.rebuild(build, content: content))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private static func rebuild(_ build: CatalogBuild, content: String) -> PreviewUpdate {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do throws(FolderError) {
+      let outcome = try build.run()
+      Terminal.report(outcome.diagnostics, as: .text, content: content)
+      let milliseconds = Int((clock.now - start) / .milliseconds(1))
+      Terminal.note(
+        outcome.hasErrors
+          ? Severities.summary(outcome.diagnostics) + "; the last good site stays"
+          : "\(outcome.pageCount) pages in \(milliseconds) ms")
+      return update(outcome)
+    } catch {
+      Terminal.report([error.diagnostic], as: .text, content: content)
+      return .diagnostics(json: DiagnosticFormat.json.report([error.diagnostic]))
+    }
+  }
+
+  private static func update(_ outcome: CatalogBuild.Outcome) -> PreviewUpdate {
+    outcome.hasErrors
+      ? .diagnostics(json: DiagnosticFormat.json.report(outcome.diagnostics))
+      : .site(outcome.site)
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+
+/// Where a command takes its content from.
+struct SourceOptions: ParsableArguments {
+  @Argument(help: "The content folder. 'content' when left out, then the working directory.")
+  var content: String?
+
+  @Option(help: "A folder of templates and assets that replace those of the default theme.")
+  var templates: String?
+
+  @Option(name: .customLong("system"), help: "A system to build; repeat for several. All when left out.")
+  var systems: [String] = []
+
+  @Option(name: .customLong("base-url"), help: "The address the site is published at.")
+  var baseURL: String?
+
+  /// The folder that was named, or the one that is found.
+  var contentFolder: String {
+    ContentFolderChoice.folder(named: content)
+  }
+
+  func buildOptions(_ content: String) -> CatalogBuild.Options {
+    CatalogBuild.Options(
+      content: content, templates: templates, systems: systems, baseURL: baseURL)
+  }
+}
+
+extension DiagnosticFormat: ExpressibleByArgument {}

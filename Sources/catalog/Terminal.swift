@@ -1,0 +1,86 @@
+import ArgumentParser
+import DiagnosticReports
+import Diagnostics
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a command prints, and how it ends.
+enum Terminal {
+  /// Prints findings: text to standard error, where a person reads it; every other form to
+  /// standard output, where a program does.
+  static func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat, content: String) {
+    let prefix = content == "." ? "" : content.hasSuffix("/") ? content : content + "/"
+    let isColored = format == .text && isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
+    let text = format.report(diagnostics, pathPrefix: prefix, isColored: isColored)
+    write(text, to: format == .text ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  /// Prints a line for a person.
+  static func note(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+
+  /// Runs what may fail for reasons that are not the content's, and ends with status 2 then.
+  static func orExit<Value, Failure: DiagnosedError>(
+    _ work: () throws(Failure) -> Value
+  ) throws -> Value {
+    do {
+      return try work()
+    } catch {
+      write(DiagnosticFormat.text.report([error.diagnostic]), to: STDERR_FILENO)
+      throw ExitCode(2)
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Self.writeOnce(descriptor, $0) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Bytes written; nothing on an error that is not an interruption.
+  private static func writeOnce(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+}
+
+/// An error that knows how to tell the user about itself.
+protocol DiagnosedError: Error {
+  var diagnostic: Diagnostic { get }
+}
+
+extension FolderError: DiagnosedError {}
+extension DiskError: DiagnosedError {}
+
+/// What findings mean for a command.
+enum Severities {
+  static func areFine(_ diagnostics: [Diagnostic], isStrict: Bool) -> Bool {
+    !diagnostics.contains { isStrict || $0.severity == .error }
+  }
+
+  /// `2 errors, 1 warning`
+  static func summary(_ diagnostics: [Diagnostic]) -> String {
+    let counts = Diagnostic.Severity.allCases.reversed().map { severity in
+      (diagnostics.inOrder.count { $0.severity == severity }, severity.rawValue)
+    }
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      .joined(separator: ", ")
+  }
+}
