@@ -80,7 +80,59 @@ let tool: [Target] = [
     ]),
 ]
 
-let tests: [Target] = []
+let tests: [Target] = [
+  .testTarget(name: "AgentUITests", dependencies: ["AgentUI", "Diagnostics", "Templates", "YAMLTree"]),
+  .testTarget(name: "ArchitectureTests"),
+  .testTarget(
+    name: "CatalogChecksTests",
+    dependencies: [
+      "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "DesignTokens", "Diagnostics",
+      "Files",
+    ]),
+  .testTarget(
+    name: "CatalogDriverTests", dependencies: ["CatalogDriver", "Diagnostics", "Files"]),
+  .testTarget(
+    name: "CatalogLoaderTests",
+    dependencies: ["AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "Files"]),
+  .testTarget(name: "CatalogModelTests", dependencies: ["CatalogModel", "DesignTokens"]),
+  .testTarget(
+    name: "CatalogRendererTests",
+    dependencies: [
+      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "Diagnostics", "Files",
+      "Templates",
+    ]),
+  .testTarget(
+    name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),
+  .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"]),
+  .testTarget(
+    name: "ContentTests",
+    dependencies: [
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience",
+      "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
+    ], resources: [.copy("Data")]),
+  .testTarget(
+    name: "DesignTokensTests", dependencies: ["ColorScience", "DesignTokens", "Diagnostics"]),
+  .testTarget(
+    name: "DiagnosticReportsTests", dependencies: ["DiagnosticReports", "Diagnostics"]),
+  .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+  .testTarget(name: "EmbedThemeTests", dependencies: ["DefaultTheme"]),
+  .testTarget(name: "FilesTests", dependencies: ["Diagnostics", "Files"]),
+  .testTarget(
+    name: "GoldenTests",
+    dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files"],
+    exclude: ["Cases"]),
+  .testTarget(name: "JSONTreeTests", dependencies: ["Diagnostics", "JSONTree"]),
+  .testTarget(
+    name: "PreviewServerTests",
+    dependencies: [
+      "Files", "PreviewServer",
+      .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ]),
+  .testTarget(name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"]),
+  .testTarget(name: "TemplatesTests", dependencies: ["Diagnostics", "Templates"]),
+  .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
+]
 
 let package = Package(
   name: "catalog",

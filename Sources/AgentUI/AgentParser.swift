@@ -4,7 +4,7 @@ import YAMLTree
 /// Turns YAML nodes into a tree of components, reporting what has not the shape of agent YAML.
 public enum AgentParser {
   /// Levels of children a document may have; a deeper one is an error, not a crash.
-  public static let depthLimit = 200
+  public static let depthLimit = 100
 
   /// Reads a node and everything below it.
   ///

@@ -15,11 +15,11 @@ struct PreviewDrawing {
       return drawMissing(node.component)
     }
     let props = template.contract.props.map { GivenProp($0, node) }
-    let values = Dictionary(
-      props.map { ($0.contract.name, $0.templateValue) }, uniquingKeysWith: { first, _ in first })
-    guard let shadow = template.html(of: values, hasChildren: !node.children.isEmpty) else {
-      return drawMissing(node.component)
+    let shadow = template.html(hasChildren: !node.children.isEmpty) {
+      Dictionary(
+        props.map { ($0.contract.name, $0.templateValue) }, uniquingKeysWith: { first, _ in first })
     }
+    guard let shadow else { return drawMissing(node.component) }
     output += "<ds-node class=\"node\" data-component=\"".utf8
     output.appendEscaped(node.component)
     output.append(UInt8(ascii: "\""))

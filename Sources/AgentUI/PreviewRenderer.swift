@@ -96,11 +96,13 @@ struct PreviewTemplate: Sendable {
   }
 
   /// The shadow tree of a node; `nil` when its values exceed the limits of templates.
-  func html(of values: [String: Value], hasChildren: Bool) -> [UInt8]? {
+  ///
+  /// - Parameter values: The values of the props; not asked for when the template names none.
+  func html(hasChildren: Bool, values: () -> [String: Value]) -> [UInt8]? {
     switch content {
     case .fixed(let bytes): return bytes
     case .template(let template):
-      var values = values
+      var values = values()
       values[Self.childrenFlag] = .flag(hasChildren)
       guard let record = try? Record(shape, values) else { return nil }
       return try? template.render(record)

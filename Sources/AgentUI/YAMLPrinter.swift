@@ -24,7 +24,9 @@ public struct YAMLPrinter: Sendable {
     if !node.children.isEmpty, depth + 1 < AgentParser.depthLimit {
       lines.append("children:")
       lines += node.children.flatMap { child in
-        self.lines(child, depth: depth + 1).enumerated().map { index, line in (index == 0 ? "  - " : "    ") + line }
+        self.lines(child, depth: depth + 1).enumerated().map { index, line in
+          (index == 0 ? "  - " : "    ") + line
+        }
       }
     }
     return lines

@@ -17,7 +17,7 @@ struct ContrastCalculator {
     guard over.count == pair.over.count else { return nil }
     let layers = Layers(foreground: foreground, backgrounds: over + [background])
     let typography = typography(of: pair)
-    let rows = ContextGroup.groups(of: modifiers(of: layers)) { choice in
+    let rows = ContextGroup.groups(of: modifiers(of: layers, in: pair.contexts)) { choice in
       layers.result(in: Context(choice))
     }
     return ContrastTable(
@@ -46,10 +46,15 @@ struct ContrastCalculator {
     return isAlwaysLarge ? .largeText : .normalText
   }
 
-  /// The modifiers that make a difference to any layer.
-  private func modifiers(of layers: Layers) -> [(name: String, contexts: [String])] {
+  /// The modifiers that make a difference to any layer, with the contexts that are asked for.
+  private func modifiers(
+    of layers: Layers, in wanted: [String: [String]]
+  ) -> [(name: String, contexts: [String])] {
     let axes = Set(layers.all.flatMap(\.axes))
-    return tokens.modifiers.filter { axes.contains($0.name) }.map { ($0.name, $0.contexts) }
+    return tokens.modifiers.filter { axes.contains($0.name) }.map { modifier in
+      let chosen = wanted[modifier.name].map { $0.filter(modifier.contexts.contains) }
+      return (modifier.name, chosen?.isEmpty == false ? chosen ?? [] : modifier.contexts)
+    }
   }
 }
 

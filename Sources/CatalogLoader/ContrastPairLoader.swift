@@ -41,11 +41,29 @@ enum ContrastPairLoader {
     let name = fields.text("name")
     let over = fields.texts("over").map { Reference($0.text, at: $0.location) }
     let use = use(&fields)
+    let contexts = contexts(&fields)
     let claimed = fields.number("claimed")
     guard let foreground, let background else { return nil }
     return ContrastPair(
       name: name ?? "\(foreground.name) on \(background.name)", foreground: foreground,
-      background: background, over: over, use: use, claimed: claimed, location: fields.location)
+      background: background, over: over, use: use, contexts: contexts, claimed: claimed,
+      location: fields.location)
+  }
+
+  /// `contexts: { platform: macOS }`, a context or a list of them for each modifier.
+  private static func contexts(_ fields: inout YAMLFields) -> [String: [String]] {
+    guard let node = fields.node("contexts") else { return [:] }
+    guard let entries = node.entries else {
+      fields.report(
+        .error(
+          "yaml/wrong-kind", "'contexts' must be a mapping, not \(node.spokenKind)",
+          at: node.location, suggestion: "write { platform: macOS }"))
+      return [:]
+    }
+    let choices = entries.map { entry in
+      (entry.key, entry.value.items?.compactMap(\.text) ?? entry.value.text.map { [$0] } ?? [])
+    }
+    return Dictionary(choices) { first, _ in first }
   }
 
   private static func use(_ fields: inout YAMLFields) -> ContrastPair.Use {

@@ -16,19 +16,22 @@ public struct ContrastPair: Hashable, Sendable {
   /// What lies below a translucent background, from the bottom up.
   public var over: [Reference]
   public var use: Use
+  /// The contexts the pair is about, by modifier; all of a modifier that is not named.
+  public var contexts: [String: [String]]
   /// The ratio that a document of the system states.
   public var claimed: Double?
   public var location: SourceLocation
 
   public init(
     name: String, foreground: Reference, background: Reference, over: [Reference], use: Use,
-    claimed: Double?, location: SourceLocation
+    contexts: [String: [String]] = [:], claimed: Double?, location: SourceLocation
   ) {
     self.name = name
     self.foreground = foreground
     self.background = background
     self.over = over
     self.use = use
+    self.contexts = contexts
     self.claimed = claimed
     self.location = location
   }

@@ -6,6 +6,7 @@ struct SiteOutline: Sendable {
   struct Entry: Sendable {
     var title: String
     var route: Route
+    var anchor: String?
     var isDeprecated = false
   }
 

@@ -1,8 +1,9 @@
 import Diagnostics
 import JSONTree
 
-/// Diagnostics as JSON, version 1:
-/// `{"version":1,"diagnostics":[{"id","severity","message","path","line","column","notes","suggestion"}]}`.
+/// Diagnostics as JSON, version 1: `{"version":1,"diagnostics":[…]}`, each diagnostic an object of
+/// `id`, `severity`, `message`, `path`, `line`, `column`, `notes` and `suggestion`, each note one of
+/// `message`, `path`, `line` and `column`. Lines and columns count from 1, columns in UTF-8 bytes.
 /// Members without a value are `null`, so that every object has the same members.
 enum JSONReport {
   static func render(_ diagnostics: [Diagnostic]) -> String {

@@ -17,7 +17,8 @@ struct TextReport {
       case .error: painted("error", 31)
       case .warning: painted("warning", 33)
       }
-    var text = "\(painted(place, 1))\(severity): \(visible(diagnostic.summary)) [\(diagnostic.id)]\n"
+    var text =
+      "\(painted(place, 1))\(severity): \(visible(diagnostic.summary)) [\(diagnostic.id)]\n"
     for note in diagnostic.notes {
       let place = note.location.map { "\(visible($0.description)): " } ?? ""
       text += "  note: \(place)\(visible(note.message))\n"

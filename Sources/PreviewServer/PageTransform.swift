@@ -10,6 +10,16 @@ enum PageTransform {
     return result
   }
 
+  /// The page with its relative references read from the root: the page for lost readers is shown
+  /// at addresses of any depth.
+  static func rooted(_ page: [UInt8]) -> [UInt8] {
+    let head = "<head>"
+    guard let place = firstIndex(of: head, in: page[...]) else { return page }
+    var result = page
+    result.insert(contentsOf: "<base href=\"/\">".utf8, at: place + head.utf8.count)
+    return result
+  }
+
   /// A page that allows nothing by default would not let the script open its event stream.
   private static func allowingEvents(_ page: [UInt8]) -> [UInt8] {
     let nothing = "default-src 'none'"

@@ -14,7 +14,7 @@ struct DocumentComposer {
   /// Duplicates past which no more are looked for.
   static let attemptLimit = 16
   /// Bytes composed again for duplicates.
-  private static let byteBudget = 8 << 20
+  private static let byteBudget = 2 << 20
 
   init(map: SourceMap) { places = MarkPlaces(map: map) }
 

@@ -8,12 +8,11 @@ struct DocumentGuard {
   private let bytes: [UInt8]
   private let map: SourceMap
 
-  /// How deep a tree may get through aliases; Yams frees trees by recursion.
-  static let aliasDepthLimit = 8_000
+  /// How deep a tree may get through aliases. Yams frees trees by recursion, which takes up to
+  /// 1 KB of stack a level in debug builds; a thread has 8 MB, less on some.
+  static let aliasDepthLimit = 4_000
   /// Nodes that may be hashed where an alias stands in a key.
   static let keyCostLimit = 20_000_000.0
-  /// libyaml's own limit of nesting.
-  static let libyamlNesting = 1_000
 
   init(_ bytes: [UInt8], _ map: SourceMap) {
     self.bytes = bytes
@@ -50,8 +49,8 @@ struct DocumentGuard {
     guard let first = uses.first else { return nil }
     let usedNames = Set(uses.map(\.name))
     let used = min(anchors.count { usedNames.contains($0.name) }, uses.count)
-    let isTooDeep = (used + 1) * nestingBound() > Self.aliasDepthLimit
-    let isTooWide = hasCollectionKeys() && keyCost(anchors: used, uses: uses.count)
+    let isTooDeep = depthBound(anchors: used) > Self.aliasDepthLimit
+    let isTooWide = hasCollectionKeys() && areKeysTooCostly(anchors: used, uses: uses.count)
     guard isTooDeep || isTooWide else { return nil }
     return .error(
       "yaml/too-many-aliases", "the aliases of this document are too costly to expand",
@@ -60,8 +59,12 @@ struct DocumentGuard {
       suggestion: "write the values out, or use fewer aliases")
   }
 
-  /// How deep collections can be inside each other without aliases.
-  private func nestingBound() -> Int {
+  /// How deep collections can be inside each other once aliases are expanded.
+  ///
+  /// A path from the root passes through each anchor once, and through each bracket once, because
+  /// the parts of the text it crosses are disjoint. Blocks need a column a level, and start over
+  /// at each anchor.
+  private func depthBound(anchors: Int) -> Int {
     var brackets = 0
     var column = 0
     var deepest = 0
@@ -80,16 +83,18 @@ struct DocumentGuard {
       column += 1
     }
     // A list may stand at the column of the key it belongs to, so a column has two levels.
-    return min(Self.libyamlNesting, brackets + 2 * (deepest + 1))
+    return brackets + (anchors + 1) * 2 * (deepest + 1)
   }
 
   /// Whether hashing the keys may visit more nodes than affordable. With `n` nodes, `uses` aliases
   /// expand to at most `n` times the greatest product of `anchors` numbers that sum to `uses`.
-  private func keyCost(anchors: Int, uses: Int) -> Bool {
+  private func areKeysTooCostly(anchors: Int, uses: Int) -> Bool {
     var greatest = 1.0
     for count in 1...max(anchors, 1) {
       var product = 1.0
-      for _ in 0..<count where product < Self.keyCostLimit { product *= Double(uses) / Double(count) }
+      for _ in 0..<count where product < Self.keyCostLimit {
+        product *= Double(uses) / Double(count)
+      }
       greatest = max(greatest, product)
       if greatest > Self.keyCostLimit { break }
     }

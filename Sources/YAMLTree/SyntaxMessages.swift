@@ -28,7 +28,9 @@ struct SyntaxMessages {
     .error(
       "yaml/control-character", "the document holds a character that YAML does not allow",
       at: places.map.start,
-      notes: [.init("not allowed are control characters, U+FFFE, U+FFFF and inner byte order marks")],
+      notes: [
+        .init("control characters, U+FFFE, U+FFFF and inner byte order marks are not allowed")
+      ],
       suggestion: "remove it, or write it as an escape in double quotes")
   }
 
@@ -88,7 +90,10 @@ struct SyntaxMessages {
     ),
     ("unexpected end of stream", "a quote is not closed", "close it with the same quote"),
     ("undefined alias", "an alias refers to no anchor", "put the text in quotes if '*' is meant"),
-    ("unknown escape character", "an escape that YAML does not know", "write a backslash as '\\\\'"),
+    (
+      "unknown escape character", "an escape that YAML does not know",
+      "write a backslash as '\\\\'"
+    ),
     ("found another document", "a second document begins here", "keep one document in a file"),
   ]
 }

@@ -16,11 +16,11 @@ import Yams
 /// aliases without limit.
 public enum YAMLParser {
   /// The size of a document, in bytes of UTF-8.
-  public static let byteLimit = 4 << 20
+  public static let byteLimit = 1 << 20
   /// Nodes a document may have once its aliases are expanded.
   public static let nodeLimit = 200_000
   /// Collections inside each other, once aliases are expanded.
-  public static let depthLimit = 500
+  public static let depthLimit = 250
 
   /// Parses a document.
   ///

@@ -35,8 +35,6 @@ struct ComponentContext: SitePage {
   var frame: PageFrame
   var name: String
   var summary: String
-  var layerTitle: String
-  var layerHref: String
   var status: String
   var statusLabel: String
   var priority: String?
@@ -63,8 +61,6 @@ struct ComponentContext: SitePage {
     frameFields + [
       .text("name") { $0.name },
       .text("summary") { $0.summary },
-      .text("layerTitle") { $0.layerTitle },
-      .text("layerHref") { $0.layerHref },
       .text("status") { $0.status },
       .text("statusLabel") { $0.statusLabel },
       .text("priority") { $0.priority },

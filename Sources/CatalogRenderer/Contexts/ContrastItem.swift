@@ -38,6 +38,14 @@ struct ContrastItem: TemplateContext, Sendable {
   var over: [Layer]
   var requirement: String
   var rows: [Row]
+  /// The lowest ratio that is known; `nil` when none is.
+  var worst: String?
+  /// The result of the lowest ratio.
+  var verdict: String
+  var isPass: Bool
+  var isFail: Bool
+  /// Whether the table is shown at once.
+  var isOpen: Bool
 
   static let fields: [ContextField<ContrastItem>] = [
     .text("name") { $0.name },
@@ -48,5 +56,11 @@ struct ContrastItem: TemplateContext, Sendable {
     .list("over") { $0.over },
     .text("requirement") { $0.requirement },
     .list("rows") { $0.rows },
+    .text("worst") { $0.worst },
+    .text("verdict") { $0.verdict },
+    .flag("isPass") { $0.isPass },
+    .flag("isFail") { $0.isFail },
+    .flag("isUnknown") { !$0.isPass && !$0.isFail },
+    .flag("isOpen") { $0.isOpen },
   ]
 }

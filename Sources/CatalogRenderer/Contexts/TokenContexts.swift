@@ -31,13 +31,11 @@ struct TokensContext: SitePage {
 struct TokenGroupContext: SitePage {
   var frame: PageFrame
   var summary: String
-  var tokensHref: String
   var tokens: [TokenItem]
 
   static let fields: [ContextField<TokenGroupContext>] =
     frameFields + [
       .text("summary") { $0.summary },
-      .text("tokensHref") { $0.tokensHref },
       .list("tokens") { $0.tokens },
     ]
 }

@@ -16,7 +16,15 @@ struct APIBuilder {
       symbol.path.first == swift.type || isCall(symbol, swift)
         || component.contract.props.contains { $0.swiftType == symbol.path.first }
     }
-    return symbols.map { item($0, &texts) }
+    // The type itself comes first, then what its own file says of it, then the rest.
+    let home = symbols.first { $0.path == [swift.type] }?.location.path
+    let ordered = symbols.enumerated().sorted { left, right in
+      func rank(_ symbol: Symbol) -> Int {
+        symbol.path == [swift.type] ? 0 : symbol.location.path == home ? 1 : 2
+      }
+      return (rank(left.element), left.offset) < (rank(right.element), right.offset)
+    }.map(\.element)
+    return ordered.map { item($0, &texts) }
   }
 
   func item(_ symbol: Symbol, _ texts: inout TextBuilder) -> SymbolItem {

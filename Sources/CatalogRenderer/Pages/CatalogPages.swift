@@ -32,11 +32,17 @@ struct CatalogPages {
       health: HealthFigures(site: site).items(from: page))
   }
 
+  /// A server shows this page at addresses of any depth, so its references begin at the site's own
+  /// address where that is known.
   private func notFound() -> NotFoundContext {
-    NotFoundContext(
-      frame: frame(
-        map.path(.notFound), kind: "not-found", title: "This page does not exist", description: ""),
-      summary: "The address may be misspelt, or the page may have moved.")
+    var frame = frame(
+      map.path(.notFound), kind: "not-found", title: "This page does not exist", description: "")
+    if let baseURL = catalog.baseURL {
+      frame.root = baseURL
+      frame.homeHref = baseURL + "index.html"
+    }
+    return NotFoundContext(
+      frame: frame, summary: "The address may be misspelt, or the page may have moved.")
   }
 
   private func frame(

@@ -15,18 +15,18 @@ struct ComponentPage {
 
   func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
     var texts = TextBuilder(site: site, page: page)
-    let layer = component.layer
     let guide = component.guide.map { texts.markup($0, headingOffset: 1) } ?? ""
     let props = PropBuilder.items(component, &texts)
     let notes = component.accessibility.notes.map {
       ComponentContext.Note(text: texts.inline($0, path: component.location.path))
     }
     let api = APIBuilder(site: site, page: page).items(for: component, &texts)
-    let contrast = component.contrast.compactMap(ContrastBuilder(site: site, page: page).item)
+    let contrast = component.contrast.compactMap {
+      ContrastBuilder(site: site, page: page).item($0)
+    }
     let context = ComponentContext(
       frame: frame(hasContrast: !contrast.isEmpty, hasAPI: !api.isEmpty),
-      name: component.name, summary: component.summary, layerTitle: layer.title,
-      layerHref: site.href(from: page, to: .system(site.system.slug), anchor: layer.anchor),
+      name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: component.status.label,
       priority: component.priority, module: component.contract.swift.module,
       swiftType: component.contract.swift.type, semantics: component.semantics,
@@ -56,7 +56,12 @@ struct ComponentPage {
     return FrameBuilder(site: site).frame(
       route, kind: "component", title: component.name, description: component.summary,
       contents: contents,
-      breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))])
+      breadcrumbs: [
+        SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug)),
+        SiteOutline.Entry(
+          title: component.layer.title, route: .system(site.system.slug),
+          anchor: component.layer.anchor),
+      ])
   }
 
   /// The platforms of the system, with those marked that the component does not support.

@@ -8,14 +8,21 @@ struct ContrastBuilder {
   let page: String
 
   /// `nil` for a pair whose tokens are not known, which a check reports.
-  func item(_ pair: ContrastPair) -> ContrastItem? {
+  func item(_ pair: ContrastPair, isOpen: Bool = false) -> ContrastItem? {
     guard let table = site.report.contrastTables[pair] else { return nil }
+    let worst = table.rows.compactMap { row -> ContrastRatio? in
+      if case .ratio(let ratio, _) = row.result { ratio } else { nil }
+    }.min()
+    let passes = worst?.meets(.aa, for: table.use)
     return ContrastItem(
       name: pair.name, foreground: pair.foreground.name,
       foregroundHref: href(pair.foreground.name), background: pair.background.name,
       backgroundHref: href(pair.background.name),
       over: pair.over.map { ContrastItem.Layer(path: $0.name) },
-      requirement: requirement(table.use), rows: table.rows.map { row($0, table) })
+      requirement: requirement(table.use), rows: table.rows.map { row($0, table) },
+      worst: worst.map { "\($0.text) : 1" },
+      verdict: worst.map { verdict($0.level(for: table.use), table.use) } ?? "unknown",
+      isPass: passes == true, isFail: passes == false, isOpen: isOpen || passes == false)
   }
 
   private func href(_ name: String) -> String {
@@ -71,10 +78,11 @@ struct ContrastBuilder {
     let front =
       "<span class=\"sample-front\(use == .nonText ? " sample-shape" : "")\"\(attributes)"
       + HTML.attributes([("data-token", pair.foreground.name)]) + ">\(text)</span>"
-    return layers.reversed().reduce(front) { inner, name in
+    let sample = layers.reversed().reduce(front) { inner, name in
       "<span class=\"sample-layer\"\(attributes)"
         + HTML.attributes([("data-token", name)]) + ">\(inner)</span>"
     }
+    return "<span class=\"sample\" aria-hidden=\"true\">\(sample)</span>"
   }
 }
 

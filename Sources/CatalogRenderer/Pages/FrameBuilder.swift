@@ -25,13 +25,14 @@ struct FrameBuilder {
       homeHref: site.href(from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
       systemName: site.system.name, systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: axes, navigation: navigation(from: page, current: route),
-      breadcrumbs: breadcrumbs.map { LinkItem(title: $0.title, href: site.href(from: page, to: $0.route)) },
+      breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
       next: neighbours.next.map { link($0, from: page) })
   }
 
   private func link(_ entry: SiteOutline.Entry, from page: String) -> LinkItem {
-    LinkItem(title: entry.title, href: site.href(from: page, to: entry.route))
+    LinkItem(
+      title: entry.title, href: site.href(from: page, to: entry.route, anchor: entry.anchor))
   }
 
   private func navigation(from page: String, current: Route) -> [NavigationSection] {

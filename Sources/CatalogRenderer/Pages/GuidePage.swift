@@ -57,7 +57,7 @@ private struct GuideFences: FenceRendering {
     var html = ""
     var diagnostics: [Diagnostic] = []
     let builder = ContrastBuilder(site: site, page: page)
-    for item in pairs.compactMap(builder.item) {
+    for item in pairs.compactMap({ builder.item($0, isOpen: true) }) {
       do throws(RenderError) {
         html += String(decoding: try tables.render(item), as: UTF8.self)
       } catch {

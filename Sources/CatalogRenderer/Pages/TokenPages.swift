@@ -49,8 +49,7 @@ struct TokenPages {
           SiteOutline.Entry(title: system.name, route: .system(system.slug)),
           SiteOutline.Entry(title: "Tokens", route: self.route),
         ]),
-      summary: description(of: name), tokensHref: site.href(from: page, to: self.route),
-      tokens: tokens.map(builder.item))
+      summary: description(of: name), tokens: tokens.map(builder.item))
   }
 
   private func tokens(in group: String) -> [Token] {

@@ -6,6 +6,10 @@ import JSONTree
 struct TokenTreeParser {
   let path: String
   var diagnostics: [Diagnostic] = []
+  private var depth = 0
+
+  /// How deep groups may nest: many times what systems use, and little enough for small stacks.
+  static let maximumDepth = 32
 
   init(path: String) {
     self.path = path
@@ -64,6 +68,14 @@ struct TokenTreeParser {
     if hasValue || (hasPointer && !hasChildren) {
       return parseToken(member, object).map { .token($0) }
     }
+    guard depth < Self.maximumDepth else {
+      report(
+        "too-deep", "Groups are nested more than \(Self.maximumDepth) levels deep",
+        at: member.namePosition)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
     return .group(parseGroup(named: member.name, object, at: member.namePosition))
   }
 
