@@ -9,16 +9,35 @@ public struct ComponentContract: Hashable, Sendable {
   public var props: [PropContract]
   public var children: ChildrenRule
   public var swift: SwiftForm
+  /// The modifiers of the tokens that the component sets for itself and everything below it.
+  public var contexts: [ContextBinding]
 
-  public init(name: String, props: [PropContract], children: ChildrenRule, swift: SwiftForm) {
+  public init(
+    name: String, props: [PropContract], children: ChildrenRule, swift: SwiftForm,
+    contexts: [ContextBinding] = []
+  ) {
     self.name = name
     self.props = props
     self.children = children
     self.swift = swift
+    self.contexts = contexts
   }
 
   /// The contract of a prop.
   public func prop(_ name: String) -> PropContract? { props.first { $0.name == name } }
+}
+
+/// A prop that chooses the context of a modifier, as a colour scheme adapter chooses the appearance.
+public struct ContextBinding: Hashable, Sendable {
+  /// The modifier of the tokens: `appearance`.
+  public var modifier: String
+  /// The prop whose value names the context. A value that is no context changes nothing.
+  public var prop: String
+
+  public init(modifier: String, prop: String) {
+    self.modifier = modifier
+    self.prop = prop
+  }
 }
 
 /// Which children a component takes.

@@ -3,11 +3,15 @@ import Templates
 /// One drawing of a tree, as it is being written.
 struct PreviewDrawing {
   let renderer: PreviewRenderer
+  let scope: PreviewScope
   private(set) var output: [UInt8] = []
   /// The links of a component, which are the same for all its nodes on a page.
   private var links: [String: [UInt8]] = [:]
 
-  init(renderer: PreviewRenderer) { self.renderer = renderer }
+  init(renderer: PreviewRenderer, scope: PreviewScope) {
+    self.renderer = renderer
+    self.scope = scope
+  }
 
   mutating func draw(_ node: AgentNode, depth: Int, href: (String) -> String) {
     guard depth < AgentParser.depthLimit, output.count < PreviewRenderer.outputLimit else { return }
@@ -24,6 +28,7 @@ struct PreviewDrawing {
     output.appendEscaped(node.component)
     output.append(UInt8(ascii: "\""))
     for prop in props { drawAttribute(prop) }
+    drawContexts(template.contract, props)
     output += "><template shadowrootmode=\"open\">".utf8
     output += links(of: template, href: href)
     output += shadow
@@ -51,6 +56,18 @@ struct PreviewDrawing {
       output.appendEscaped(value.text)
       output.append(UInt8(ascii: "\""))
     default: break
+    }
+  }
+
+  /// A node that changes the context of its tokens declares them anew.
+  private mutating func drawContexts(_ contract: ComponentContract, _ props: [GivenProp]) {
+    let choices = contract.contexts.compactMap { binding in
+      props.first { $0.contract.name == binding.prop }?.value.map { (binding.modifier, $0.text) }
+    }
+    for attribute in scope.attributes(setting: choices) {
+      output += " \(attribute.name)=\"".utf8
+      output.appendEscaped(attribute.value)
+      output.append(UInt8(ascii: "\""))
     }
   }
 

@@ -45,9 +45,13 @@ public struct PreviewRenderer: Sendable {
   /// its name, and levels below ``AgentParser/depthLimit`` are left out; ``AgentParser`` and
   /// ``AgentValidator`` report both.
   ///
-  /// - Parameter href: Turns a stylesheet of a ``PreviewSource`` into a reference from the page.
-  public func render(_ node: AgentNode, href: (String) -> String) -> String {
-    var drawing = PreviewDrawing(renderer: self)
+  /// - Parameters:
+  ///   - scope: The tokens the tree is drawn with, for nodes that change their context.
+  ///   - href: Turns a stylesheet of a ``PreviewSource`` into a reference from the page.
+  public func render(
+    _ node: AgentNode, in scope: PreviewScope = .none, href: (String) -> String
+  ) -> String {
+    var drawing = PreviewDrawing(renderer: self, scope: scope)
     drawing.draw(node, depth: 0, href: href)
     return String(decoding: drawing.output, as: UTF8.self)
   }

@@ -8,6 +8,8 @@ import YAMLTree
 struct ComponentLoader {
   let folder: ContentFolder
   let slug: String
+  /// The folder of the stylesheets that previews share.
+  let sharedStyles: ContentFolder
   /// The module of components that name none.
   let defaultModule: String
   /// The platforms of components that name none.
@@ -16,7 +18,9 @@ struct ComponentLoader {
   func load(_ diagnostics: inout [Diagnostic]) -> Component? {
     guard let root = folder.yaml("component.yaml", &diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "a component")
-    let component = read(&fields, preview: preview(&diagnostics), guide: guide(&diagnostics))
+    var preview = preview(&diagnostics)
+    preview?.shared = sharedStyles(&fields, &diagnostics)
+    let component = read(&fields, preview: preview, guide: guide(&diagnostics))
     diagnostics += fields.finish()
     return component
   }
@@ -31,7 +35,8 @@ struct ComponentLoader {
     let component = Component(
       slug: slug,
       contract: ComponentContract(
-        name: name ?? slug, props: props, children: children, swift: swift),
+        name: name ?? slug, props: props, children: children, swift: swift,
+        contexts: contexts(&fields)),
       layer: layer ?? .component, summary: summary ?? "",
       status: fields.oneOf("status", Status.self) ?? .stable, priority: fields.text("priority"),
       platforms: PlatformLoader.platforms(&fields) ?? defaultPlatforms,
@@ -41,6 +46,7 @@ struct ComponentLoader {
       related: fields.texts("related").map { Reference($0.text, at: $0.location) },
       guide: guide,
       preview: preview ?? Preview(template: .init(path: "", text: ""), stylesheet: .init(path: "", text: "")),
+      previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
       location: fields.location(of: "name"))
     return name == nil || layer == nil || preview == nil ? nil : component
   }
@@ -83,11 +89,29 @@ struct ComponentLoader {
     return form
   }
 
+  /// `contexts: { appearance: preference }`: the modifiers of the tokens that props choose.
+  private func contexts(_ fields: inout YAMLFields) -> [ContextBinding] {
+    pairs("contexts", &fields).map { ContextBinding(modifier: $0.key, prop: $0.value) }
+  }
+
+  /// A mapping of names to names, in source order.
+  private func pairs(
+    _ key: String, _ fields: inout YAMLFields
+  ) -> [(key: String, value: String)] {
+    guard let node = fields.node(key) else { return [] }
+    guard let entries = node.entries else {
+      fields.report(
+        .error(
+          "yaml/wrong-kind", "'\(key)' must be a mapping, not \(node.spokenKind)",
+          at: node.location, suggestion: "write { name: name }"))
+      return []
+    }
+    return entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
+  }
+
   /// Which closure takes which children, where the Swift initialiser has several.
   private func slots(_ fields: inout YAMLFields) -> [SwiftForm.Slot] {
-    (fields.node("slots")?.entries ?? []).compactMap { entry in
-      entry.value.text.map { SwiftForm.Slot(component: entry.key, label: $0) }
-    }
+    pairs("slots", &fields).map { SwiftForm.Slot(component: $0.key, label: $0.value) }
   }
 
   private func accessibility(_ fields: inout YAMLFields) -> Accessibility {
@@ -116,6 +140,27 @@ struct ComponentLoader {
     return Preview(
       template: TextFile(path: folder.path(names[0]), text: template),
       stylesheet: TextFile(path: folder.path(names[1]), text: stylesheet))
+  }
+
+  /// The stylesheets named by `styles`, which come before the component's own.
+  private func sharedStyles(
+    _ fields: inout YAMLFields, _ diagnostics: inout [Diagnostic]
+  ) -> [TextFile] {
+    fields.texts("styles").compactMap { style in
+      let name = style.text + ".css"
+      guard sharedStyles.has(name) else {
+        let known = sharedStyles.files(in: "", suffix: ".css").map { String($0.dropLast(4)) }
+        fields.report(
+          .error(
+            "component/unknown-style", "there is no shared stylesheet '\(style.text)'",
+            at: style.location, notes: [.init("it would be \(sharedStyles.path(name))")],
+            suggestion: DidYouMean.suggestion(for: style.text, among: known)))
+        return nil
+      }
+      return sharedStyles.text(name, &diagnostics).map {
+        TextFile(path: sharedStyles.path(name), text: $0)
+      }
+    }
   }
 
   private func guide(_ diagnostics: inout [Diagnostic]) -> Document? {

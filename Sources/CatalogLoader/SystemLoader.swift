@@ -52,7 +52,8 @@ struct SystemLoader {
   ) -> [Component] {
     folder.subfolders(of: parent, holding: "component.yaml").compactMap { slug in
       ComponentLoader(
-        folder: folder.folder(parent + "/" + slug), slug: slug, defaultModule: module,
+        folder: folder.folder(parent + "/" + slug), slug: slug,
+        sharedStyles: folder.folder("previews"), defaultModule: module,
         defaultPlatforms: manifest.platforms
       ).load(&diagnostics)
     }

@@ -23,6 +23,7 @@ public struct Component: Sendable {
   public var related: [Reference]
   public var guide: Document?
   public var preview: Preview
+  public var previewWidth: PreviewWidth
   /// Where its name stands.
   public var location: SourceLocation
 
@@ -32,7 +33,8 @@ public struct Component: Sendable {
     slug: String, contract: ComponentContract, layer: Layer, summary: String, status: Status,
     priority: String?, platforms: [PlatformSupport], semantics: String?,
     accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
-    related: [Reference], guide: Document?, preview: Preview, location: SourceLocation
+    related: [Reference], guide: Document?, preview: Preview,
+    previewWidth: PreviewWidth = .fit, location: SourceLocation
   ) {
     self.slug = slug
     self.contract = contract
@@ -48,6 +50,7 @@ public struct Component: Sendable {
     self.related = related
     self.guide = guide
     self.preview = preview
+    self.previewWidth = previewWidth
     self.location = location
   }
 }
@@ -100,14 +103,30 @@ public struct Example: Sendable {
   }
 }
 
+/// How wide a component is drawn.
+public enum PreviewWidth: String, Hashable, Sendable, CaseIterable {
+  /// As wide as its content: chips, buttons.
+  case fit
+  /// As wide as a phone or a side panel: rows, cards.
+  case pane
+  /// All the width there is: whole windows.
+  case fill
+}
+
 /// How a component is drawn: a template for its shadow tree and the stylesheet of that tree.
 public struct Preview: Hashable, Sendable {
   public var template: TextFile
   public var stylesheet: TextFile
+  /// Stylesheets of the system that the component shares with others, applied before its own.
+  public var shared: [TextFile]
 
-  public init(template: TextFile, stylesheet: TextFile) {
+  /// All stylesheets in the order in which they apply.
+  public var stylesheets: [TextFile] { shared + [stylesheet] }
+
+  public init(template: TextFile, stylesheet: TextFile, shared: [TextFile] = []) {
     self.template = template
     self.stylesheet = stylesheet
+    self.shared = shared
   }
 }
 

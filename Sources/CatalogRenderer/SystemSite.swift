@@ -13,6 +13,8 @@ struct SystemSite: Sendable {
   let previews: PreviewRenderer
   let outline: SiteOutline
   let usage: TokenUsage
+  /// How wide components are drawn, by name.
+  let widths: [String: PreviewWidth]
   /// Pages by the file of the content that makes them, for links between files.
   let contentRoutes: [String: Route]
   /// What is wrong with the previews' templates.
@@ -26,13 +28,16 @@ struct SystemSite: Sendable {
     references = ReferenceIndex(system)
     outline = SiteOutline(system)
     usage = TokenUsage(system)
+    widths = Dictionary(
+      (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
+      uniquingKeysWith: { first, _ in first })
     contentRoutes = Self.contentRoutes(system)
     let stylesheets = SystemStylesheets(system: system, map: map)
     let sources = (system.components + system.primitives).map { component in
       PreviewSource(
         component: component.name, templatePath: component.preview.template.path,
         templateText: component.preview.template.text,
-        stylesheets: [stylesheets.previewPath(component)])
+        stylesheets: stylesheets.previewPaths(component))
     }
     (previews, diagnostics) = PreviewRenderer.make(system.vocabulary, previews: sources)
   }
@@ -52,11 +57,18 @@ struct SystemSite: Sendable {
 
   /// A tree, drawn on a stage.
   func stage(
-    _ node: AgentNode, from page: String, context: [String: String] = [:], isWide: Bool = false
+    _ node: AgentNode, from page: String, context: [String: String] = [:]
   ) -> String {
-    let preview = previews.render(node) { RelativeURL.from(page, to: $0) }
-    return StageMarkup.stage(preview, system: system.slug, context: context, isWide: isWide)
+    let scope = PreviewScope(
+      attributes: StageMarkup.scope(system: system.slug, context: context),
+      contexts: Dictionary(
+        system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 }))
+    let preview = previews.render(node, in: scope) { RelativeURL.from(page, to: $0) }
+    return StageMarkup.stage(preview, system: system.slug, context: context, width: width(of: node))
   }
+
+  /// How wide a tree is drawn, which its root decides.
+  func width(of node: AgentNode) -> PreviewWidth { widths[node.component] ?? .fit }
 }
 
 extension SystemReport {

@@ -11,17 +11,25 @@ struct SystemStylesheets {
   /// Where the tokens' custom properties are declared.
   var tokensPath: String { folder + "tokens.css" }
 
-  /// Where a component's preview is styled.
-  func previewPath(_ component: Component) -> String {
-    folder + "previews/\(component.slug).css"
+  /// Where a component's preview is styled, in the order in which the stylesheets apply.
+  func previewPaths(_ component: Component) -> [String] {
+    component.preview.shared.map(sharedPath) + [folder + "previews/\(component.slug).css"]
+  }
+
+  /// Stylesheets that previews share lie apart, so that no component's name meets one of theirs.
+  private func sharedPath(_ stylesheet: TextFile) -> String {
+    folder + "previews/shared/" + (stylesheet.path.split(separator: "/").last ?? "")
   }
 
   /// All of them by path.
   func files() -> [(path: String, text: String)] {
-    [(tokensPath, tokens + stage + swatches)]
-      + (system.components + system.primitives).map { component in
-        (previewPath(component), component.preview.stylesheet.text)
+    var texts: [String: String] = [tokensPath: tokens + stage + swatches]
+    for component in system.components + system.primitives {
+      for (path, file) in zip(previewPaths(component), component.preview.stylesheets) {
+        texts[path] = file.text
       }
+    }
+    return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private var scope: String { "[data-system=\"\(system.slug)\"]" }

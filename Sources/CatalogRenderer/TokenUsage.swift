@@ -17,7 +17,8 @@ struct TokenUsage: Sendable {
       system.tokens.map(\.path).enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for component in system.components {
-      let used = Set(Self.properties(in: component.preview.stylesheet.text).compactMap { paths[$0] })
+      let names = component.preview.stylesheets.flatMap { Self.properties(in: $0.text) }
+      let used = Set(names.compactMap { paths[$0] })
       let sorted = used.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
       tokensByComponent[component.name] = sorted
       for path in sorted { componentsByToken[path, default: []].append(component) }

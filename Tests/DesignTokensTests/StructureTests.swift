@@ -106,11 +106,14 @@ import Testing
     #expect(load.tokens.group("g")?.extensions?["a"]?.double == 1)
   }
 
-  @Test func survivesDeepGroups() {
-    let depth = 120
-    let text =
-      String(repeating: #"{"a": "#, count: depth) + #"{"$type": "number", "$value": 1}"#
-      + String(repeating: "}", count: depth)
-    #expect(load(text).tokens.count == 1)
+  @Test func boundsNesting() {
+    func nested(_ depth: Int) -> TokenLoad {
+      load(
+        String(repeating: #"{"a": "#, count: depth) + #"{"$type": "number", "$value": 1}"#
+          + String(repeating: "}", count: depth))
+    }
+    #expect(nested(33).tokens.count == 1)
+    #expect(nested(34).problems == ["too-deep 1:194 Groups are nested more than 32 levels deep"])
+    #expect(nested(100_000).diagnostics.map(\.id) == ["tokens/bad-json"])
   }
 }

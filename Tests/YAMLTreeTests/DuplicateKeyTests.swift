@@ -35,10 +35,10 @@ import YAMLTree
       """
     #expect(
       messages(text) == [
-        "2:1 yaml/duplicate-key: the key 'a' is given twice in one mapping | help: keep one of them",
-        "3:11 yaml/duplicate-key: the key 'x' is given twice in one mapping | help: keep one of them",
-        "3:23 yaml/duplicate-key: the key 'x' is given twice in one mapping | help: keep one of them",
-        "6:5 yaml/duplicate-key: the key 'q' is given twice in one mapping | help: keep one of them",
+        duplicate("2:1", "a"),
+        duplicate("3:11", "x"),
+        duplicate("3:23", "x"),
+        duplicate("6:5", "q"),
       ])
   }
 
@@ -63,7 +63,7 @@ import YAMLTree
       ])
     #expect(
       messages("x:\n  a: 1\n  a: 2\nb: [1") == [
-        "2:3 yaml/duplicate-key: the key 'a' is given twice in one mapping | help: keep one of them",
+        duplicate("2:3", "a"),
         "4:4 yaml/syntax: the list in brackets is not closed"
           + " | help: separate its items with commas and close it with ']'",
       ])
@@ -72,7 +72,7 @@ import YAMLTree
   @Test func keysThatCannotBeDisguisedAreReportedAtTheFirst() {
     #expect(
       messages("&a k: 1\nk: 2") == [
-        "1:1 yaml/duplicate-key: the key 'k' is given twice in one mapping | help: keep one of them"
+        duplicate("1:1", "k")
       ])
   }
 
@@ -94,5 +94,10 @@ import YAMLTree
         "2:1 yaml/duplicate-key: the key '\(shown)' is given twice in one mapping"
           + " | help: keep one of them"
       ])
+  }
+
+  private func duplicate(_ place: String, _ key: String) -> String {
+    "\(place) yaml/duplicate-key: the key '\(key)' is given twice in one mapping"
+      + " | help: keep one of them"
   }
 }

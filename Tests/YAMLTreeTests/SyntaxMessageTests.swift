@@ -3,7 +3,9 @@ import YAMLTree
 
 @Suite struct SyntaxMessageTests {
   @Test(arguments: [
-    ("a:\n\tb: 1", "2:1 yaml/syntax: a tab cannot indent | help: indent with spaces, not with tabs"),
+    (
+      "a:\n\tb: 1", "2:1 yaml/syntax: a tab cannot indent | help: indent with spaces, not with tabs"
+    ),
     ("a: @b", "1:4 yaml/syntax: a value cannot begin with '@' | help: put the value in quotes"),
     ("a: `b`", "1:4 yaml/syntax: a value cannot begin with '`' | help: put the value in quotes"),
     (
@@ -26,7 +28,10 @@ import YAMLTree
       "1:8 yaml/syntax: a key or the end of the mapping is expected here"
         + " | help: align the keys of a mapping, and put texts in quotes that begin with one"
     ),
-    ("a: 1\nb: \"open", "2:4 yaml/syntax: a quote is not closed | help: close it with the same quote"),
+    (
+      "a: 1\nb: \"open",
+      "2:4 yaml/syntax: a quote is not closed | help: close it with the same quote"
+    ),
     (
       "a: [1, 2",
       "1:4 yaml/syntax: the list in brackets is not closed"

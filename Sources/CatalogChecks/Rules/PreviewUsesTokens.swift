@@ -11,9 +11,9 @@ enum PreviewUsesTokens: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let known = Set(
       subject.system.tokens.lazy.filter { !$0.isInternal }.flatMap(CSSProperties.names(of:)))
-    return (subject.system.components + subject.system.primitives).flatMap { component in
-      check(component.preview.stylesheet, known: known)
-    }
+    let stylesheets = Set(
+      (subject.system.components + subject.system.primitives).flatMap(\.preview.stylesheets))
+    return stylesheets.sorted { $0.path < $1.path }.flatMap { check($0, known: known) }
   }
 
   static func check(_ stylesheet: TextFile, known: Set<String>) -> [Diagnostic] {

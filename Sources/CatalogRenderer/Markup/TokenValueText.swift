@@ -49,8 +49,9 @@ enum TokenValueText {
   }
 
   private static func of(_ style: TokenTypography) -> String {
-    let size = style.fontSize.pixels
-    return "\(style.fontFamily.first ?? "") \(of(style.fontSize)) on \(of(size * style.lineHeight)) pt, "
+    // The line height is a factor, so the length has more digits than it means.
+    let lineHeight = (style.fontSize.pixels * style.lineHeight * 10).rounded() / 10
+    return "\(style.fontFamily.first ?? "") \(of(style.fontSize)) on \(of(lineHeight)) pt, "
       + of(style.fontWeight)
   }
 

@@ -83,7 +83,7 @@ struct ComponentPage {
     return component.examples.map { example in
       builder.item(
         example.name, example.description, example.root, swiftCode: example.swiftCode,
-        anchor: anchor(of: example), isWide: component.isWide)
+        anchor: anchor(of: example))
     }
   }
 
@@ -100,7 +100,7 @@ struct ComponentPage {
         label: group.parts.map { part in
           part.modifier == "contrast" ? "\(part.contexts.joined()) contrast" : FrameBuilder.label(part.contexts.joined())
         }.joined(separator: ", "),
-        preview: site.stage(example.root, from: page, context: choice, isWide: component.isWide))
+        preview: site.stage(example.root, from: page, context: choice))
     }
   }
 

@@ -8,14 +8,15 @@ struct ExampleBuilder {
 
   func item(
     _ name: String, _ description: String?, _ root: AgentNode, swiftCode: String? = nil,
-    anchor: String, isWide: Bool
+    anchor: String
   ) -> ExampleItem {
     let vocabulary = site.system.vocabulary
     return ExampleItem(
       name: name, anchor: anchor, description: description ?? "",
-      preview: site.stage(root, from: page, isWide: isWide),
+      preview: site.stage(root, from: page),
       swift: CodeMarkup.swift(swiftCode ?? SwiftPrinter(vocabulary).print(root)),
-      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)), isWide: isWide)
+      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)),
+      isWide: site.width(of: root) == .fill)
   }
 }
 
@@ -38,7 +39,7 @@ struct ScreensPage {
       summary: summary,
       examples: site.system.screens.map { screen in
         builder.item(
-          screen.name, screen.description, screen.root, anchor: Slug.of(screen.slug), isWide: true)
+          screen.name, screen.description, screen.root, anchor: Slug.of(screen.slug))
       })
   }
 }

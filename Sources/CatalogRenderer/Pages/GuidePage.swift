@@ -48,7 +48,7 @@ private struct GuideFences: FenceRendering {
   private func drawn(_ root: AgentNode, _ code: CodeBlock) -> RenderedCode {
     let text = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
     let source = CodeMarkup.yaml(text)
-    let preview = site.stage(root, from: page, isWide: true)
+    let preview = site.stage(root, from: page)
     return RenderedCode(
       html: "<figure class=\"drawn\">\(source)<div class=\"drawn-preview\">\(preview)</div></figure>")
   }

@@ -41,7 +41,7 @@ struct SystemPage {
       status: component.status.rawValue, statusLabel: component.status.label,
       isStable: component.status == .stable,
       thumbnail: component.examples.first.map {
-        site.stage($0.root, from: page, isWide: component.isWide)
+        site.stage($0.root, from: page)
       } ?? "")
   }
 
@@ -66,11 +66,6 @@ extension Layer {
 
 extension Status {
   var label: String { FrameBuilder.label(rawValue) }
-}
-
-extension Component {
-  /// Whether its previews need the whole width: panes, and what is laid out in them.
-  var isWide: Bool { layer == .pattern || accessibility.role == "row" }
 }
 
 extension PlatformItem {

@@ -12,16 +12,29 @@
     .map((id) => document.getElementById(id))
     .filter((heading) => heading !== null);
 
+  const list = document.querySelector(".contents");
+  let marked = null;
+
+  // A long list follows the page; only the list is scrolled.
+  const reveal = (link) => {
+    const frame = list.getBoundingClientRect();
+    const item = link.getBoundingClientRect();
+    if (item.top >= frame.top && item.bottom <= frame.bottom) return;
+    list.scrollTop += item.top - frame.top - (frame.height - item.height) / 2;
+  };
+
   const mark = () => {
     const limit = innerHeight / 4;
     let current = headings[0];
     for (const heading of headings) {
       if (heading.getBoundingClientRect().top < limit) current = heading;
     }
-    for (const [id, link] of links) {
-      if (id === current?.id) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
+    const link = links.get(current.id);
+    if (link === marked) return;
+    marked?.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
+    marked = link;
+    reveal(link);
   };
 
   if (headings.length > 0) {

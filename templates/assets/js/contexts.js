@@ -29,5 +29,4 @@
       apply(axis, select.value);
     });
   }
-  if (form?.querySelector("select")) form.hidden = false;
 }

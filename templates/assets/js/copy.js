@@ -1,8 +1,12 @@
 // A button that copies what stands beside it: code blocks, and names marked with data-copy.
+// Declarations of the API are for reading and get none.
 "use strict";
 
 {
   const label = "Copy";
+  const status = document.createElement("p");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
 
   const button = (text, name) => {
     const element = document.createElement("button");
@@ -17,18 +21,30 @@
       } catch {
         element.textContent = "Not allowed";
       }
-      setTimeout(() => (element.textContent = label), 1600);
+      status.textContent = element.textContent;
+      setTimeout(() => {
+        element.textContent = label;
+        status.textContent = "";
+      }, 1600);
     });
     return element;
   };
 
   for (const block of document.querySelectorAll("pre.code")) {
-    const frame = document.createElement("div");
-    frame.className = "copyable";
-    block.replaceWith(frame);
-    frame.append(block, button(block.textContent, "Copy code"));
+    if (block.matches(".symbol > .code")) continue;
+    const text = block.textContent;
+    const title = block.parentElement.querySelector(":scope > .code-label");
+    if (title) {
+      title.append(button(text, `Copy ${title.textContent}`));
+    } else {
+      const frame = document.createElement("div");
+      frame.className = "copyable";
+      block.replaceWith(frame);
+      frame.append(block, button(text, "Copy code"));
+    }
   }
   for (const name of document.querySelectorAll("[data-copy]")) {
-    name.after(button(name.textContent, "Copy " + name.textContent));
+    name.after(button(name.textContent, `Copy ${name.textContent}`));
   }
+  document.body.append(status);
 }

@@ -4,7 +4,15 @@
 for (const field of document.querySelectorAll("input[data-filter]")) {
   const items = [...document.querySelectorAll(field.dataset.filter)];
   const texts = items.map((item) => (item.dataset.name ?? item.textContent).toLowerCase());
-  const groups = [...new Set(items.map((item) => item.closest("section:not([data-name])")))];
+  const isItem = new Set(items);
+  const groups = [...document.querySelectorAll("section")].filter(
+    (section) => !isItem.has(section) && items.some((item) => section.contains(item)),
+  );
+
+  const note = document.createElement("span");
+  note.className = "filter-note";
+  note.setAttribute("role", "status");
+  field.after(note);
 
   const filter = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -12,14 +20,12 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
       item.hidden = !words.every((word) => texts[index].includes(word));
     });
     for (const group of groups) {
-      if (group && !items.includes(group)) {
-        group.hidden = !items.some((item) => group.contains(item) && !item.hidden);
-      }
+      group.hidden = !items.some((item) => !item.hidden && group.contains(item));
     }
+    note.textContent = items.some((item) => !item.hidden) ? "" : "Nothing matches.";
   };
 
   field.addEventListener("input", filter);
-  field.parentElement.hidden = false;
   if (field.value) filter();
 }
 

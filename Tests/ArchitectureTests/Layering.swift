@@ -1,0 +1,71 @@
+/// What may import what: load → model → check → render → write.
+///
+/// The table is the design of the package. A target that needs a line more needs a reason first.
+enum Layering {
+  /// The libraries, which know nothing of catalogs and sites.
+  private static let libraries: [String: Set<String>] = [
+    "CCMark": [],
+    "Diagnostics": [],
+    "JSONTree": ["Diagnostics"],
+    "DiagnosticReports": ["Diagnostics", "JSONTree"],
+    "Files": ["Diagnostics"],
+    "ColorScience": [],
+    "CommonMark": ["CCMark", "Diagnostics"],
+    "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree"],
+    "SwiftSymbols": ["Diagnostics"],
+    "YAMLTree": ["Diagnostics"],
+    "Templates": ["Diagnostics"],
+    "AgentUI": ["Diagnostics", "Templates", "YAMLTree"],
+  ]
+
+  /// What the model is made of, which all that handles the model sees.
+  private static let vocabulary: Set<String> = [
+    "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
+  ]
+
+  /// Steps of a build. None imports another: only the driver knows their order.
+  static let stages: Set<String> = ["CatalogLoader", "CatalogChecks", "CatalogRenderer"]
+
+  private static let catalog: [String: Set<String>] = [
+    "CatalogModel": vocabulary,
+    "CatalogLoader": vocabulary.union(["CatalogModel", "Files", "Templates", "YAMLTree"]),
+    "CatalogChecks": vocabulary.union(["CatalogModel"]),
+    "CatalogRenderer": vocabulary.union([
+      "CatalogModel", "DefaultTheme", "Files", "JSONTree", "Templates",
+    ]),
+    "CatalogDriver": stages.union(["CatalogModel", "Diagnostics", "Files"]),
+    "DefaultTheme": [],
+    "EmbedTheme": [],
+    "embed-theme": [],
+    "PreviewServer": ["Diagnostics", "Files"],
+    "catalog": ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer"],
+  ]
+
+  /// For each target the targets of this package that it may import.
+  static let allowed = libraries.merging(catalog) { first, _ in first }
+
+  /// For each module of another package the one target that may import it. Its types stop there.
+  static let owners: [String: String] = [
+    "ArgumentParser": "catalog",
+    "Hummingbird": "PreviewServer",
+    "SwiftIDEUtils": "SwiftSymbols",
+    "SwiftIfConfig": "SwiftSymbols",
+    "SwiftParser": "SwiftSymbols",
+    "SwiftSyntax": "SwiftSymbols",
+    "Yams": "YAMLTree",
+  ]
+
+  /// Modules that reach the disk, the terminal or the clock, and who may: the ends of a run, and
+  /// arithmetic that the standard library lacks.
+  static let reachingOut: [String: Set<String>] = [
+    "Darwin": ["ColorScience", "Files", "catalog"],
+    "Glibc": ["ColorScience", "Files", "catalog"],
+    "Musl": ["ColorScience", "Files", "catalog"],
+    "Foundation": ["EmbedTheme", "embed-theme"],
+    "PackagePlugin": ["EmbedTheme"],
+    "Dispatch": ["Files"],
+  ]
+
+  /// Modules that come with the toolchain.
+  static let systemModules = Set(reachingOut.keys).union(["Synchronization"])
+}

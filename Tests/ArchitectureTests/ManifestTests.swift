@@ -1,0 +1,53 @@
+import Testing
+
+/// `Package.swift` and the sources say the same.
+struct ManifestTests {
+  private let manifest: Manifest
+  private let imports: [String: Set<String>]
+
+  init() throws {
+    manifest = Manifest(try Repository.text("Package.swift"))
+    imports = try Repository.imports()
+  }
+
+  @Test("Every folder below Sources is a target")
+  func foldersAreTargets() throws {
+    let names = manifest.targets.filter { $0.kind != "testTarget" }.map(\.name)
+    #expect(try names.sorted() == Repository.sourceFolders())
+  }
+
+  @Test("Every folder of tests is a target")
+  func testFoldersAreTargets() throws {
+    let names = manifest.targets.filter { $0.kind == "testTarget" }.map(\.name)
+    #expect(try names.sorted() == Repository.testFolders())
+  }
+
+  @Test("A target declares what it imports, and no more")
+  func dependenciesAreImports() {
+    for target in manifest.targets where ["target", "executableTarget"].contains(target.kind) {
+      let imported = imports[target.name, default: []]
+      #expect(target.dependencies == imported, "\(target.name)")
+    }
+  }
+
+  @Test("A manifest is read with its products, constants and nested brackets")
+  func manifestReading() {
+    let manifest = Manifest(
+      """
+      let parsers: [Target.Dependency] = [
+        .product(name: "Parser", package: "syntax"),
+      ]
+      let targets: [Target] = [
+        .target(name: "A"),
+        .target(name: "B", dependencies: ["A", .product(name: "Yams", package: "Yams")]),
+        .target(name: "C", dependencies: ["A"] + parsers),
+      ]
+      """)
+    #expect(
+      manifest.targets == [
+        .init(kind: "target", name: "A", dependencies: []),
+        .init(kind: "target", name: "B", dependencies: ["A", "Yams"]),
+        .init(kind: "target", name: "C", dependencies: ["A", "Parser"]),
+      ])
+  }
+}

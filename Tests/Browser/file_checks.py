@@ -1,0 +1,98 @@
+"""Checks of a site's files: links, anchors, ids, the security policy. No browser is needed."""
+
+import posixpath
+import re
+from urllib.parse import unquote, urlsplit
+
+POLICY = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+    "font-src 'self'"
+)
+
+
+def run(site, results):
+    for page in site.pages.values():
+        results.record(f"policy: {page.path}", policy_problems(page))
+        results.record(f"structure: {page.path}", structure_problems(page))
+        results.record(f"links: {page.path}", link_problems(page, site))
+    for path in sorted(site.files):
+        if path.endswith(".css"):
+            text = (site.folder / path).read_text(encoding="utf-8")
+            results.record(f"stylesheet: {path}", stylesheet_problems(path, text, site))
+
+
+def policy_problems(page):
+    problems = [] if page.policy == POLICY else [f"the policy is '{page.policy}'"]
+    return problems + [f"the policy refuses {found}" for found in page.unsafe]
+
+
+def structure_problems(page):
+    problems = [f"the id '{name}' is there twice" for name in page.repeated_ids]
+    if not page.language:
+        problems.append("the page names no language")
+    if not page.title.strip():
+        problems.append("the page has no title")
+    if not page.kind:
+        problems.append("the body does not say what kind of page it is")
+    if page.heading_levels.count(1) != 1:
+        problems.append(f"the page has {page.heading_levels.count(1)} headings of level 1")
+    return problems + heading_problems(page.heading_levels)
+
+
+def heading_problems(levels):
+    """Levels that are left out below the page's title; what stands before it is navigation."""
+    levels = levels[levels.index(1):] if 1 in levels else []
+    return [
+        f"a heading of level {below} follows one of level {above}"
+        for above, below in zip(levels, levels[1:]) if below > above + 1
+    ]
+
+
+def link_problems(page, site):
+    problems = []
+    for address in page.loads:
+        parts = urlsplit(address)
+        if parts.scheme or parts.netloc:
+            problems.append(f"loads from elsewhere: {address}")
+        else:
+            problems += target_problems(address, page, site)
+    for address in page.links:
+        parts = urlsplit(address)
+        if not parts.scheme and not parts.netloc:
+            problems += target_problems(address, page, site)
+        elif parts.scheme not in ("http", "https", "mailto"):
+            problems.append(f"a link of an unexpected kind: {address}")
+    return sorted(set(problems))
+
+
+def target_problems(address, page, site):
+    """What is wrong with a relative address of a page."""
+    parts = urlsplit(address)
+    if parts.path.startswith("/"):
+        return [f"{address} works only at the root of a server"]
+    path = page.path
+    if parts.path:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(page.path), unquote(parts.path)))
+        if path.startswith(".."):
+            return [f"{address} leaves the site"]
+        if parts.path.endswith("/") or path == ".":
+            return [f"{address} names a folder, which shows no page when opened from a disk"]
+    if path not in site.files:
+        return [f"{address} leads to no file"]
+    fragment = unquote(parts.fragment)
+    if fragment and path in site.pages and fragment not in site.pages[path].ids:
+        return [f"{address} leads to no anchor"]
+    return []
+
+
+def stylesheet_problems(path, text, site):
+    problems = []
+    for address in re.findall(r"""url\(\s*["']?([^"')]+)""", text) + re.findall(
+        r"""@import\s+["']([^"']+)""", text
+    ):
+        if address.startswith("data:"):
+            continue
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(path), address))
+        if target not in site.files:
+            problems.append(f"{address} leads to no file")
+    return problems

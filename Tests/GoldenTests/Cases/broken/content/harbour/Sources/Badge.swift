@@ -1,0 +1,4 @@
+/// A badge.
+public struct Badge {
+  public func text( -> String {
+}
