@@ -27,7 +27,8 @@ let libraries: [Target] = [
   .target(name: "DesignTokens", dependencies: ["ColorScience", "Diagnostics", "JSONTree"]),
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
   .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
-  .target(name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
   .target(name: "Templates", dependencies: ["Diagnostics"]),
   .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
 ]
@@ -81,7 +82,8 @@ let tool: [Target] = [
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "AgentUITests", dependencies: ["AgentUI", "Diagnostics", "Templates", "YAMLTree"]),
+  .testTarget(
+    name: "AgentUITests", dependencies: ["AgentUI", "Diagnostics", "Templates", "YAMLTree"]),
   .testTarget(name: "ArchitectureTests"),
   .testTarget(
     name: "CatalogChecksTests",

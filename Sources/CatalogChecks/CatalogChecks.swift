@@ -3,7 +3,8 @@ import Diagnostics
 
 /// Checks a catalog and counts what its start pages show.
 ///
-/// Steps: every ``Rule`` looks at every system on its own and reports diagnostics; then
+/// Steps: every ``Rule`` looks at every system on its own and reports diagnostics, of which those
+/// are dropped that ``Gaps`` explain; ``UniquePages`` looks at the site as a whole; then
 /// ``ReportBuilder`` computes the figures. Rules know nothing of each other: one rule is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run.
@@ -14,11 +15,11 @@ public enum CatalogChecks {
 
   /// Everything that is wrong, and the reports.
   public static func run(_ catalog: Catalog) -> (diagnostics: [Diagnostic], reports: Reports) {
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = UniquePages.check(catalog)
     var reports: [String: SystemReport] = [:]
     for system in catalog.systems {
       let subject = CheckSubject(system)
-      diagnostics += rules.flatMap { $0.check(subject) }
+      diagnostics += rules.flatMap { $0.check(subject) }.filter { !system.gaps.mayExplain($0) }
       reports[system.slug] = ReportBuilder.report(subject)
     }
     return (diagnostics, Reports(systems: reports))

@@ -39,7 +39,9 @@ struct ContrastCalculator {
     if pair.use == .nonText { return .nonText }
     guard let typography else { return .normalText }
     let isAlwaysLarge = typography.combinations.allSatisfy { context in
-      guard case .typography(let style)? = typography.value(in: context)?.value else { return false }
+      guard case .typography(let style)? = typography.value(in: context)?.value else {
+        return false
+      }
       return ContrastUse.text(size: style.fontSize.pixels, weight: style.fontWeight.value)
         == .largeText
     }

@@ -66,6 +66,8 @@ private struct Words {
   private var line = 1
   private var lineStart = 0
   private var depth = 0
+  /// What the last look for the end of a declaration found, and where.
+  private var end: (index: Int, isBrace: Bool) = (-1, false)
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -73,11 +75,15 @@ private struct Words {
 
   /// Whether the colon just read belongs to a nested selector: a brace comes before the semicolon.
   var isSelector: Bool {
-    for byte in bytes[index...] {
-      if byte == UInt8(ascii: "{") { return true }
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") { return false }
+    mutating get {
+      // Every colon before the same end has the same answer, so the text is looked through once.
+      if end.index < index {
+        let ends = Set(";{}".utf8)
+        let next = bytes[index...].firstIndex(where: ends.contains) ?? bytes.count
+        end = (next, next < bytes.count && bytes[next] == UInt8(ascii: "{"))
+      }
+      return end.isBrace
     }
-    return false
   }
 
   mutating func next() -> StylesheetScan.Piece? {

@@ -18,7 +18,8 @@ public struct CatalogBuild: Sendable {
     public var templates: String?
     /// Folder names of systems; all when empty.
     public var systems: [String]
-    /// The address the site is published at; what `catalog.yaml` says when `nil`.
+    /// The address the site is published at; what `catalog.yaml` says when `nil` or when it is
+    /// not an address, which ``isAddress(_:)`` tells.
     public var baseURL: String?
 
     public init(
@@ -29,12 +30,17 @@ public struct CatalogBuild: Sendable {
       self.systems = systems
       self.baseURL = baseURL
     }
+
+    /// Whether a text is an address that a site can be published at.
+    public static func isAddress(_ text: String) -> Bool { SiteAddress(text) != nil }
   }
 
   /// What a build came to.
   public struct Outcome: Sendable {
     /// The whole site; do not publish it when there are errors.
     public var site: FileTree
+    /// Everything that is wrong. After ``CatalogBuild/run()`` paths lead there from the working
+    /// directory, after ``CatalogBuild/build(_:unread:theme:options:)`` from the content.
     public var diagnostics: [Diagnostic]
     /// The number of pages.
     public var pageCount: Int
@@ -51,35 +57,67 @@ public struct CatalogBuild: Sendable {
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func run() throws(FolderError) -> Outcome {
-    let content = try FileTree.read(
-      folder: options.content, options: ReadOptions(displayPrefix: ""))
-    var diagnostics = content.diagnostics
-    var theme = Theme()
-    if let folder = options.templates {
-      let overrides = try FileTree.read(folder: folder)
-      diagnostics += overrides.diagnostics
-      theme = Theme(overrides: overrides.tree, displayPrefix: folder.withFinalSlash)
-    }
-    var outcome = Self.build(content.tree, theme: theme, options: options)
-    outcome.diagnostics = diagnostics + outcome.diagnostics
+    let content = try FileTree.read(folder: options.content)
+    let (theme, themeDiagnostics) = try theme()
+    let unread = Set(content.diagnostics.compactMap(\.location?.path))
+    var outcome = Self.build(content.tree, unread: unread, theme: theme, options: options)
+    let prefix = options.content == "." ? "" : options.content.withFinalSlash
+    outcome.diagnostics =
+      themeDiagnostics
+      + (content.diagnostics + outcome.diagnostics).map { diagnostic in
+        diagnostic.mappingPaths { theme.hasTemplate(shownAs: $0) ? $0 : prefix + $0 }
+      }
     return outcome
   }
 
+  private func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {
+    guard let folder = options.templates else { return (Theme(), []) }
+    let prefix = folder.withFinalSlash
+    let overrides = try FileTree.read(folder: folder)
+    return (
+      Theme(overrides: overrides.tree, displayPrefix: prefix),
+      overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } }
+    )
+  }
+
   /// Builds a site from content that is in memory.
+  ///
+  /// - Parameters:
+  ///   - content: The files of the content folder.
+  ///   - unread: Paths that are missing from `content` because they could not be read.
+  ///   - theme: The templates and assets.
+  ///   - options: Which systems to build, and for which address.
   public static func build(
-    _ content: FileTree, theme: Theme = Theme(), options: Options = Options(content: "")
+    _ content: FileTree, unread: Set<String> = [], theme: Theme = Theme(),
+    options: Options = Options(content: "")
   ) -> Outcome {
-    let loaded = CatalogLoader(content).load(systems: options.systems)
+    let loaded = CatalogLoader(content, unread: unread).load(systems: options.systems)
     guard var catalog = loaded.catalog else {
       return Outcome(site: FileTree(), diagnostics: loaded.diagnostics, pageCount: 0)
     }
-    if let baseURL = options.baseURL { catalog.baseURL = baseURL.withFinalSlash }
+    if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
     let checked = CatalogChecks.run(catalog)
     let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
     return Outcome(
       site: rendered.site,
       diagnostics: loaded.diagnostics + checked.diagnostics + rendered.diagnostics,
       pageCount: rendered.site.paths.count { $0.hasSuffix(".html") })
+  }
+}
+
+extension Diagnostic {
+  /// The same with other paths, those of its notes included.
+  fileprivate func mappingPaths(_ change: (String) -> String) -> Diagnostic {
+    var copy = self
+    copy.location = location?.mappingPath(change)
+    copy.notes = notes.map { .init($0.message, at: $0.location?.mappingPath(change)) }
+    return copy
+  }
+}
+
+extension SourceLocation {
+  fileprivate func mappingPath(_ change: (String) -> String) -> SourceLocation {
+    SourceLocation(change(path), line: line, column: column)
   }
 }
 

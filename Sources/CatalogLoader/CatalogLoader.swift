@@ -17,8 +17,12 @@ public struct CatalogLoader: Sendable {
 
   let content: ContentFolder
 
-  public init(_ tree: FileTree) {
-    content = ContentFolder(tree: tree, prefix: "")
+  /// - Parameters:
+  ///   - tree: The files of the content folder.
+  ///   - unread: The paths of files and folders that are there but not in `tree`, because they
+  ///     could not be read. They have been reported; what follows from them is not.
+  public init(_ tree: FileTree, unread: Set<String> = []) {
+    content = ContentFolder(tree: tree, unread: unread, prefix: "")
   }
 
   /// Loads everything, or only the systems named.
@@ -26,14 +30,22 @@ public struct CatalogLoader: Sendable {
   /// - Parameter names: Folder names of systems; all when empty.
   public func load(systems names: [String] = []) -> Result {
     if content.has("catalog.yaml") { return loadCatalog(systems: names) }
-    if content.has("system.yaml") { return loadSingleSystem() }
+    if content.isUnread("catalog.yaml") { return Result(catalog: nil, diagnostics: []) }
+    if content.has("system.yaml") { return loadSingleSystem(names) }
+    if content.isUnread("system.yaml") { return Result(catalog: nil, diagnostics: []) }
     let missing = Diagnostic.error(
       "content/no-catalog", "this folder holds neither catalog.yaml nor system.yaml",
       suggestion: "name the folder that does: catalog build path/to/content")
     return Result(catalog: nil, diagnostics: [missing])
   }
 
-  private func loadSingleSystem() -> Result {
+  private func loadSingleSystem(_ names: [String]) -> Result {
+    if let name = names.first {
+      let unknown = Diagnostic.error(
+        "content/unknown-system", "there is no system '\(name)': the folder holds one system itself",
+        suggestion: "leave out --system")
+      return Result(catalog: nil, diagnostics: [unknown])
+    }
     var diagnostics: [Diagnostic] = []
     let system = SystemLoader(folder: content, slug: "system").load(&diagnostics)
     guard let system else { return Result(catalog: nil, diagnostics: diagnostics) }
@@ -48,20 +60,19 @@ public struct CatalogLoader: Sendable {
     guard let root = content.yaml("catalog.yaml", &diagnostics) else {
       return Result(catalog: nil, diagnostics: diagnostics)
     }
-    var fields = YAMLFields(root, subject: "the catalog")
-    let title = fields.requiredText("title")
-    let summary = fields.text("summary") ?? ""
-    let baseURL = fields.text("baseURL").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    let language = fields.text("language") ?? "en"
-    let listed = fields.texts("systems")
-    diagnostics += fields.finish()
-    diagnostics += unknownNames(names, among: listed.map(\.text))
-    let systems = listed.filter { names.isEmpty || names.contains($0.text) }.compactMap { slug in
-      load(system: slug.text, at: slug.location, &diagnostics)
+    let manifest = CatalogManifest.read(root, content, &diagnostics)
+    let unknown = unknownNames(names, among: manifest.systems.map(\.name))
+    guard unknown.isEmpty else {
+      return Result(catalog: nil, diagnostics: diagnostics + unknown)
     }
-    guard let title else { return Result(catalog: nil, diagnostics: diagnostics) }
+    let chosen = manifest.systems.filter { names.isEmpty || names.contains($0.name) }
+    let systems = chosen.compactMap { load(system: $0.name, at: $0.location, &diagnostics) }
+    guard let title = manifest.title else {
+      return Result(catalog: nil, diagnostics: diagnostics)
+    }
     let catalog = Catalog(
-      title: title, summary: summary, baseURL: baseURL, language: language, systems: systems)
+      title: title, summary: manifest.summary, baseURL: manifest.baseURL,
+      language: manifest.language, systems: systems)
     return Result(catalog: catalog, diagnostics: diagnostics)
   }
 
@@ -69,6 +80,7 @@ public struct CatalogLoader: Sendable {
     system slug: String, at location: SourceLocation, _ diagnostics: inout [Diagnostic]
   ) -> System? {
     let folder = content.folder(slug)
+    if folder.isUnread("system.yaml") { return nil }
     guard folder.has("system.yaml") else {
       diagnostics.append(
         .error(

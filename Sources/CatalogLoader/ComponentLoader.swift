@@ -15,21 +15,37 @@ struct ComponentLoader {
   /// The platforms of components that name none.
   let defaultPlatforms: [PlatformSupport]
 
-  func load(_ diagnostics: inout [Diagnostic]) -> Component? {
+  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> Component? {
+    let component = load(&diagnostics, propGap: &gaps.props)
+    if component == nil {
+      gaps.components = true
+      gaps.files.insert(folder.path("component.yaml"))
+    }
+    if folder.has("guide.md"), component?.guide?.isComplete != true {
+      gaps.files.insert(folder.path("guide.md"))
+    }
+    return component
+  }
+
+  private func load(_ diagnostics: inout [Diagnostic], propGap: inout Bool) -> Component? {
     guard let root = folder.yaml("component.yaml", &diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "a component")
     var preview = preview(&diagnostics)
     preview?.shared = sharedStyles(&fields, &diagnostics)
-    let component = read(&fields, preview: preview, guide: guide(&diagnostics))
+    let component = read(
+      &fields, preview: preview, guide: guide(&diagnostics), propGap: &propGap)
     diagnostics += fields.finish()
     return component
   }
 
-  private func read(_ fields: inout YAMLFields, preview: Preview?, guide: Document?) -> Component? {
+  private func read(
+    _ fields: inout YAMLFields, preview: Preview?, guide: Document?, propGap: inout Bool
+  ) -> Component? {
     let name = fields.requiredText("name")
     let layer = requiredLayer(&fields)
     let summary = fields.requiredText("summary")
-    let props = PropLoader.props(&fields)
+    let (props, areComplete) = PropLoader.props(&fields)
+    if !areComplete { propGap = true }
     let children = childrenRule(&fields)
     let swift = swiftForm(&fields, name: name ?? slug)
     let component = Component(
@@ -126,7 +142,7 @@ struct ComponentLoader {
 
   private func preview(_ diagnostics: inout [Diagnostic]) -> Preview? {
     let names = ["preview.mustache", "preview.css"]
-    let missing = names.filter { !folder.has($0) }
+    let missing = names.filter { !folder.has($0) && !folder.isUnread($0) }
     diagnostics += missing.map { name in
       .error(
         "component/missing-preview", "the component in \(slug) has no \(name)",

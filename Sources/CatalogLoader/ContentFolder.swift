@@ -7,17 +7,30 @@ import YAMLTree
 /// Paths are relative to the folder that was read, so places in diagnostics are too.
 struct ContentFolder {
   let tree: FileTree
+  /// The paths of files and folders that could not be read, each reported already.
+  let unread: Set<String>
   /// The folder's own path with a final slash; empty for the root.
   let prefix: String
 
   func folder(_ name: String) -> ContentFolder {
-    ContentFolder(tree: tree, prefix: prefix + name + "/")
+    ContentFolder(tree: tree, unread: unread, prefix: prefix + name + "/")
   }
 
   /// The path of a file of this folder, as diagnostics show it.
   func path(_ name: String) -> String { prefix + name }
 
   func has(_ name: String) -> Bool { tree[prefix + name] != nil }
+
+  /// Whether a file is there but could not be read, itself or a folder around it.
+  func isUnread(_ name: String) -> Bool {
+    let path = path(name)
+    return unread.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// The paths of what could not be read below this folder.
+  var unreadPaths: Set<String> {
+    unread.filter { $0.hasPrefix(prefix) || prefix.hasPrefix($0 + "/") }
+  }
 
   /// The names of the files below a folder that end in `suffix`, relative to this folder, in order.
   func files(in folder: String, suffix: String) -> [String] {
@@ -31,8 +44,9 @@ struct ContentFolder {
       .filter { $0.tree[file] != nil }.map(\.name)
   }
 
-  /// A file's text; `nil` with a diagnostic when it is missing or not UTF-8.
+  /// A file's text; `nil` when it is missing or not UTF-8, which is reported.
   func text(_ name: String, _ diagnostics: inout [Diagnostic]) -> String? {
+    if isUnread(name) { return nil }
     guard has(name) else {
       diagnostics.append(.error("content/missing-file", "there is no \(name)", at: .init(path(name))))
       return nil

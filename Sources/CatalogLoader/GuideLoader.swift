@@ -8,9 +8,13 @@ import YAMLTree
 struct GuideLoader {
   let folder: ContentFolder
 
-  func load(_ diagnostics: inout [Diagnostic]) -> [Guide] {
-    folder.files(in: "guides", suffix: ".md").compactMap { load($0, &diagnostics) }
-      .sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> [Guide] {
+    folder.files(in: "guides", suffix: ".md").compactMap { name in
+      let guide = load(name, &diagnostics)
+      if guide?.document.isComplete != true { gaps.files.insert(folder.path(name)) }
+      return guide
+    }
+    .sorted { ($0.order, $0.title) < ($1.order, $1.title) }
   }
 
   private func load(_ name: String, _ diagnostics: inout [Diagnostic]) -> Guide? {
@@ -19,6 +23,9 @@ struct GuideLoader {
     let document = Document(parsing: text, path: path)
     diagnostics += document.diagnostics
     guard let frontMatter = document.frontMatter else {
+      if document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
+        return nil
+      }
       diagnostics.append(
         .error(
           "guide/no-front-matter", "a guide begins with front matter", at: .init(path, line: 1),
@@ -48,6 +55,11 @@ struct GuideLoader {
       summary: summary ?? "", order: order, kind: kind, document: document,
       agentExamples: fences.agent, contrastTables: fences.contrast, path: document.path)
   }
+}
+
+extension Document {
+  /// Whether the parser took the whole text, so that no heading or link is missing.
+  var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
 /// Reads the fences of a document that hold agent YAML or contrast pairs.

@@ -4,7 +4,15 @@ import YAMLTree
 
 /// Reads the `props` of a component.
 enum PropLoader {
-  static func props(_ fields: inout YAMLFields) -> [PropContract] {
+  /// The props that could be read, and whether these are all of them with all their values.
+  static func props(_ fields: inout YAMLFields) -> (props: [PropContract], areComplete: Bool) {
+    let found = fields.diagnostics.count
+    let props = list(&fields)
+    let errors = fields.diagnostics.dropFirst(found).filter { $0.severity == .error }
+    return (props, errors.isEmpty)
+  }
+
+  private static func list(_ fields: inout YAMLFields) -> [PropContract] {
     var props: [PropContract] = []
     for node in fields.list("props") {
       var inner = YAMLFields(node, subject: "a prop")

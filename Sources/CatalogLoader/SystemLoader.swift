@@ -15,47 +15,51 @@ struct SystemLoader {
 
   func load(_ diagnostics: inout [Diagnostic]) -> System? {
     guard let manifest = SystemManifest.read(folder, &diagnostics) else { return nil }
-    let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics)
-    let components = components(manifest, &diagnostics)
-    let primitives = primitives(manifest, &diagnostics)
+    var gaps = Gaps(unread: folder.unreadPaths)
+    let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
+    let components = components(manifest, &diagnostics, &gaps)
+    let primitives = primitives(manifest, &diagnostics, &gaps)
+    let guides = GuideLoader(folder: folder).load(&diagnostics, &gaps)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
       components: components, primitives: primitives,
-      guides: GuideLoader(folder: folder).load(&diagnostics),
+      guides: guides,
       screens: ScreenLoader(folder: folder).load(&diagnostics),
       modules: modules(manifest, &diagnostics),
       vocabulary: VocabularyBuilder.vocabulary(
-        components + primitives, tokens, namespace: manifest.tokens.swiftNamespace))
+        components + primitives, tokens, namespace: manifest.tokens.swiftNamespace),
+      gaps: gaps)
   }
 
   /// In the order of their layers, then by name.
   private func components(
-    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     let order = Dictionary(uniqueKeysWithValues: zip(Layer.allCases, Layer.allCases.indices))
     return load("components", module: manifest.modules.first?.name ?? manifest.name, manifest,
-      &diagnostics
+      &diagnostics, &gaps
     ).sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
   }
 
   private func primitives(
-    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
-    load("primitives", module: "SwiftUI", manifest, &diagnostics).sorted { $0.name < $1.name }
+    load("primitives", module: "SwiftUI", manifest, &diagnostics, &gaps)
+      .sorted { $0.name < $1.name }
   }
 
   private func load(
     _ parent: String, module: String, _ manifest: SystemManifest,
-    _ diagnostics: inout [Diagnostic]
+    _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     folder.subfolders(of: parent, holding: "component.yaml").compactMap { slug in
       ComponentLoader(
         folder: folder.folder(parent + "/" + slug), slug: slug,
         sharedStyles: folder.folder("previews"), defaultModule: module,
         defaultPlatforms: manifest.platforms
-      ).load(&diagnostics)
+      ).load(&diagnostics, &gaps)
     }
   }
 
@@ -63,10 +67,11 @@ struct SystemLoader {
     _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
   ) -> [ModuleSymbols] {
     manifest.modules.map { module in
-      let sources = folder.files(in: module.path, suffix: ".swift").compactMap { name in
+      let names = folder.files(in: module.path, suffix: ".swift")
+      let sources = names.compactMap { name in
         folder.text(name, &diagnostics).map { SourceFile(path: folder.path(name), text: $0) }
       }
-      if sources.isEmpty {
+      if names.isEmpty, folder.folder(module.path).unreadPaths.isEmpty {
         diagnostics.append(
           .error(
             "content/no-sources", "there are no Swift files in \(module.path)", at: module.location))

@@ -11,6 +11,8 @@ struct SystemManifest {
     /// Token files that lie over each other.
     var files: [Reference]
     var swiftNamespace: String
+    /// Whether what the manifest says of the tokens could be understood.
+    var isComplete = true
   }
 
   /// A module of Swift sources.
@@ -35,7 +37,7 @@ struct SystemManifest {
     let name = fields.requiredText("name")
     let manifest = SystemManifest(
       name: name ?? "", summary: fields.requiredText("summary") ?? "",
-      version: fields.text("version"), language: fields.text("language") ?? "en",
+      version: fields.text("version"), language: LanguageLoader.language(&fields),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), modules: modules(&fields))
     diagnostics += fields.finish()
@@ -50,10 +52,12 @@ struct SystemManifest {
     let resolver = inner.text("resolver").map {
       Reference($0, at: inner.node("resolver")?.location ?? inner.location)
     }
-    let tokens = Tokens(
+    var tokens = Tokens(
       resolver: resolver, files: inner.texts("files").map { Reference($0.text, at: $0.location) },
       swiftNamespace: inner.text("swiftNamespace") ?? "DS")
-    fields.report(inner.finish())
+    let found = inner.finish()
+    tokens.isComplete = found.isEmpty
+    fields.report(found)
     return tokens
   }
 

@@ -6,7 +6,23 @@ import Diagnostics
 struct TokenLoader {
   let folder: ContentFolder
 
-  func load(_ manifest: SystemManifest.Tokens, _ diagnostics: inout [Diagnostic]) -> ResolvedTokens {
+  func load(
+    _ manifest: SystemManifest.Tokens, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
+  ) -> ResolvedTokens {
+    var found: [Diagnostic] = []
+    let tokens = load(manifest, &found)
+    if !manifest.isComplete || found.contains(where: { $0.severity == .error }) {
+      gaps.tokens = true
+    }
+    // A file that could not be read was reported as such, and is not missing.
+    let isMissingExplained = !folder.unreadPaths.isEmpty
+    diagnostics += found.filter { !(isMissingExplained && $0.id == "tokens/ref-missing") }
+    return tokens
+  }
+
+  private func load(
+    _ manifest: SystemManifest.Tokens, _ diagnostics: inout [Diagnostic]
+  ) -> ResolvedTokens {
     var files: [String: [UInt8]] = [:]
     for name in folder.files(in: "", suffix: ".json") {
       files[folder.path(name)] = folder.tree[folder.path(name)]
@@ -27,6 +43,7 @@ struct TokenLoader {
 
   private func isThere(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> Bool {
     if folder.has(file.name) { return true }
+    if folder.isUnread(file.name) { return false }
     diagnostics.append(
       .error(
         "content/missing-file", "there is no file \(folder.path(file.name))", at: file.location,

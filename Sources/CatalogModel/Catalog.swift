@@ -4,8 +4,8 @@ import Diagnostics
 /// changed after.
 ///
 /// A ``Catalog`` holds ``System``s; a system holds its tokens, ``Component``s, ``Guide``s,
-/// ``Screen``s and the symbols of its Swift sources. ``Route`` says where each page lies,
-/// ``Navigation`` in which order a reader meets them.
+/// ``Screen``s and the symbols of its Swift sources, and knows its ``Gaps``. ``Route`` names a page
+/// of the site, ``SiteMap`` says where it lies.
 public struct Catalog: Sendable {
   public var title: String
   public var summary: String

@@ -43,7 +43,8 @@ public struct SiteMap: Hashable, Sendable {
 /// Names that are safe in paths and anchors.
 public enum Slug {
   /// Letters and digits in lower case, everything else as single hyphens; camel case is kept
-  /// together, so that `infoBG` becomes `infobg`.
+  /// together, so that `infoBG` becomes `infobg`. A text without letters and digits gives the
+  /// numbers of its characters instead.
   public static func of(_ text: String) -> String {
     var slug = ""
     for character in text.lowercased() {
@@ -53,7 +54,9 @@ public enum Slug {
         slug.append("-")
       }
     }
-    return slug.hasSuffix("-") ? String(slug.dropLast()) : slug
+    if slug.hasSuffix("-") { slug.removeLast() }
+    guard slug.isEmpty else { return slug }
+    return text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
   }
 }
 

@@ -28,12 +28,14 @@ public struct System: Sendable {
   public var modules: [ModuleSymbols]
   /// What agent YAML of this system may name.
   public var vocabulary: Vocabulary
+  /// What could not be read.
+  public var gaps: Gaps
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
-    stage: Stage, components: [Component], primitives: [Component], guides: [Guide], screens: [Screen],
-    modules: [ModuleSymbols], vocabulary: Vocabulary
+    stage: Stage, components: [Component], primitives: [Component], guides: [Guide],
+    screens: [Screen], modules: [ModuleSymbols], vocabulary: Vocabulary, gaps: Gaps = Gaps()
   ) {
     self.slug = slug
     self.name = name
@@ -50,6 +52,7 @@ public struct System: Sendable {
     self.screens = screens
     self.modules = modules
     self.vocabulary = vocabulary
+    self.gaps = gaps
   }
 }
 

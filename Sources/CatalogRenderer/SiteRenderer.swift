@@ -26,7 +26,8 @@ public struct SiteRenderer: Sendable {
   }
 
   public func render() -> Result {
-    let (templates, diagnostics) = PageTemplates.compile(theme)
+    let (templates, compiled) = PageTemplates.compile(theme)
+    let diagnostics = theme.diagnostics + compiled
     guard let templates else { return Result(site: FileTree(), diagnostics: diagnostics) }
     var output = SiteOutput(templates: templates, diagnostics: diagnostics)
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
@@ -61,15 +62,25 @@ struct SiteOutput {
     _ page: Page, at path: String, with template: KeyPath<PageTemplates, Template<Page>>
   ) {
     do throws(RenderError) {
-      add(try templates[keyPath: template].render(page), at: path)
+      // Two pages of one path are for a check to report, which knows what they are made from.
+      _ = tree.add(try templates[keyPath: template].render(page), at: path)
     } catch {
       diagnostics.append(error.diagnostic)
     }
   }
 
   mutating func add(_ bytes: [UInt8], at path: String) {
-    if let conflict = tree.add(bytes, at: path) { diagnostics.append(conflict) }
+    reportConflicts([tree.add(bytes, at: path)].compactMap(\.self))
   }
 
-  mutating func add(_ other: FileTree) { diagnostics += tree.merge(other) }
+  mutating func add(_ other: FileTree) { reportConflicts(tree.merge(other)) }
+
+  /// A file of the site is no file of the content, so it is no place for a person to look at.
+  private mutating func reportConflicts(_ conflicts: [Diagnostic]) {
+    diagnostics += conflicts.map { conflict in
+      var conflict = conflict
+      conflict.location = nil
+      return conflict
+    }
+  }
 }

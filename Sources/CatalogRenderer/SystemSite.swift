@@ -17,6 +17,8 @@ struct SystemSite: Sendable {
   let widths: [String: PreviewWidth]
   /// Pages by the file of the content that makes them, for links between files.
   let contentRoutes: [String: Route]
+  /// The elements that links into those pages may lead to.
+  let anchors: PageAnchors
   /// What is wrong with the previews' templates.
   let diagnostics: [Diagnostic]
 
@@ -32,6 +34,7 @@ struct SystemSite: Sendable {
       (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
       uniquingKeysWith: { first, _ in first })
     contentRoutes = Self.contentRoutes(system)
+    anchors = PageAnchors(system, references)
     let stylesheets = SystemStylesheets(system: system, map: map)
     let sources = (system.components + system.primitives).map { component in
       PreviewSource(
@@ -39,7 +42,9 @@ struct SystemSite: Sendable {
         templateText: component.preview.template.text,
         stylesheets: stylesheets.previewPaths(component))
     }
-    (previews, diagnostics) = PreviewRenderer.make(system.vocabulary, previews: sources)
+    let made = PreviewRenderer.make(system.vocabulary, previews: sources)
+    previews = made.renderer
+    diagnostics = made.diagnostics.filter { !system.gaps.mayExplain($0) }
   }
 
   /// The path of a page's file.

@@ -2,21 +2,34 @@
 public enum DidYouMean {
   /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
   ///
-  /// Near enough is at most a third of the longer name in Damerau–Levenshtein distance (optimal
-  /// string alignment), letter case not counted. Of equally near candidates the first in
-  /// alphabetical order is returned, so that the answer does not depend on their order.
+  /// Near enough is at most a third of what is left of the longer name after their common
+  /// beginning, in Damerau–Levenshtein distance (optimal string alignment), letter case not
+  /// counted: `color.gone` is no misspelling of `color.ink`, however much the two share. Of equally
+  /// near candidates the first in alphabetical order is returned, so that the answer does not
+  /// depend on their order.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(maximumLength))
     var best: (distance: Int, candidate: String)?
     for candidate in Set(candidates).sorted() {
       let other = Array(candidate.lowercased().unicodeScalars.prefix(maximumLength))
-      let limit = max(1, max(wanted.count, other.count) / 3)
-      guard abs(wanted.count - other.count) <= limit else { continue }
-      let distance = alignmentDistance(wanted, other)
-      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      guard let distance = nearDistance(wanted, other), distance < best?.distance ?? .max else {
+        continue
+      }
       best = (distance, candidate)
     }
     return best?.candidate
+  }
+
+  /// The distance of two names; `nil` when they are too far apart to be confused.
+  private static func nearDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int? {
+    let shared = zip(a, b).prefix { $0 == $1 }.count
+    let (left, right) = (Array(a.dropFirst(shared)), Array(b.dropFirst(shared)))
+    let limit = max(1, max(left.count, right.count) / 3)
+    guard abs(left.count - right.count) <= limit else { return nil }
+    let distance = alignmentDistance(left, right)
+    let isReplacedAltogether =
+      !left.isEmpty && !right.isEmpty && distance == max(left.count, right.count)
+    return distance > limit || isReplacedAltogether ? nil : distance
   }
 
   /// A ready suggestion, `did you mean 'spacing'?`, or `nil`.

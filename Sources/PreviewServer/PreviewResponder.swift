@@ -40,7 +40,8 @@ struct PreviewResponder: HTTPResponder {
       return FileResponse(path: "404.txt", bytes: Array("Not found\n".utf8))
         .answer(to: request, status: .notFound)
     }
-    return response("404.html", PageTransform.rooted(bytes), site).answer(to: request, status: .notFound)
+    return response("404.html", PageTransform.rooted(bytes), site).answer(
+      to: request, status: .notFound)
   }
 
   private func response(

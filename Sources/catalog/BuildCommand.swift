@@ -13,20 +13,27 @@ struct BuildCommand: AsyncParsableCommand {
       The old site stays as it is until the new one is complete, and altogether when the content \
       has errors. A folder that catalog did not make is never overwritten.
 
-      Exit status: 0 published; 1 the content has errors (or warnings, with --strict); 2 a folder \
-      is missing or cannot be read or written.
+      Exit status: 0 published; 1 the content has errors (or warnings, with --strict); 2 the work \
+      could not be done: a folder or file is missing or cannot be read, or the output must not be \
+      written; 64 the command line is wrong.
       """)
 
   @OptionGroup var source: SourceOptions
 
-  @Option(name: .shortAndLong, help: "The folder the site is written to.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder the site is written to.", valueName: "folder"))
   var output = "site"
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Option(help: "How findings are printed: text, json, github or sarif.")
+  @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
+
+  func validate() throws {
+    if output.isEmpty { throw ValidationError("'--output' needs the name of a folder.") }
+  }
 
   func run() async throws {
     let content = source.contentFolder
@@ -34,32 +41,43 @@ struct BuildCommand: AsyncParsableCommand {
       try CatalogBuild(source.buildOptions(content)).run()
     }
     var diagnostics = outcome.diagnostics
-    if Severities.areFine(diagnostics, isStrict: strict) {
-      diagnostics += try publish(outcome, content: content)
+    var summary: PublishSummary?
+    if Verdict(diagnostics, isStrict: strict) == .fine {
+      let publication = try publish(outcome, content: content)
+      diagnostics += publication.diagnostics
+      if case .published(let published) = publication { summary = published }
     }
-    Terminal.report(diagnostics, as: format, content: content)
-    guard Severities.areFine(diagnostics, isStrict: strict) else {
-      Terminal.note(Severities.summary(diagnostics) + "; the site was not changed")
-      throw ExitCode(1)
+    Terminal.report(diagnostics, as: format)
+    if let summary { Terminal.note(text(of: summary, pageCount: outcome.pageCount)) }
+    let verdict = Verdict(diagnostics, isStrict: strict)
+    if verdict == .fine { return }
+    let end = summary == nil ? "; the site was not changed" : ""
+    Terminal.note(Terminal.counts(of: diagnostics) + end)
+    throw ExitCode(verdict.rawValue)
+  }
+
+  private func publish(_ outcome: CatalogBuild.Outcome, content: String) throws -> Publication {
+    let publisher = SitePublisher(
+      protectedFolders: [content] + [source.templates].compactMap { $0 })
+    return try Terminal.orExit { () throws(DiskError) in
+      try publisher.publish(outcome.site, to: output)
     }
   }
 
-  /// Writes the site; what it returns are the reasons for which it did not.
-  private func publish(_ outcome: CatalogBuild.Outcome, content: String) throws -> [Diagnostic] {
-    let publisher = SitePublisher(
-      protectedFolders: [content] + [source.templates].compactMap { $0 })
-    let publication = try Terminal.orExit { () throws(DiskError) in
-      try publisher.publish(outcome.site, to: output)
-    }
-    switch publication {
-    case .refused(let reasons): return reasons
-    case .published(let summary):
-      Terminal.note(
-        summary.isUpToDate
-          ? "\(output) is up to date, \(outcome.pageCount) pages"
-          : "\(output): \(outcome.pageCount) pages, \(summary.written) files written, "
-            + "\(summary.unchanged) unchanged, \(summary.removed) removed")
-      return summary.diagnostics
+  private func text(of summary: PublishSummary, pageCount: Int) -> String {
+    summary.isUpToDate
+      ? "\(output) is up to date, \(pageCount) pages"
+      : "\(output): \(pageCount) pages, \(summary.written) files written, "
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed"
+  }
+}
+
+extension Publication {
+  /// Why nothing was written, or what is left to say after it was.
+  fileprivate var diagnostics: [Diagnostic] {
+    switch self {
+    case .refused(let reasons): reasons
+    case .published(let summary): summary.diagnostics
     }
   }
 }

@@ -14,7 +14,8 @@ struct ServeCommand: AsyncParsableCommand {
       The site is kept in memory; nothing is written. While the content has errors, the browser \
       shows them over the last good site. Ctrl-C ends it.
 
-      Exit status: 0 ended; 2 a folder is missing, or the port is in use.
+      Exit status: 0 ended; 2 there is no content to serve, or the port is in use; 64 the command \
+      line is wrong.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -25,36 +26,44 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The port to listen on; 0 for any that is free.")
   var port = 8080
 
+  func validate() throws {
+    if !(0...65535).contains(port) {
+      throw ValidationError("There is no port \(port); ports go from 0 to 65535.")
+    }
+    if host.isEmpty { throw ValidationError("'--host' needs an address.") }
+  }
+
   func run() async throws {
     let content = source.contentFolder
     let build = CatalogBuild(source.buildOptions(content))
     let first = try Terminal.orExit { () throws(FolderError) in try build.run() }
-    Terminal.report(first.diagnostics, as: .text, content: content)
+    Terminal.report(first.diagnostics, as: .text)
+    if Verdict(first.diagnostics) == .couldNotRun, first.site.isEmpty { throw ExitCode(2) }
     let folders = [content] + [source.templates].compactMap { $0 }
     do {
       try await PreviewServer.run(
         site: first.site, host: host, port: port,
-        updates: updates(of: build, first: first, folders: folders, content: content)
+        updates: updates(of: build, first: first, folders: folders)
       ) { address in
         Terminal.note("Serving \(content) at \(address) (Ctrl-C ends)")
       }
     } catch let error as PreviewServerError {
       Terminal.report(
         [.error("serve/cannot-listen", error.description, suggestion: error.suggestion)],
-        as: .text, content: content)
+        as: .text)
       throw ExitCode(2)
     }
   }
 
   /// What the server is told: the errors there are at first, then one update for each change.
   private func updates(
-    of build: CatalogBuild, first: CatalogBuild.Outcome, folders: [String], content: String
+    of build: CatalogBuild, first: CatalogBuild.Outcome, folders: [String]
   ) -> AsyncStream<PreviewUpdate> {
     AsyncStream { continuation in
       if first.hasErrors { continuation.yield(Self.update(first)) }
       let task = Task.detached {
         for await _ in FileWatcher(folders: folders).changes() {
-          continuation.yield(Self.rebuild(build, content: content))
+          continuation.yield(Self.rebuild(build))
         }
         continuation.finish()
       }
@@ -62,20 +71,20 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private static func rebuild(_ build: CatalogBuild, content: String) -> PreviewUpdate {
+  private static func rebuild(_ build: CatalogBuild) -> PreviewUpdate {
     let clock = ContinuousClock()
     let start = clock.now
     do throws(FolderError) {
       let outcome = try build.run()
-      Terminal.report(outcome.diagnostics, as: .text, content: content)
+      Terminal.report(outcome.diagnostics, as: .text)
       let milliseconds = Int((clock.now - start) / .milliseconds(1))
       Terminal.note(
         outcome.hasErrors
-          ? Severities.summary(outcome.diagnostics) + "; the last good site stays"
+          ? Terminal.counts(of: outcome.diagnostics) + "; the last good site stays"
           : "\(outcome.pageCount) pages in \(milliseconds) ms")
       return update(outcome)
     } catch {
-      Terminal.report([error.diagnostic], as: .text, content: content)
+      Terminal.report([error.diagnostic], as: .text)
       return .diagnostics(json: DiagnosticFormat.json.report([error.diagnostic]))
     }
   }

@@ -10,11 +10,22 @@ struct SourceOptions: ParsableArguments {
   @Option(help: "A folder of templates and assets that replace those of the default theme.")
   var templates: String?
 
-  @Option(name: .customLong("system"), help: "A system to build; repeat for several. All when left out.")
+  @Option(
+    name: .customLong("system"), help: "A system to build; repeat for several. All when left out.")
   var systems: [String] = []
 
   @Option(name: .customLong("base-url"), help: "The address the site is published at.")
   var baseURL: String?
+
+  func validate() throws {
+    if let baseURL, !CatalogBuild.Options.isAddress(baseURL) {
+      throw ValidationError(
+        "'\(baseURL)' is no address for '--base-url'; write one such as https://example.org/design/.")
+    }
+    if content?.isEmpty == true || templates?.isEmpty == true {
+      throw ValidationError("A folder needs a name.")
+    }
+  }
 
   /// The folder that was named, or the one that is found.
   var contentFolder: String {

@@ -15,11 +15,19 @@ import Files
 enum Terminal {
   /// Prints findings: text to standard error, where a person reads it; every other form to
   /// standard output, where a program does.
-  static func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat, content: String) {
-    let prefix = content == "." ? "" : content.hasSuffix("/") ? content : content + "/"
+  static func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat) {
     let isColored = format == .text && isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
-    let text = format.report(diagnostics, pathPrefix: prefix, isColored: isColored)
+    let text = format.report(diagnostics, isColored: isColored)
     write(text, to: format == .text ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  /// `2 errors, 1 warning`
+  static func counts(of diagnostics: [Diagnostic]) -> String {
+    let counts = Diagnostic.Severity.allCases.reversed().map { severity in
+      (diagnostics.inOrder.count { $0.severity == severity }, severity.rawValue)
+    }
+    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      .joined(separator: ", ")
   }
 
   /// Prints a line for a person.
@@ -68,19 +76,3 @@ protocol DiagnosedError: Error {
 
 extension FolderError: DiagnosedError {}
 extension DiskError: DiagnosedError {}
-
-/// What findings mean for a command.
-enum Severities {
-  static func areFine(_ diagnostics: [Diagnostic], isStrict: Bool) -> Bool {
-    !diagnostics.contains { isStrict || $0.severity == .error }
-  }
-
-  /// `2 errors, 1 warning`
-  static func summary(_ diagnostics: [Diagnostic]) -> String {
-    let counts = Diagnostic.Severity.allCases.reversed().map { severity in
-      (diagnostics.inOrder.count { $0.severity == severity }, severity.rawValue)
-    }
-    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-      .joined(separator: ", ")
-  }
-}

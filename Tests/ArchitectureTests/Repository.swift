@@ -2,7 +2,7 @@ import Foundation
 
 /// The package's own files, as these tests read them.
 ///
-/// Steps: ``SwiftFile`` tells what a file imports; ``Manifest`` reads what `Package.swift` declares;
+/// Steps: ``SwiftFile`` tells what a file imports; ``Manifest`` reads what `Package.swift` says;
 /// ``Layering`` is the table of what may import what. The tests compare the three.
 enum Repository {
   /// The folder that holds `Package.swift`.

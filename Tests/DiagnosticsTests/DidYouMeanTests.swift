@@ -16,6 +16,11 @@ import Testing
     #expect(DidYouMean.nearest(to: name, among: ["spacing", "level", "color"]) == nil)
   }
 
+  @Test(arguments: [("color.gone", "color.ink"), ("spacing.q", "spacing.s"), ("a.b", "a.c")])
+  func aSharedBeginningIsNoLikeness(name: String, other: String) {
+    #expect(DidYouMean.nearest(to: name, among: [other]) == nil)
+  }
+
   @Test func aSwapOfNeighboursIsOneStep() {
     // Two of six letters may differ; by plain substitutions this would be four.
     #expect(DidYouMean.nearest(to: "lvee", among: ["level"]) == nil)

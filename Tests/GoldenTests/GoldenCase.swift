@@ -2,13 +2,14 @@ import CatalogDriver
 import DiagnosticReports
 import Files
 import Foundation
+import Testing
 
 /// A folder that a person can open: content, and what `catalog` is expected to make of it.
 ///
 /// ```
 /// Cases/NAME/content/                    what is built
-/// Cases/NAME/expected/                   the site, file by file; there is none when the content has errors
-/// Cases/NAME/expected-diagnostics.txt    the findings as text; there is none when nothing is wrong
+/// Cases/NAME/expected/                   the site; there is none when the content has errors
+/// Cases/NAME/expected-diagnostics.txt    the findings; there is none when nothing is wrong
 /// ```
 ///
 /// What the default theme copies as it is, at the same paths in every site, is not part of a case:

@@ -4,8 +4,8 @@ import Testing
 
 /// Whole catalogs, from content to site.
 ///
-/// `CATALOG_RECORD=1 swift test --filter GoldenTests` records what is made as what is expected, and fails so
-/// that nobody takes a recording for a test. Read the change before committing it.
+/// `CATALOG_RECORD=1 swift test --filter GoldenTests` records what is made as what is expected, and
+/// fails so that nobody takes a recording for a test. Read the change before committing it.
 struct GoldenTests {
   private static let isRecording = ProcessInfo.processInfo.environment["CATALOG_RECORD"] == "1"
 

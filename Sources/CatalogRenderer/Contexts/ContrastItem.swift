@@ -4,8 +4,12 @@ import Templates
 struct ContrastItem: TemplateContext, Sendable {
   struct Layer: TemplateContext, Sendable {
     var path: String
+    var href: String
 
-    static let fields: [ContextField<Layer>] = [.text("path") { $0.path }]
+    static let fields: [ContextField<Layer>] = [
+      .text("path") { $0.path },
+      .text("href") { $0.href },
+    ]
   }
 
   struct Row: TemplateContext, Sendable {

@@ -31,11 +31,14 @@ struct TokensContext: SitePage {
 struct TokenGroupContext: SitePage {
   var frame: PageFrame
   var summary: String
+  /// Whether an overview of the tokens says more than the list below it.
+  var hasOverview: Bool
   var tokens: [TokenItem]
 
   static let fields: [ContextField<TokenGroupContext>] =
     frameFields + [
       .text("summary") { $0.summary },
+      .flag("hasOverview") { $0.hasOverview },
       .list("tokens") { $0.tokens },
     ]
 }
@@ -77,6 +80,8 @@ struct TokenItem: TemplateContext, Sendable {
   var isUnknown: Bool
   var unknownReason: String
   var swatch: String
+  /// The same without anything to try out, for the overview of a group.
+  var overviewSwatch: String
   /// The value when it is the same in every context.
   var constant: String?
   var values: [ValueRow]
@@ -96,6 +101,8 @@ struct TokenItem: TemplateContext, Sendable {
     .flag("isUnknown") { $0.isUnknown },
     .text("unknownReason") { $0.unknownReason },
     .markup("swatch") { $0.swatch },
+    .markup("overviewSwatch") { $0.overviewSwatch },
+    .flag("hasConfidence") { $0.values.contains { !$0.confidence.isEmpty } },
     .flag("isConstant") { $0.constant != nil },
     .text("value") { $0.constant },
     .list("values") { $0.values },

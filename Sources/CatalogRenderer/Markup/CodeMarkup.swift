@@ -26,9 +26,18 @@ enum CodeMarkup {
   /// Long lines scroll, so the block takes the focus: the keyboard has no other way to it.
   private static func block(_ content: String, language: String) -> String {
     let name = language.isEmpty ? "" : " class=\"language-\(HTML.escaped(language))\""
-    let label = language.isEmpty ? "Code" : "Code: \(HTML.escaped(language))"
-    return "<pre class=\"code\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\">"
+    let label = language.isEmpty ? "Code" : "Code: \(HTML.escaped(title(of: language)))"
+    return "<pre class=\"code\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
       + "<code\(name)>\(content)</code></pre>"
+  }
+
+  /// A language as it is written in a sentence.
+  private static func title(of language: String) -> String {
+    switch language {
+    case "swift": "Swift"
+    case "yaml", "json", "css", "html": language.uppercased()
+    default: language
+    }
   }
 
   private static func className(_ kind: HighlightedToken.Kind) -> String? {

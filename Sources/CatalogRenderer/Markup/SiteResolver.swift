@@ -38,20 +38,45 @@ struct SiteResolver: MarkdownResolver {
 
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
-    if destination.hasPrefix("#") || destination.isEmpty || isExternal(destination) {
-      return LinkResolution(destination)
-    }
+    if destination.isEmpty || isExternal(destination) { return LinkResolution(destination) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let anchor = parts.count == 2 ? String(parts[1]) : nil
-    let target = ContentPath.resolve(String(parts[0]), from: path)
-    if let route = site.route(ofContent: target) {
-      return LinkResolution(site.href(from: page, to: route, anchor: anchor))
+    let anchor = parts.count == 2 ? ContentPath.decoded(parts[1]) : nil
+    if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
+    guard let target = ContentPath.resolve(ContentPath.decoded(parts[0]), from: path),
+      let route = site.route(ofContent: target)
+    else { return missing(link, ContentPath.resolve(ContentPath.decoded(parts[0]), from: path)) }
+    guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
+    return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
+  }
+
+  /// A link to a heading or another part of the page that `target` becomes; without the part when
+  /// there is none of that name.
+  private func resolve(
+    _ anchor: String, in target: String, _ link: LinkUse, address: (String?) -> String
+  ) -> LinkResolution {
+    // An empty name and `top` lead to the top of every page (HTML, "Scrolling to a fragment").
+    guard !anchor.isEmpty, anchor != "top", let ids = site.anchors.ids(ofContent: target) else {
+      return LinkResolution(address(anchor))
     }
+    if let id = ids[anchor] { return LinkResolution(address(id)) }
     let broken = Diagnostic.error(
-      "link/missing", "this link leads to no page: \(destination)",
+      "link/missing-anchor", "\(target) has no heading '#\(anchor)'",
       at: SourceLocation(path, line: link.line),
-      notes: [.init("links are relative to the file they stand in: \(target)")],
-      suggestion: DidYouMean.suggestion(for: target, among: site.contentPaths))
+      notes: [.init("a heading is named by its words in lower case with hyphens between them")],
+      suggestion: DidYouMean.suggestion(for: anchor, among: ids.keys))
+    return LinkResolution(address(nil), diagnostics: [broken])
+  }
+
+  /// A link that leads nowhere. The reason is known already when the file could not be read.
+  private func missing(_ link: LinkUse, _ target: String?) -> LinkResolution {
+    if let target, site.system.gaps.files.contains(target) { return LinkResolution(nil) }
+    let reason =
+      target.map { "links are relative to the file they stand in: \($0)" }
+      ?? "links are relative to the file they stand in, and this one leads out of the content"
+    let broken = Diagnostic.error(
+      "link/missing", "this link leads to no page: \(link.destination)",
+      at: SourceLocation(path, line: link.line), notes: [.init(reason)],
+      suggestion: target.flatMap { DidYouMean.suggestion(for: $0, among: site.contentPaths) })
     return LinkResolution(nil, diagnostics: [broken])
   }
 
@@ -64,17 +89,37 @@ struct SiteResolver: MarkdownResolver {
 
 /// Paths of content files.
 enum ContentPath {
-  /// The path that a relative reference in a file leads to.
-  static func resolve(_ reference: String, from file: String) -> String {
+  /// The path that a relative reference in a file leads to; `nil` when it leads out of the content.
+  static func resolve(_ reference: String, from file: String) -> String? {
     var parts = file.split(separator: "/").dropLast().map(String.init)
     for part in reference.split(separator: "/") {
       switch part {
       case ".": continue
-      case "..": if !parts.isEmpty { parts.removeLast() }
+      case "..":
+        if parts.isEmpty { return nil }
+        parts.removeLast()
       default: parts.append(String(part))
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// A reference without percent-encoding; as it is when that is no UTF-8.
+  static func decoded(_ reference: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(reference.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
+        digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? String(reference)
   }
 }
 

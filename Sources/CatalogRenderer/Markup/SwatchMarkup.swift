@@ -14,7 +14,8 @@ enum SwatchMarkup {
     var classes = ["swatch", "swatch-\(shape(token, type))"]
     if isUnknown { classes.append("is-unknown") }
     // Motion is shown on hover and focus, so that swatch alone can take the focus.
-    let focus = type == .transition && isInteractive
+    let focus =
+      type == .transition && isInteractive
       ? " tabindex=\"0\" role=\"img\" aria-label=\"Motion sample\"" : ""
     return "<span\(HTML.attributes([("class", classes.joined(separator: " "))]))"
       + StageMarkup.attributes(system: system, context: context)
@@ -25,8 +26,9 @@ enum SwatchMarkup {
     switch type {
     case .color: "color"
     // A radius is a dimension like others; only its group tells what it rounds.
-    case .dimension: token.path.names.first?.lowercased().contains("radius") == true
-      ? "radius" : "dimension"
+    case .dimension:
+      token.path.names.first?.lowercased().contains("radius") == true
+        ? "radius" : "dimension"
     case .fontFamily: "font-family"
     case .fontWeight: "font-weight"
     case .duration: "duration"

@@ -36,7 +36,8 @@ enum TokenValueText {
   }
 
   private static func of(_ weight: TokenFontWeight) -> String {
-    weight.keyword.map { "\($0) (\(of(weight.value)))" } ?? of(weight.value)
+    let name = weight.keyword ?? FontWeightName.of(weight.value)
+    return name.map { "\($0) (\(of(weight.value)))" } ?? of(weight.value)
   }
 
   private static func of(_ curve: TokenBezier) -> String {
@@ -44,8 +45,9 @@ enum TokenValueText {
   }
 
   private static func of(_ shadow: TokenShadow) -> String {
-    let offset = "\(of(shadow.offsetX)) \(of(shadow.offsetY))"
-    return "\(shadow.isInset ? "inset " : "")\(offset), blur \(of(shadow.blur)), \(of(shadow.color))"
+    let offset = "x \(of(shadow.offsetX)), y \(of(shadow.offsetY))"
+    return
+      "\(shadow.isInset ? "inset " : "")\(offset), blur \(of(shadow.blur)), \(of(shadow.color))"
   }
 
   private static func of(_ style: TokenTypography) -> String {
@@ -64,5 +66,16 @@ enum TokenValueText {
     var fraction = String(thousandths % 1000 + 1000).dropFirst()
     while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+  }
+}
+
+/// The first of DTCG's names for a font weight.
+enum FontWeightName {
+  static func of(_ weight: Double) -> String? {
+    let names: [Double: String] = [
+      100: "thin", 200: "extra-light", 300: "light", 400: "regular", 500: "medium",
+      600: "semi-bold", 700: "bold", 800: "extra-bold", 900: "black", 950: "extra-black",
+    ]
+    return names[weight]
   }
 }

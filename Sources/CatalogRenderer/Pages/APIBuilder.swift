@@ -12,10 +12,7 @@ struct APIBuilder {
   /// method that applies it.
   func items(for component: Component, _ texts: inout TextBuilder) -> [SymbolItem] {
     let swift = component.contract.swift
-    let symbols = site.system.modules.flatMap(\.symbols).filter { symbol in
-      symbol.path.first == swift.type || isCall(symbol, swift)
-        || component.contract.props.contains { $0.swiftType == symbol.path.first }
-    }
+    let symbols = site.system.symbols(of: component)
     // The type itself comes first, then what its own file says of it, then the rest.
     let home = symbols.first { $0.path == [swift.type] }?.location.path
     let ordered = symbols.enumerated().sorted { left, right in
@@ -37,35 +34,29 @@ struct APIBuilder {
       deprecation: symbol.isDeprecated ? deprecation(symbol) : nil)
   }
 
-  private func isCall(_ symbol: Symbol, _ swift: SwiftForm) -> Bool {
-    guard let call = swift.call else { return false }
-    return symbol.baseName == call && symbol.externalType != nil
-  }
-
   private func documentation(_ symbol: Symbol, _ texts: inout TextBuilder) -> String {
     guard let comment = symbol.documentation.comment else { return "" }
-    let path = symbol.location.path
-    let line = symbol.location.line ?? 1
+    let owner = "the documentation of \(symbol.path.joined(separator: "."))"
     var html = [comment.summary, comment.discussion].compactMap { $0 }.map {
-      texts.documentation($0, path: path, line: line)
+      texts.documentation($0, at: symbol.location, of: owner)
     }.joined()
     let parts: [(title: String, entries: [(name: String, text: String)])] = [
       ("Parameters", comment.parameters.map { ($0.name, $0.text) }),
       ("Returns", comment.returns.map { [("", $0)] } ?? []),
       ("Throws", comment.throws.map { [("", $0)] } ?? []),
     ]
-    for part in parts { html += list(part.title, part.entries, path, &texts) }
+    for part in parts { html += list(part.title, part.entries, symbol.location, owner, &texts) }
     return html
   }
 
   private func list(
-    _ title: String, _ entries: [(name: String, text: String)], _ path: String,
-    _ texts: inout TextBuilder
+    _ title: String, _ entries: [(name: String, text: String)], _ location: SourceLocation,
+    _ owner: String, _ texts: inout TextBuilder
   ) -> String {
     guard !entries.isEmpty else { return "" }
     let items = entries.map { name, text in
       let term = name.isEmpty ? "" : "<dt><code>\(HTML.escaped(name))</code></dt>"
-      return "<div>\(term)<dd>\(texts.inline(text, path: path))</dd></div>"
+      return "<div>\(term)<dd>\(texts.inline(text, at: location, of: owner))</dd></div>"
     }
     return "<div class=\"symbol-part\"><p class=\"symbol-part-title\">\(title)</p>"
       + "<dl class=\"parameters\">\(items.joined())</dl></div>"
@@ -75,6 +66,18 @@ struct APIBuilder {
     let entries = symbol.availability.filter(\.isDeprecated)
     return entries.compactMap(\.message).first
       ?? entries.compactMap(\.renamed).first.map { "Use \($0)." } ?? ""
+  }
+}
+
+extension System {
+  /// The declarations a component consists of, in the order of the sources.
+  func symbols(of component: Component) -> [Symbol] {
+    let swift = component.contract.swift
+    let types = Set([swift.type] + component.contract.props.compactMap(\.swiftType))
+    return modules.flatMap(\.symbols).filter { symbol in
+      symbol.path.first.map(types.contains) == true
+        || symbol.baseName == swift.call && symbol.externalType != nil
+    }
   }
 }
 
@@ -107,7 +110,8 @@ struct APIPage {
       let place = SourcePlace(symbol.location.path)
       if groups.last?.title != place.folder {
         groups.append(
-          APIContext.Group(title: place.folder, anchor: "folder-\(Slug.of(place.folder))", files: []))
+          APIContext.Group(
+            title: place.folder, anchor: "folder-\(Slug.of(place.folder))", files: []))
       }
       let item = builder.item(symbol, &texts)
       let index = groups.count - 1

@@ -15,10 +15,13 @@ struct ComponentPage {
 
   func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
     var texts = TextBuilder(site: site, page: page)
-    let guide = component.guide.map { texts.markup($0, headingOffset: 1) } ?? ""
+    let guide = component.guide.map { 
+      texts.markup($0, headingOffset: 1, anchorPrefix: PageAnchors.guidePrefix)
+    } ?? ""
     let props = PropBuilder.items(component, &texts)
     let notes = component.accessibility.notes.map {
-      ComponentContext.Note(text: texts.inline($0, path: component.location.path))
+      ComponentContext.Note(text: texts.inline(
+        $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
     }
     let api = APIBuilder(site: site, page: page).items(for: component, &texts)
     let contrast = component.contrast.compactMap {
@@ -41,7 +44,7 @@ struct ComponentPage {
   private func frame(hasContrast: Bool, hasAPI: Bool) -> PageFrame {
     var contents = [ContentsItem(title: "Examples", href: "#examples")]
     contents += component.examples.map {
-      ContentsItem(title: $0.name, href: "#\(anchor(of: $0))", isNested: true)
+      ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))", isNested: true)
     }
     let sections: [(title: String, isThere: Bool)] = [
       ("Appearances", !component.examples.isEmpty), ("Usage", component.guide != nil),
@@ -76,14 +79,14 @@ struct ComponentPage {
     }
   }
 
-  private func anchor(of example: Example) -> String { "example-\(Slug.of(example.name))" }
+  static func anchor(of example: Example) -> String { "example-\(Slug.of(example.name))" }
 
   private var examples: [ExampleItem] {
     let builder = ExampleBuilder(site: site, page: page)
     return component.examples.map { example in
       builder.item(
         example.name, example.description, example.root, swiftCode: example.swiftCode,
-        anchor: anchor(of: example))
+        anchor: Self.anchor(of: example))
     }
   }
 
@@ -98,7 +101,8 @@ struct ComponentPage {
     return groups.map { group, choice in
       ComponentContext.Appearance(
         label: group.parts.map { part in
-          part.modifier == "contrast" ? "\(part.contexts.joined()) contrast" : FrameBuilder.label(part.contexts.joined())
+          part.modifier == "contrast"
+            ? "\(part.contexts.joined()) contrast" : FrameBuilder.label(part.contexts.joined())
         }.joined(separator: ", "),
         preview: site.stage(example.root, from: page, context: choice))
     }

@@ -18,7 +18,7 @@ struct ContrastBuilder {
       name: pair.name, foreground: pair.foreground.name,
       foregroundHref: href(pair.foreground.name), background: pair.background.name,
       backgroundHref: href(pair.background.name),
-      over: pair.over.map { ContrastItem.Layer(path: $0.name) },
+      over: pair.over.map { ContrastItem.Layer(path: $0.name, href: href($0.name)) },
       requirement: requirement(table.use), rows: table.rows.map { row($0, table) },
       worst: worst.map { "\($0.text) : 1" },
       verdict: worst.map { verdict($0.level(for: table.use), table.use) } ?? "unknown",
@@ -74,10 +74,11 @@ struct ContrastBuilder {
     let attributes = StageMarkup.attributes(
       system: site.system.slug, context: contexts.representative)
     let layers = pair.over.map(\.name) + [pair.background.name]
-    let text = use == .nonText ? "" : "Text"
+    // The stylesheet draws the sample's text: a pair shown because it fails is no text of the page.
+    let shape = use == .nonText ? "sample-shape" : "sample-text"
     let front =
-      "<span class=\"sample-front\(use == .nonText ? " sample-shape" : "")\"\(attributes)"
-      + HTML.attributes([("data-token", pair.foreground.name)]) + ">\(text)</span>"
+      "<span class=\"sample-front \(shape)\"\(attributes)"
+      + HTML.attributes([("data-token", pair.foreground.name)]) + "></span>"
     let sample = layers.reversed().reduce(front) { inner, name in
       "<span class=\"sample-layer\"\(attributes)"
         + HTML.attributes([("data-token", name)]) + ">\(inner)</span>"

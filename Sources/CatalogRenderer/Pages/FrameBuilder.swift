@@ -22,8 +22,10 @@ struct FrameBuilder {
           href: RelativeURL.from(
             page, to: SystemStylesheets(system: site.system, map: site.map).tokensPath))
       ],
-      homeHref: site.href(from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
-      systemName: site.system.name, systemHref: site.href(from: page, to: .system(site.system.slug)),
+      homeHref: site.href(
+        from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
+      systemName: site.system.name,
+      systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: axes, navigation: navigation(from: page, current: route),
       breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },

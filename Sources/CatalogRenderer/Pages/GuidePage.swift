@@ -50,7 +50,8 @@ private struct GuideFences: FenceRendering {
     let source = CodeMarkup.yaml(text)
     let preview = site.stage(root, from: page)
     return RenderedCode(
-      html: "<figure class=\"drawn\">\(source)<div class=\"drawn-preview\">\(preview)</div></figure>")
+      html:
+        "<figure class=\"drawn\">\(source)<div class=\"drawn-preview\">\(preview)</div></figure>")
   }
 
   private func table(_ pairs: [ContrastPair]) -> RenderedCode {

@@ -14,7 +14,8 @@ struct HealthFigures {
         site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
       item(
         "Contrast", report.contrast, contrastNoun(report),
-        site.href(from: page, to: start, anchor: Layer.component.anchor)),
+        site.href(from: page, to: start, anchor: Layer.component.anchor),
+        hasGaps: report.unknownContrast > 0),
       item(
         "Agent examples", report.validExamples, "valid trees",
         site.href(from: page, to: site.system.screens.isEmpty ? start : .screens(system: slug))),
@@ -32,7 +33,11 @@ struct HealthFigures {
     return report.unknownContrast == 0 ? known : known + ", \(report.unknownContrast) unknown"
   }
 
-  private func item(_ title: String, _ tally: Tally, _ noun: String, _ href: String) -> HealthItem {
+  /// - Parameter hasGaps: Whether there is more that could not be counted, so that all is not said
+  ///   to be well.
+  private func item(
+    _ title: String, _ tally: Tally, _ noun: String, _ href: String, hasGaps: Bool = false
+  ) -> HealthItem {
     guard let percent = tally.percent else {
       return HealthItem(
         title: title, value: "none", detail: "nothing to count", href: href, fraction: 0,
@@ -41,6 +46,7 @@ struct HealthFigures {
     let text = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
     return HealthItem(
       title: title, value: "\(text)\u{00A0}%", detail: "\(tally.good) of \(tally.total) \(noun)",
-      href: href, fraction: Int(percent), isGood: tally.isComplete, isPoor: percent < 80)
+      href: href, fraction: Int(percent), isGood: tally.isComplete && !hasGaps,
+      isPoor: percent < 80)
   }
 }

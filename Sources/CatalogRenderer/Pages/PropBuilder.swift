@@ -1,21 +1,27 @@
 import AgentUI
 import CatalogModel
+import Diagnostics
 
 /// Makes the table of a component's props.
 enum PropBuilder {
   static func items(_ component: Component, _ texts: inout TextBuilder) -> [PropItem] {
-    let path = component.location.path
+    let file = SourceLocation(component.location.path)
     return component.contract.props.map { prop in
       let choices = prop.choices.map { choice in
         PropItem.Choice(
-          name: choice.name, note: choice.description.map { texts.inline($0, path: path) } ?? "")
+          name: choice.name, note: choice.description.map { 
+            texts.inline($0, at: file, of: "the value '\(choice.name)' of the prop '\(prop.name)'")
+          } ?? "")
       }
       return PropItem(
-        name: prop.name, anchor: "prop-\(prop.name)", type: prop.kind.rawValue, choices: choices,
+        name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue, choices: choices,
         defaultValue: prop.defaultValue, isRequired: prop.isRequired,
-        description: texts.inline(prop.description, path: path), swiftType: swiftType(prop))
+        description: texts.inline(
+          prop.description, at: file, of: "the description of the prop '\(prop.name)'"), swiftType: swiftType(prop))
     }
   }
+
+  static func anchor(of prop: PropContract) -> String { "prop-\(prop.name)" }
 
   /// The Swift type, unless it says no more than the kind does; a modifier's name is no type.
   private static func swiftType(_ prop: PropContract) -> String? {

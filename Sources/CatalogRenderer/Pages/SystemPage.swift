@@ -11,7 +11,8 @@ struct SystemPage {
   func context() -> SystemContext {
     let layers = self.layers
     var contents = [
-      ContentsItem(title: "Health", href: "#health"), ContentsItem(title: "Guides", href: "#guides"),
+      ContentsItem(title: "Health", href: "#health"),
+      ContentsItem(title: "Guides", href: "#guides"),
       ContentsItem(title: "Tokens", href: "#tokens"),
     ]
     contents += layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }

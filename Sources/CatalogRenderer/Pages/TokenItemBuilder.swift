@@ -18,6 +18,8 @@ struct TokenItemBuilder {
       deprecation: deprecation(token),
       isUnknown: rows.contains(where: \.isUnknown), unknownReason: current?.unknownReason ?? "",
       swatch: SwatchMarkup.swatch(token, system: slug, isUnknown: current?.isUnknown ?? false),
+      overviewSwatch: SwatchMarkup.swatch(
+        token, system: slug, isInteractive: false, isUnknown: current?.isUnknown ?? false),
       constant: isConstant ? current.map { TokenValueText.of($0.value) } ?? "" : nil,
       values: isConstant ? [] : rows, cssName: token.path.cssProperty,
       swiftName: token.metadata.swift ?? "",

@@ -49,7 +49,9 @@ struct TokenPages {
           SiteOutline.Entry(title: system.name, route: .system(system.slug)),
           SiteOutline.Entry(title: "Tokens", route: self.route),
         ]),
-      summary: description(of: name), tokens: tokens.map(builder.item))
+      summary: description(of: name),
+      hasOverview: tokens.count >= 4 && !tokens.contains { $0.type == .transition },
+      tokens: tokens.map(builder.item))
   }
 
   private func tokens(in group: String) -> [Token] {

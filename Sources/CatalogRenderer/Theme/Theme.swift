@@ -9,6 +9,8 @@ public struct Theme: Sendable {
   let templates: [String: TemplateSource]
   /// What is copied to the site as it is.
   let assets: FileTree
+  /// Warnings about templates that no page uses.
+  let diagnostics: [Diagnostic]
 
   /// The default theme, with the files of a folder laid over it.
   ///
@@ -27,10 +29,34 @@ public struct Theme: Sendable {
         assets[path] = bytes
       }
     }
-    for (path, text) in DefaultTheme.files { add(path, Array(text.utf8), shownAs: "templates/" + path) }
+    for (path, text) in DefaultTheme.files {
+      add(path, Array(text.utf8), shownAs: "templates/" + path)
+    }
     for (path, bytes) in overrides { add(path, bytes, shownAs: displayPrefix + path) }
     self.templates = templates
     self.assets = assets
+    diagnostics = Self.unused(templates)
+  }
+
+  /// Whether a template is shown under this path in diagnostics.
+  public func hasTemplate(shownAs path: String) -> Bool {
+    templates.values.contains { $0.path == path }
+  }
+
+  /// New templates that no other one names: most likely a default one was meant to be replaced.
+  private static func unused(_ templates: [String: TemplateSource]) -> [Diagnostic] {
+    let known = DefaultTheme.files.keys.filter { $0.hasSuffix(templateEnding) }
+      .map { String($0.dropLast(templateEnding.count)) }
+    let new = Set(templates.keys).subtracting(known)
+    guard !new.isEmpty else { return [] }
+    let texts = templates.values.map { String(decoding: $0.bytes, as: UTF8.self) }
+    return new.sorted().filter { name in !texts.contains { $0.contains(name) } }.map { name in
+      .warning(
+        "theme/unused-template", "no page uses the template '\(name)'",
+        at: templates[name].map { SourceLocation($0.path) },
+        notes: [.init("templates are named by their path: pages/guide, partials/header")],
+        suggestion: DidYouMean.suggestion(for: name, among: known))
+    }
   }
 
   private static let templateEnding = ".mustache"

@@ -49,16 +49,14 @@ public struct BoxTreeNode<Children: View>: View {
   /// The row of the box and, while it is open, the rows inside.
   public var body: some View {
     if Children.self == EmptyView.self {
-      row.padding(.leading, DS.Spacing.l)
+      row.padding(.leading, DS.Spacing.l + DS.Spacing.s / 2)
     } else {
       DisclosureGroup(isExpanded: $isOpen) {
-        VStack(alignment: .leading, spacing: .zero) {
-          children
-        }
-        .padding(.leading, DS.Spacing.l)
+        children
       } label: {
         row
       }
+      .disclosureGroupStyle(BoxTreeDisclosureStyle())
       .accessibleAnimation(DS.Animation.medium, value: isOpen)
     }
   }
@@ -72,7 +70,7 @@ public struct BoxTreeNode<Children: View>: View {
         .font(DS.Font.body.monospaced())
         .speechSpellsOutCharacters()
       Spacer(minLength: DS.Spacing.s)
-      Text(size).font(.callout.monospacedDigit())
+      Text(size).font(DS.Font.body.monospacedDigit())
     }
     .frame(minHeight: DS.Target.minimum)
     .accessibilityElement(children: .combine)
@@ -89,6 +87,34 @@ extension BoxTreeNode where Children == EmptyView {
   ///   - level: The status of the box; `nil` shows none.
   public init(type: String, size: String, isExpanded: Bool = true, level: BadgeLevel? = nil) {
     self.init(type: type, size: size, isExpanded: isExpanded, level: level) { EmptyView() }
+  }
+}
+
+/// The triangle before the row on every platform, so that the sizes at the other end form a column.
+private struct BoxTreeDisclosureStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: .zero) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        HStack(spacing: DS.Spacing.s / 2) {
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+            .imageScale(.small)
+            .frame(width: DS.Spacing.l)
+            .accessibilityHidden(true)
+          configuration.label
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(configuration.isExpanded ? "open" : "closed")
+      if configuration.isExpanded {
+        VStack(alignment: .leading, spacing: .zero) {
+          configuration.content
+        }
+        .padding(.leading, DS.Spacing.l)
+      }
+    }
   }
 }
 

@@ -31,11 +31,12 @@ public struct Card<Content: View>: View {
     self.content = content()
   }
 
-  /// The content on a card, read by VoiceOver as one group.
+  /// The content on a card as wide as there is room for, read by VoiceOver as one group.
   public var body: some View {
     VStack(alignment: .leading, spacing: DS.Spacing.s) {
       content
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .cardStyle(elevation: elevation, cornerRadius: cornerRadius)
     .accessibilityElement(children: .contain)
   }

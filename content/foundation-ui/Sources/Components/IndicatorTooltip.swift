@@ -126,3 +126,17 @@ struct IndicatorTooltipModifier: ViewModifier {
     }
   }
 }
+
+#Preview("Help tag, as on macOS") {
+  Indicator(level: .error, reason: "Integrity check failed")
+    .indicatorTooltipStyle(.help)
+    .padding(DS.Spacing.xl)
+}
+
+#Preview("Popover and menu, as on iOS and iPadOS") {
+  Indicator(
+    level: .warning, tooltip: .badge(text: "Checksum mismatch", level: .warning)
+  )
+  .indicatorTooltipStyle(.contextMenu)
+  .padding(DS.Spacing.xl)
+}

@@ -31,9 +31,14 @@ public struct KeyValueRow: View {
   }
 
   /// The key and the value; with `copyable`, the whole row is a button that copies the value.
+  ///
+  /// A row that only shows a value is as high as its text. The target of one that copies reaches
+  /// half a small step into the gaps above and below: rows at least ``DS/Spacing/s`` apart keep
+  /// their rhythm, and their targets do not overlap.
   public var body: some View {
     if copyable {
       CopyableButton(text: value) { row }
+        .padding(.vertical, -DS.Spacing.s / 2)
         .accessibilityLabel(key)
         .accessibilityValue(value)
     } else {
@@ -54,7 +59,7 @@ public struct KeyValueRow: View {
         .font(DS.Font.body.monospaced())
         .multilineTextAlignment(isStacked ? .leading : .trailing)
     }
-    .frame(maxWidth: .infinity, minHeight: DS.Target.minimum, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var isStacked: Bool { dynamicTypeSize.isAccessibilitySize }

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// One action of a toolbar, with a symbol, a name and, where given, a shortcut.
 ///
-/// The toolbar decides whether the symbol, the name or both are drawn. VoiceOver and the help tag
-/// always have the name.
+/// The bar of a ``ToolbarPattern`` draws the symbol alone; in the toolbar of a window the system
+/// and its user decide. VoiceOver and the help tag always have the name.
 public struct ToolbarAction: View {
   /// What the action does, as a verb.
   public let label: String

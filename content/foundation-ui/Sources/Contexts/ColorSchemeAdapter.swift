@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which appearance a subtree has.
+/// Which appearance a window or a sheet has.
 public enum ColorSchemePreference: String, CaseIterable, Sendable {
   /// The appearance of the system.
   case system
@@ -11,7 +11,7 @@ public enum ColorSchemePreference: String, CaseIterable, Sendable {
 }
 
 extension ColorSchemePreference {
-  /// The scheme of the subtree; `nil` leaves it as it is.
+  /// The scheme that is asked for; `nil` asks for none, so the system's stays.
   var colorScheme: ColorScheme? {
     switch self {
     case .system: nil
@@ -21,13 +21,12 @@ extension ColorSchemePreference {
   }
 }
 
-/// Lets a subtree follow the appearance of the system, or keeps it light or dark.
+/// Lets the window or sheet around a view follow the appearance of the system, or keeps it light or
+/// dark.
 ///
-/// Every colour and material below resolves for the chosen appearance. Use it at the root of a
-/// scene, bound to a setting, or around a part that must not change, such as controls over video.
+/// SwiftUI hands the preference up to what presents the view, so every colour and material in the
+/// window resolves for it. Use it once, at the root of a scene, bound to a setting.
 public struct ColorSchemeAdapter: ViewModifier {
-  @Environment(\.colorScheme) private var systemScheme
-
   /// The appearance to apply.
   public let preference: ColorSchemePreference
 
@@ -40,28 +39,26 @@ public struct ColorSchemeAdapter: ViewModifier {
 
   /// Returns the content in the chosen appearance.
   ///
-  /// - Parameter content: The subtree.
-  /// - Returns: The subtree with the colour scheme in its environment.
+  /// - Parameter content: The root view.
+  /// - Returns: The root view with its preference.
   public func body(content: Content) -> some View {
-    content.environment(\.colorScheme, preference.colorScheme ?? systemScheme)
+    content.preferredColorScheme(preference.colorScheme)
   }
 }
 
 extension View {
-  /// Lets this view follow the appearance of the system, or keeps it light or dark.
+  /// Lets the window around this view follow the appearance of the system, or keeps it light or
+  /// dark.
   ///
   /// - Parameter preference: The appearance to apply.
-  /// - Returns: The view in the chosen appearance.
+  /// - Returns: The view with the preference for its window.
   public func colorSchemeAdapter(_ preference: ColorSchemePreference = .system) -> some View {
     modifier(ColorSchemeAdapter(preference: preference))
   }
 }
 
-#Preview("Every preference") {
-  VStack(spacing: DS.Spacing.m) {
-    ForEach(ColorSchemePreference.allCases, id: \.self) { preference in
-      Card { Text(preference.rawValue) }.colorSchemeAdapter(preference)
-    }
-  }
-  .padding(DS.Spacing.xl)
+#Preview("Dark") {
+  Card { Text("Dark, whatever the system says") }
+    .padding(DS.Spacing.xl)
+    .colorSchemeAdapter(.dark)
 }

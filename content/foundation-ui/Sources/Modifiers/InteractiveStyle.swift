@@ -45,7 +45,7 @@ public struct InteractiveStyle: ViewModifier {
       .padding(.vertical, DS.Spacing.s / 2)
       .padding(.horizontal, DS.Spacing.m)
       .frame(minWidth: DS.Target.minimum, minHeight: DS.Target.minimum)
-      .font(role == .prominent ? .headline : DS.Font.body)
+      .font(role == .prominent ? DS.Font.body.weight(.semibold) : DS.Font.body)
       .background(isActive ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear), in: shape)
       .background(fill, in: shape)
       .overlay { shape.strokeBorder(edge, lineWidth: DS.Layout.hairline) }

@@ -6,7 +6,9 @@ import SwiftUI
 /// The scaffold wraps the split view in the widths, colours and animations of the design system.
 /// It keeps which columns are open in a `NavigationModel`, taken from the environment or made by
 /// itself, and hands it to the patterns inside. Command-1, Command-2 and Command-3 focus the
-/// columns. In a compact width it shows one column, and the inspector becomes a sheet.
+/// columns. In a compact width it shows one column, and the inspector becomes a sheet. A scaffold
+/// without a sidebar or without an inspector takes an `EmptyView` in its place and has no control
+/// for it.
 public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: View>: View {
   @Environment(\.navigationModel) private var sharedModel
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -30,9 +32,9 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
   /// - Parameters:
   ///   - columns: How many columns stand beside one another.
   ///   - inspectorPinned: Whether the inspector stays open and the sidebar gives way in its place.
-  ///   - sidebar: The first column, a ``SidebarPattern``.
+  ///   - sidebar: The first column, a ``SidebarPattern``; an `EmptyView` for none.
   ///   - content: The middle column, a ``ScaffoldContent``.
-  ///   - inspector: The last column, an ``InspectorPattern``.
+  ///   - inspector: The last column, an ``InspectorPattern``; an `EmptyView` for none.
   public init(
     columns: ScaffoldColumns = .automatic,
     inspectorPinned: Bool = false,
@@ -63,7 +65,7 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
             .inspectorColumnWidth(
               min: DS.Layout.inspectorMinimum, ideal: DS.Layout.inspectorIdeal)
         }
-        .toolbar { inspectorToggle }
+        .toolbar { if hasInspector { inspectorToggle } }
     }
     .accessibleAnimation(DS.Animation.medium, value: model.showInspector)
     .keyboardShortcuts(.navigation)
@@ -75,6 +77,10 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
   }
 
   private var model: NavigationModel { sharedModel ?? ownModel }
+
+  private var hasSidebar: Bool { Sidebar.self != EmptyView.self }
+
+  private var hasInspector: Bool { Inspector.self != EmptyView.self }
 
   private var shownColumns: ScaffoldColumns { columns.resolved(sizeClass: sizeClass) }
 
@@ -103,19 +109,22 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
   /// Brings the model in line with the number of columns there is room for.
   @MainActor private func arrange() {
     model.columnVisibility = columnVisibility
-    model.showInspector = shownColumns == .three || isInspectorHeldOpen
+    model.showInspector = hasInspector && (shownColumns == .three || isInspectorHeldOpen)
   }
 
   private var columnVisibility: NavigationSplitViewVisibility {
     switch shownColumns {
     case .one: .detailOnly
+    case _ where !hasSidebar: .detailOnly
     case .two where isInspectorHeldOpen: .detailOnly
     default: columns == .automatic ? .automatic : .all
     }
   }
 
   /// A column that stands alone has no room for a pinned inspector.
-  private var isInspectorHeldOpen: Bool { inspectorPinned && shownColumns != .one }
+  private var isInspectorHeldOpen: Bool {
+    inspectorPinned && hasInspector && shownColumns != .one
+  }
 
   @MainActor private func keepInspectorPinned() {
     if isInspectorHeldOpen { model.showInspector = true }
@@ -125,11 +134,13 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
   @MainActor private func focus(_ column: ScaffoldColumn) {
     switch column {
     case .sidebar:
+      guard hasSidebar else { return }
       model.columnVisibility = .all
       compactColumn = .sidebar
     case .content:
       compactColumn = .detail
     case .inspector:
+      guard hasInspector else { return }
       model.showInspector = true
     }
     focusedColumn = column

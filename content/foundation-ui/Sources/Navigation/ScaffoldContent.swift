@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The middle column of a scaffold: what the window is about.
 ///
-/// It lies on ``DS/Color/tertiary`` and is padded by ``DS/Spacing/platformDefault``.
+/// It lies on ``DS/Color/tertiary`` and is padded by ``DS/Spacing/platformDefault``. A
+/// ``ToolbarPattern`` or a ``BoxTreePattern`` inside reaches the edges of the column all the same.
 public struct ScaffoldContent<Content: View>: View {
   /// The title above the content; `nil` shows none.
   public let title: String?
@@ -19,30 +20,33 @@ public struct ScaffoldContent<Content: View>: View {
     self.content = content()
   }
 
-  /// The title over a line, and the content below.
+  /// The title and the content below it.
   public var body: some View {
-    VStack(alignment: .leading, spacing: .zero) {
+    VStack(alignment: .leading, spacing: DS.Spacing.m) {
       if let title {
-        heading(title)
-        Divider()
+        Text(title)
+          .font(DS.Font.title)
+          .accessibilityAddTraits(.isHeader)
       }
-      VStack(alignment: .leading, spacing: DS.Spacing.m) {
-        content
-      }
-      .padding(DS.Spacing.platformDefault)
+      content.environment(\.contentInset, DS.Spacing.platformDefault)
     }
+    .padding(DS.Spacing.platformDefault)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(DS.Color.tertiary)
     .accessibilityElement(children: .contain)
   }
+}
 
-  private func heading(_ title: String) -> some View {
-    Text(title)
-      .font(.headline)
-      .padding(.horizontal, DS.Spacing.platformDefault)
-      .padding(.vertical, DS.Spacing.s)
-      .accessibilityAddTraits(.isHeader)
+extension EnvironmentValues {
+  /// How far content stands from the edges of the column around it.
+  var contentInset: CGFloat {
+    get { self[ContentInsetKey.self] }
+    set { self[ContentInsetKey.self] = newValue }
   }
+}
+
+private struct ContentInsetKey: EnvironmentKey {
+  static let defaultValue: CGFloat = .zero
 }
 
 #Preview {

@@ -4,6 +4,8 @@ import SwiftUI
 ///
 /// The outermost rows are made as they scroll into view, so that files with many boxes stay quick.
 public struct BoxTreePattern<Content: View>: View {
+  @Environment(\.contentInset) private var contentInset
+
   /// The title above the tree.
   public let title: String
   /// The outermost boxes, each a ``BoxTreeNode``.
@@ -24,7 +26,7 @@ public struct BoxTreePattern<Content: View>: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: .zero) {
         Text(title)
-          .font(.headline)
+          .font(DS.Font.title)
           .padding(.bottom, DS.Spacing.s)
           .accessibilityAddTraits(.isHeader)
         content
@@ -32,6 +34,7 @@ public struct BoxTreePattern<Content: View>: View {
       .padding(DS.Spacing.platformDefault)
     }
     .background(DS.Color.tertiary)
+    .padding(.horizontal, -contentInset)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Boxes of \(title)")
   }

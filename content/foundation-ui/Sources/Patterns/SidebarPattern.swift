@@ -32,10 +32,11 @@ public struct SidebarPattern<Content: View>: View {
   /// The title above the scrolling rows.
   public var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: DS.Spacing.s) {
+      VStack(alignment: .leading, spacing: DS.Spacing.s / 2) {
         Text(title)
           .font(DS.Font.title)
           .padding(.horizontal, DS.Spacing.s)
+          .padding(.bottom, DS.Spacing.s / 2)
           .accessibilityAddTraits(.isHeader)
         content
       }

@@ -7,6 +7,7 @@ import SwiftUI
 /// the title move below it.
 public struct ToolbarPattern<Items: View>: View {
   @Environment(\.navigationModel) private var navigationModel
+  @Environment(\.contentInset) private var contentInset
 
   /// The title of the pane.
   public let title: String
@@ -54,18 +55,20 @@ public struct ToolbarPattern<Items: View>: View {
       Divider()
     }
     .background(DS.Color.tertiary)
+    .padding(.horizontal, -contentInset)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(title)
   }
 
   private var heading: some View {
     Text(title)
-      .font(.headline)
+      .font(DS.Font.title)
       .accessibilityAddTraits(.isHeader)
   }
 
   private var itemRow: some View {
-    HStack(spacing: DS.Spacing.s / 2) { items }
+    HStack(spacing: DS.Spacing.s) { items }
+      .labelStyle(.iconOnly)
   }
 }
 

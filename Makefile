@@ -1,0 +1,140 @@
+# Set-up, building, publishing and testing. `make` prints what there is.
+#
+# Every recipe is POSIX sh, needs no terminal and installs only what is missing. `make site` builds
+# the tool for debugging, which compiles the dependencies in a quarter of the time; after
+# `make release` it uses the optimised tool, and keeps that one up to date.
+
+SWIFT = swift
+CONTENT = content
+OUTPUT = site
+HOST = 127.0.0.1
+PORT = 8080
+ARGUMENTS =
+
+# debug, or release once `make release` has made that folder.
+CONFIGURATION = $(if $(wildcard .build/release/catalog),release,debug)
+TOOL = .build/$(CONFIGURATION)/catalog
+
+# Not the content of golden tests, which may be wrong on purpose.
+SWIFT_FILES = find Package.swift Sources Tests Benchmarks -name '*.swift' ! -path '*/Cases/*'
+PYTHON = .venv/bin/python
+# Where the browser tests publish the site that they open.
+TEST_SITE = .build/test-site
+
+.PHONY: help
+help: ## Show the commands
+	@echo 'Usage: make COMMAND'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+
+# Publishing
+
+.PHONY: site
+site: tool ## Build the tool and publish content/ to site/
+	@echo '==> Publishing $(CONTENT) to $(OUTPUT)'
+	@$(TOOL) build '$(CONTENT)' --output '$(OUTPUT)' $(ARGUMENTS)
+
+.PHONY: serve
+serve: tool ## Serve content/ and reload the browser when it changes (HOST=, PORT=)
+	@echo '==> Serving $(CONTENT) at http://$(HOST):$(PORT)/'
+	@exec $(TOOL) serve '$(CONTENT)' --host '$(HOST)' --port '$(PORT)' $(ARGUMENTS)
+
+.PHONY: clean-site
+clean-site: ## Empty site/
+	@echo '==> Emptying site'
+	@find site -mindepth 1 ! -name .gitignore -delete
+
+# Building
+
+.PHONY: tool
+tool: libcmark
+	@echo '==> Building catalog ($(CONFIGURATION))'
+	@$(SWIFT) build -c $(CONFIGURATION) --product catalog
+
+.PHONY: release
+release: libcmark ## Build the optimised tool, which site, serve and bench then use
+	@echo '==> Building catalog (release)'
+	@$(SWIFT) build -c release --product catalog
+
+# Testing
+
+.PHONY: test
+test: test-swift test-browser ## Run all tests: Swift's, then those in a browser
+
+.PHONY: test-swift
+test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
+	@echo '==> Running the Swift tests'
+	@$(SWIFT) test --disable-xctest $(ARGUMENTS)
+
+.PHONY: test-browser
+test-browser: test-site .venv/ready chromium ## Run the tests that open the site in a browser
+	@echo '==> Running the browser tests'
+	@$(PYTHON) Tests/Browser/run.py $(TEST_SITE)
+
+# The tests use the debug build, which the Swift tests have made already.
+.PHONY: test-site
+test-site: libcmark
+	@echo '==> Publishing $(CONTENT) to $(TEST_SITE)'
+	@$(SWIFT) build --product catalog
+	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
+
+.PHONY: check-content
+check-content: tool ## Build content/ into a temporary folder and fail on any warning
+	@echo '==> Checking $(CONTENT)'
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	  $(TOOL) build '$(CONTENT)' --output "$$folder/site" --strict
+
+.PHONY: bench
+bench: release ## Time the optimised tool on content/
+	@echo '==> Timing ten builds of $(CONTENT)'
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	  for round in 1 2 3 4 5 6 7 8 9 10; do \
+	    .build/release/catalog build '$(CONTENT)' --output "$$folder/site" >/dev/null || exit; \
+	  done && times
+
+# Style
+
+.PHONY: lint
+lint: ## Check the style of Swift, and the syntax of Python and shell
+	@echo '==> Checking style'
+	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
+	@python3 -m py_compile Tests/Browser/*.py
+	@bash -n .ci/run
+
+.PHONY: format
+format: ## Format the Swift sources
+	@echo '==> Formatting'
+	@$(SWIFT_FILES) -exec $(SWIFT) format --in-place --parallel {} +
+
+# What has to be there
+
+# Sudo is asked for only by someone who is not root, and only when something is missing.
+AS_ROOT = $$([ "$$(id -u)" -eq 0 ] || echo sudo)
+APT_INSTALL = $(AS_ROOT) apt-get update -qq && \
+  $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+
+.PHONY: libcmark
+libcmark:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo 'Swift is missing: install 6.3 or later from https://www.swift.org/install' >&2; exit 2; }
+	@if pkg-config --exists libcmark 2>/dev/null; then :; \
+	elif command -v brew >/dev/null; then \
+	  brew list cmark >/dev/null 2>&1 || { echo '==> Installing cmark'; brew install cmark; }; \
+	elif command -v apt-get >/dev/null; then \
+	  echo '==> Installing libcmark-dev and pkg-config'; $(APT_INSTALL) libcmark-dev pkg-config; \
+	else echo 'libcmark is missing: install it and its pkg-config file' >&2; exit 2; fi
+
+.venv/ready: Tests/Browser/requirements.txt
+	@python3 -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo '==> Installing python3-venv'; $(APT_INSTALL) python3-venv; }
+	@echo '==> Installing Playwright and axe into .venv'
+	@rm -rf .venv && python3 -m venv .venv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+	@touch $@
+
+# Debian's package where there is one, else the build that Playwright brings.
+.PHONY: chromium
+chromium: .venv/ready
+	@if command -v chromium >/dev/null; then :; \
+	elif grep -qs '^ID=debian' /etc/os-release; then \
+	  echo '==> Installing chromium'; $(APT_INSTALL) chromium; \
+	else $(PYTHON) -m playwright install chromium; fi

@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// What findings mean for a command; the raw value is its exit status.
+public enum Verdict: Int32, Sendable {
+  /// Nothing is wrong, or nothing that matters.
+  case fine = 0
+  /// The content has errors; with strictness, warnings.
+  case findings = 1
+  /// The command could not do its work: there is no content, a file cannot be read, the output must
+  /// not be written.
+  case couldNotRun = 2
+
+  /// - Parameter isStrict: Whether warnings count as errors.
+  public init(_ diagnostics: [Diagnostic], isStrict: Bool = false) {
+    if diagnostics.contains(where: { Self.obstacles.contains($0.id) }) {
+      self = .couldNotRun
+    } else {
+      self = diagnostics.contains { isStrict || $0.severity == .error } ? .findings : .fine
+    }
+  }
+
+  /// Diagnostics that are not about what the content says.
+  private static let obstacles: Set<String> = [
+    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/not-ours",
+  ]
+}

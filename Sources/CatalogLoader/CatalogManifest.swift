@@ -1,0 +1,78 @@
+import CatalogModel
+import Diagnostics
+import YAMLTree
+
+/// What `catalog.yaml` says.
+struct CatalogManifest {
+  /// `nil` when it is missing.
+  var title: String?
+  var summary: String
+  /// With a final slash.
+  var baseURL: String?
+  var language: String
+  /// The folder names of the systems, each once.
+  var systems: [Reference]
+
+  static func read(
+    _ root: YAMLNode, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> CatalogManifest {
+    var fields = YAMLFields(root, subject: "the catalog")
+    let manifest = CatalogManifest(
+      title: fields.requiredText("title"), summary: fields.text("summary") ?? "",
+      baseURL: baseURL(&fields), language: LanguageLoader.language(&fields),
+      systems: systems(&fields, content))
+    diagnostics += fields.finish()
+    return manifest
+  }
+
+  private static func baseURL(_ fields: inout YAMLFields) -> String? {
+    guard let text = fields.text("baseURL") else { return nil }
+    if let address = SiteAddress(text) { return address.text }
+    fields.report(
+      .error(
+        "content/base-url", "'baseURL' cannot be '\(text)'", at: fields.location(of: "baseURL"),
+        suggestion: "write the whole address: https://example.org/design/"))
+    return nil
+  }
+
+  private static func systems(
+    _ fields: inout YAMLFields, _ content: ContentFolder
+  ) -> [Reference] {
+    let listed = fields.texts("systems")
+    if fields.node("systems") == nil || fields.node("systems")?.items?.isEmpty == true {
+      let found = content.subfolders(of: "", holding: "system.yaml")
+      fields.report(
+        .error(
+          "content/no-systems", "the catalog lists no systems",
+          at: fields.location(of: "systems"),
+          suggestion: "add 'systems: [\(found.isEmpty ? "folder" : found.joined(separator: ", "))]'"))
+    }
+    var first: [String: SourceLocation] = [:]
+    return listed.filter { slug in
+      guard let earlier = first.updateValue(slug.location, forKey: slug.text.lowercased()) else {
+        return true
+      }
+      first[slug.text.lowercased()] = earlier
+      fields.report(
+        .error(
+          "content/duplicate-system", "the system '\(slug.text)' is listed twice",
+          at: slug.location, notes: [.init("it is first listed here", at: earlier)],
+          suggestion: "keep one of them"))
+      return false
+    }.map { Reference($0.text, at: $0.location) }
+  }
+}
+
+/// Reads `language`, a BCP 47 tag.
+enum LanguageLoader {
+  /// The tag, or English when there is none.
+  static func language(_ fields: inout YAMLFields) -> String {
+    guard let tag = fields.text("language") else { return "en" }
+    if LanguageTag.isValid(tag) { return tag }
+    fields.report(
+      .error(
+        "content/language", "'\(tag)' is not a language tag", at: fields.location(of: "language"),
+        suggestion: "write one such as en or pt-BR"))
+    return "en"
+  }
+}

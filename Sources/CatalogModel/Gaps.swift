@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// What of a system could not be read.
+///
+/// "There is no token of this name" can only be said by someone who knows all tokens. While a list
+/// of names has a gap, a finding that would rest on it is held back: the cause is reported, and
+/// what follows from it is not.
+public struct Gaps: Hashable, Sendable {
+  /// Whether tokens, or contexts of tokens, may be missing.
+  public var tokens: Bool
+  /// Whether components or primitives may be missing.
+  public var components: Bool
+  /// Whether props of a component, or values of a prop, may be missing.
+  public var props: Bool
+  /// The files that should have become a page and did not.
+  public var files: Set<String>
+
+  public init(
+    tokens: Bool = false, components: Bool = false, props: Bool = false, files: Set<String> = []
+  ) {
+    self.tokens = tokens
+    self.components = components
+    self.props = props
+    self.files = files
+  }
+
+  /// Whether a finding may be no more than a consequence of what is missing.
+  public func mayExplain(_ finding: Diagnostic) -> Bool {
+    switch finding.id {
+    case "catalog/unknown-token", "agent/unknown-token", "preview/unknown-property",
+      "contrast/unknown-context":
+      tokens
+    case "catalog/unknown-component", "agent/unknown-component": components
+    case "agent/unknown-prop", "agent/unknown-value", "template/unknown-name": props
+    default: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DesignTokens
+import Diagnostics
+
+/// A page that the site will have, and the file it is made from.
+public struct Page: Hashable, Sendable {
+  public var route: Route
+  /// Where in the content its name comes from; `nil` for pages that every site has.
+  public var origin: SourceLocation?
+
+  public init(_ route: Route, origin: SourceLocation? = nil) {
+    self.route = route
+    self.origin = origin
+  }
+}
+
+extension System {
+  /// The pages of the system, those first that every system has.
+  public var pages: [Page] {
+    var pages = [Page(.system(slug))]
+    if !screens.isEmpty { pages.append(Page(.screens(system: slug))) }
+    if !modules.isEmpty { pages.append(Page(.api(system: slug))) }
+    pages += tokenPages
+    pages += components.map {
+      Page(.component($0.slug, system: slug), origin: $0.location)
+    }
+    return pages
+      + guides.map { Page(.guide($0.slug, system: slug), origin: SourceLocation($0.path)) }
+  }
+
+  private var tokenPages: [Page] {
+    var seen: Set<String> = []
+    let groups = tokens.lazy.filter { !$0.isInternal }.compactMap { token in
+      token.path.names.first.map { (name: $0, origin: token.location) }
+    }.filter { seen.insert($0.name).inserted }
+    let pages = groups.map { Page(.tokenGroup($0.name, system: slug), origin: $0.origin) }
+    return pages.isEmpty ? [] : [Page(.tokens(system: slug))] + pages
+  }
+}

@@ -1,0 +1,49 @@
+import CatalogModel
+import CommonMark
+
+/// Where links into pages may lead: by the file a page is made from, the names that a link may give
+/// after `#`, each with the element it is on the page.
+struct PageAnchors: Sendable {
+  /// Put before the headings of a component's guide, whose page has headings of its own.
+  static let guidePrefix = "usage-"
+
+  private var idsByPath: [String: [String: String]] = [:]
+
+  init(_ system: System, _ references: ReferenceIndex) {
+    for guide in system.guides { idsByPath[guide.path] = Self.headings(of: guide.document) }
+    for component in system.components {
+      let own = Self.ids(of: component, in: system, references)
+      idsByPath[component.location.path] = own
+      if let guide = component.guide {
+        let headings = Self.headings(of: guide, prefix: Self.guidePrefix)
+        idsByPath[guide.path] = headings.merging(own) { heading, _ in heading }
+      }
+    }
+    for screen in system.screens { idsByPath[screen.path] = [:] }
+    for path in system.gaps.files { idsByPath[path] = nil }
+  }
+
+  /// The names that a link to a file may give, each with the id of its element; `nil` when the
+  /// file makes no page or could not be read as a whole.
+  func ids(ofContent path: String) -> [String: String]? { idsByPath[path] }
+
+  private static func headings(of document: Document, prefix: String = "") -> [String: String] {
+    let pairs = document.contents.map { ($0.anchor, prefix + $0.anchor) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The sections of a component's page, its examples, props and declarations.
+  private static func ids(
+    of component: Component, in system: System, _ references: ReferenceIndex
+  ) -> [String: String] {
+    let sections = [
+      "examples", "appearances", "usage", "props", "accessibility", "contrast", "tokens", "api",
+      "related",
+    ]
+    let names =
+      sections + component.examples.map { ComponentPage.anchor(of: $0) }
+      + component.contract.props.map { PropBuilder.anchor(of: $0) }
+      + system.symbols(of: component).compactMap { references.symbolAnchors[$0.key] }
+    return Dictionary(names.map { ($0, $0) }) { first, _ in first }
+  }
+}
