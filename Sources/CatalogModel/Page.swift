@@ -29,10 +29,11 @@ extension System {
 
   private var tokenPages: [Page] {
     var seen: Set<String> = []
-    let groups = tokens.lazy.filter { !$0.isInternal }.compactMap { token in
-      token.path.names.first.map { (name: $0, origin: token.location) }
-    }.filter { seen.insert($0.name).inserted }
-    let pages = groups.map { Page(.tokenGroup($0.name, system: slug), origin: $0.origin) }
+    let pages = tokens.compactMap { token -> Page? in
+      guard !token.isInternal, let group = token.path.names.first, seen.insert(group).inserted
+      else { return nil }
+      return Page(.tokenGroup(group, system: slug), origin: token.location)
+    }
     return pages.isEmpty ? [] : [Page(.tokens(system: slug))] + pages
   }
 }

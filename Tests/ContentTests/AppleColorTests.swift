@@ -39,11 +39,15 @@ import Testing
 
   private func entries() throws -> [Entry] {
     let source: AppleColorData = try data("apple-system-colors")
-    return try ShippedContent.foundationUI().tokens.compactMap { token in
+    let tokens = try ShippedContent.foundationUI().tokens
+    return try tokens.compactMap { token in
       let names = token.path.names
       guard names.first == "apple" else { return nil }
       try #require(names.count == 4)
       let row = try source.row(platform: names[1].lowercased(), name: names[2])
+      #expect(
+        tokens.group(TokenPath(names.dropLast().joined(separator: ".")))?.description == row.os
+          + ".")
       return Entry(token: token, row: row, appearance: names[3])
     }
   }

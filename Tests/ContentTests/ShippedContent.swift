@@ -1,4 +1,3 @@
-import AgentUI
 import CatalogDriver
 import CatalogLoader
 import CatalogModel

@@ -13,6 +13,7 @@ struct AppleColorData: Decodable {
     let name: String
     let os: String
     let osMin: String?
+    let osMax: String?
     let light: Value?
     let dark: Value?
     let increasedContrastLight: Value?
@@ -23,9 +24,14 @@ struct AppleColorData: Decodable {
 
   let colors: [Row]
 
-  /// The row for the systems this catalog describes, those before the redesign of version 26.
+  /// The row for the systems this catalog describes: iOS 18 and macOS 15, the last before the
+  /// redesign of version 26.
   func row(platform: String, name: String) throws -> Row {
-    let rows = colors.filter { $0.platform == platform && $0.name == name && $0.osMin != "26" }
+    let last = platform == "ios" ? "18" : "15"
+    let rows = colors.filter { row in
+      row.platform == platform && row.name == name && row.osMin != "26"
+        && (row.osMax ?? last) == last
+    }
     try #require(rows.count == 1, "\(platform) \(name)")
     return rows[0]
   }

@@ -1,0 +1,54 @@
+import CatalogModel
+import Testing
+
+@Suite struct ReportTests {
+  @Test func symbolsWithACommentAreCounted() throws {
+    let report = try report(
+      replacing: ["one/Sources/A.swift": "/// A.\npublic struct A {}\npublic struct B {}\n"],
+      appending: ["one/system.yaml": "\nmodules: [{ name: One, path: Sources }]\n"])
+    #expect(report.documentedSymbols == Tally(good: 1, total: 2))
+  }
+
+  @Test func contrastIsCountedInEachContextThatMatters() throws {
+    let report = try report(appending: [
+      badge: "contrast:\n  - { foreground: grey, background: back }\n"
+    ])
+    #expect(report.contrast == Tally(good: 1, total: 2))
+    #expect(report.unknownContrast == 0)
+    let table = try #require(report.contrastTables.values.first)
+    #expect(table.rows.map(\.contexts.label) == ["light", "dark"])
+  }
+
+  @Test func validTreesAreCounted() throws {
+    let report = try report(replacing: [
+      "one/examples/a.yaml": "name: A\nagent: { component: Badge }\n",
+      "one/examples/b.yaml": "name: B\nagent: { component: Nope }\n",
+    ])
+    #expect(report.validExamples == Tally(good: 1, total: 2))
+  }
+
+  @Test func tokensWithADescriptionAreCounted() throws {
+    let tokens = """
+      { "a": { "$type": "number", "$value": 1, "$description": "One." },
+        "b": { "$type": "number", "$value": 2 } }
+      """
+    let report = try report(replacing: [
+      "one/system.yaml": "name: One\nsummary: x\ntokens: { files: [t/x.json] }\n",
+      "one/t/x.json": tokens,
+    ])
+    #expect(report.describedTokens == Tally(good: 1, total: 2))
+  }
+
+  @Test func aComponentIsCompleteWithExamplesNotesAndAGuide() throws {
+    let more = """
+      accessibility: { notes: [A note.] }
+      examples:
+        - { name: A, agent: { component: Badge } }
+        - { name: B, agent: { component: Badge } }
+      """
+    #expect(try report(appending: [badge: more]).completeComponents == Tally(good: 0, total: 2))
+    let report = try report(
+      replacing: ["one/components/badge/guide.md": "text\n"], appending: [badge: more])
+    #expect(report.completeComponents == Tally(good: 1, total: 2))
+  }
+}

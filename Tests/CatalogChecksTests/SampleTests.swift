@@ -1,0 +1,7 @@
+import Testing
+
+@Suite struct SampleTests {
+  @Test func nothingIsWrongWithTheSample() throws {
+    #expect(try findings() == [])
+  }
+}

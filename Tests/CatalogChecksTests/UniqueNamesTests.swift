@@ -1,0 +1,32 @@
+import Testing
+
+@Suite struct UniqueNamesTests {
+  @Test func componentNamesAreUniqueWhateverTheirLetterCase() throws {
+    let found = try diagnostics(
+      replacing: [card: "name: badge\nlayer: component\nsummary: A box.\n"])
+    #expect(found.map(\.summary) == ["there are two components called 'badge'"])
+    #expect(found.map(\.location?.description) == ["\(card):1:1"])
+    #expect(found.first?.notes.map(\.location?.description) == ["\(badge):1:1"])
+  }
+
+  @Test func aPrimitiveAndAComponentDoNotShareAName() throws {
+    let found = try findings(replacing: [
+      "one/primitives/x/component.yaml": "name: Badge\nlayer: primitive\nsummary: x\n",
+      "one/primitives/x/preview.mustache": "<b></b>", "one/primitives/x/preview.css": "",
+    ])
+    #expect(
+      found == [
+        "one/primitives/x/component.yaml:1:1: there are two components called 'Badge' "
+          + "[catalog/duplicate-name]"
+      ])
+  }
+
+  @Test func guideTitlesAreUnique() throws {
+    let found = try findings(replacing: [
+      "one/guides/a.md": "---\ntitle: Start\nsummary: s\n---\n",
+      "one/guides/b.md": "---\ntitle: start\nsummary: s\n---\n",
+    ])
+    #expect(
+      found == ["one/guides/b.md:1: there are two guides called 'start' [catalog/duplicate-name]"])
+  }
+}

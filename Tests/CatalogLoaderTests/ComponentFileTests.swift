@@ -1,0 +1,79 @@
+import CatalogModel
+import Testing
+
+@Suite struct ComponentFileTests {
+  @Test func whatAComponentSaysIsRead() throws {
+    let yaml = """
+      status: beta
+      priority: P1
+      semantics: validation state
+      accessibility:
+        label: "{text} badge"
+        role: staticText
+        minimumTarget: 44
+        notes: [One note.]
+      related: [Card]
+      """
+    let result = load(component(yaml))
+    #expect(result.messages == [])
+    let badge = try #require(result.system?.components.first)
+    #expect(badge.slug == "badge")
+    #expect(badge.name == "Badge")
+    #expect(badge.status == .beta)
+    #expect(badge.priority == "P1")
+    #expect(badge.accessibility.minimumTarget == 44)
+    #expect(badge.accessibility.notes == ["One note."])
+    #expect(badge.related.map(\.location.description) == ["one/components/badge/component.yaml:12:11"])
+    #expect(badge.preview.template.path == "one/components/badge/preview.mustache")
+    #expect(badge.contract.swift.module == "One")
+  }
+
+  @Test func aComponentNeedsALayer() {
+    let path = "one/components/badge/component.yaml"
+    let result = load(component().merging([path: "name: Badge\nsummary: x\n"]) { $1 })
+    #expect(result.messages == ["\(path):1:1: a component needs 'layer' [yaml/missing-key]"])
+    #expect(result.system?.components.isEmpty == true)
+  }
+
+  @Test(arguments: ["preview.mustache", "preview.css"])
+  func aComponentNeedsItsPreview(name: String) {
+    let path = "one/components/badge"
+    let result = load(component().merging(["\(path)/\(name)": nil]) { $1 })
+    #expect(
+      result.messages == [
+        "\(path)/component.yaml: the component in badge has no \(name) [component/missing-preview]"
+      ])
+    #expect(result.suggestions == ["add \(path)/\(name)"])
+  }
+
+  @Test func childrenAreARuleOrAList() {
+    let result = load(component("children: some\n"))
+    #expect(
+      result.messages == [
+        "one/components/badge/component.yaml:4:11: 'children' cannot be the text \"some\" "
+          + "[component/children]"
+      ])
+    #expect(load(component("children: any\n")).messages == [])
+    #expect(load(component("children: [Card]\n")).messages == [])
+  }
+
+  @Test func componentsComeInTheOrderOfLayersAndNames() {
+    func files(_ name: String, _ layer: String) -> [String: String?] {
+      var files = component(in: name.lowercased())
+      files["one/components/\(name.lowercased())/component.yaml"] =
+        "name: \(name)\nlayer: \(layer)\nsummary: x\n"
+      return files
+    }
+    let all = files("Zed", "modifier").merging(files("Able", "component")) { $1 }
+      .merging(files("Baker", "modifier")) { $1 }
+    #expect(load(all).system?.components.map(\.name) == ["Baker", "Zed", "Able"])
+  }
+
+  @Test func aBrokenComponentLeavesTheOthers() {
+    var files = component(in: "badge").merging(component(in: "card")) { $1 }
+    files["one/components/badge/component.yaml"] = "name: A: b\n"
+    let result = load(files)
+    #expect(result.diagnostics.map(\.id) == ["yaml/syntax"])
+    #expect(result.system?.components.map(\.slug) == ["card"])
+  }
+}

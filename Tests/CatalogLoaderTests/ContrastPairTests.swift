@@ -1,0 +1,53 @@
+import CatalogModel
+import Testing
+
+@Suite struct ContrastPairTests {
+  private let path = "one/components/badge/component.yaml"
+
+  private func pair(_ text: String) -> (pair: ContrastPair?, messages: [String]) {
+    let result = load(component("contrast:\n  - { \(text) }\n"))
+    return (result.system?.components.first?.contrast.first, result.messages)
+  }
+
+  @Test func aPairIsRead() throws {
+    let read = pair(
+      "name: N, foreground: a, background: b, over: [c, d], text: font.body, "
+        + "contexts: { platform: macOS, appearance: [light, dark] }, claimed: 4.5")
+    #expect(read.messages == [])
+    let pair = try #require(read.pair)
+    #expect(pair.name == "N")
+    #expect(pair.over.map(\.name) == ["c", "d"])
+    #expect(pair.contexts == ["platform": ["macOS"], "appearance": ["light", "dark"]])
+    #expect(pair.claimed == 4.5)
+    guard case .text(let typography) = pair.use else {
+      Issue.record("not a text")
+      return
+    }
+    #expect(typography?.name == "font.body")
+  }
+
+  @Test func aPairWithoutANameIsCalledByItsTokens() {
+    #expect(pair("foreground: a, background: b").pair?.name == "a on b")
+  }
+
+  @Test func aPairHasTwoTokens() {
+    let read = pair("foreground: a")
+    #expect(read.pair == nil)
+    #expect(read.messages == ["\(path):5:5: a contrast pair needs 'background' [yaml/missing-key]"])
+  }
+
+  @Test func aUseIsTextOrNot() {
+    #expect(pair("foreground: a, background: b, use: non-text").pair?.use == .nonText)
+    #expect(
+      pair("foreground: a, background: b, use: icon").messages == [
+        "\(path):5:37: 'use' cannot be 'icon' [contrast/unknown-use]"
+      ])
+  }
+
+  @Test func contextsAreAMapping() {
+    #expect(
+      pair("foreground: a, background: b, contexts: dark").messages == [
+        "\(path):5:47: 'contexts' must be a mapping, not the text \"dark\" [yaml/wrong-kind]"
+      ])
+  }
+}

@@ -1,0 +1,26 @@
+import CatalogModel
+import Testing
+
+@Suite struct RouteTests {
+  @Test func pagesOfACatalogLieInTheFolderOfTheirSystem() {
+    let map = SiteMap(isSingleSystem: false)
+    let paths = [
+      Route.catalog, .notFound, .system("one"), .component("badge", system: "one"),
+      .tokens(system: "one"), .tokenGroup("fontFamily", system: "one"),
+      .guide("start/here", system: "one"), .screens(system: "one"), .api(system: "one"),
+    ].map(map.path)
+    #expect(
+      paths == [
+        "index.html", "404.html", "one/index.html", "one/components/badge.html",
+        "one/tokens/index.html", "one/tokens/fontfamily.html", "one/guides/start/here.html",
+        "one/examples.html", "one/api.html",
+      ])
+  }
+
+  @Test func aSingleSystemHasTheRootForItself() {
+    let map = SiteMap(isSingleSystem: true)
+    #expect(map.path(.system("system")) == "index.html")
+    #expect(map.path(.component("badge", system: "system")) == "components/badge.html")
+    #expect(map.folder("system") == "")
+  }
+}

@@ -1,0 +1,55 @@
+import DefaultTheme
+import Testing
+
+@Suite struct UsageTests {
+  private let templates = DefaultTheme.files.filter { $0.key.hasSuffix(".mustache") }
+
+  /// The names in `{{> name}}` and `{{< name}}`.
+  private func references(in text: String) -> Set<String> {
+    let tags = text.split(separator: "{{").compactMap { tag -> String? in
+      guard let mark = tag.first, mark == ">" || mark == "<" else { return nil }
+      return String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != "}" && $0 != " " })
+    }
+    return Set(tags)
+  }
+
+  /// The templates that a page is made of, itself included.
+  private func closure(of names: some Sequence<String>) -> Set<String> {
+    var found = Set(names)
+    var rest = Array(found)
+    while let name = rest.popLast() {
+      let more = references(in: templates[name + ".mustache"] ?? "").subtracting(found)
+      found.formUnion(more)
+      rest += more
+    }
+    return found
+  }
+
+  @Test func everyTemplateBelongsToAPage() {
+    let names = templates.keys.map { String($0.dropLast(".mustache".count)) }
+    let used = closure(of: names.filter { $0.hasPrefix("pages/") })
+    #expect(Set(names).subtracting(used) == [])
+    #expect(used.subtracting(names) == [], "templates that do not exist")
+  }
+
+  @Test func everyPageTakesTheLayout() {
+    for (path, text) in templates where path.hasPrefix("pages/") {
+      #expect(references(in: text).contains("layouts/page"), "\(path)")
+    }
+  }
+
+  @Test func everyStylesheetAndScriptIsNamedByATemplate() {
+    let all = templates.values.joined()
+    let assets = DefaultTheme.files.keys.filter { $0.hasPrefix("assets/") }
+    #expect(assets.filter { !all.contains($0) }.sorted() == [])
+  }
+
+  @Test func nothingIsLoadedFromElsewhere() {
+    for (path, text) in DefaultTheme.files {
+      let isLoading = ["src=\"http", "@import", "url(http", "fetch(\"http"].contains {
+        text.contains($0)
+      }
+      #expect(!isLoading, "\(path)")
+    }
+  }
+}
