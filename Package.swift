@@ -96,7 +96,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogLoaderTests",
     dependencies: ["AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "Files"]),
-  .testTarget(name: "CatalogModelTests", dependencies: ["CatalogModel", "DesignTokens"]),
+  .testTarget(
+    name: "CatalogModelTests", dependencies: ["CatalogModel", "DesignTokens", "Diagnostics"]),
   .testTarget(
     name: "CatalogRendererTests",
     dependencies: [

@@ -24,9 +24,11 @@ public struct Gaps: Hashable, Sendable {
     self.files = files
   }
 
-  /// Whether a finding may be no more than a consequence of what is missing.
+  /// Whether a finding may be no more than a consequence of what is missing. A name that is near to
+  /// a known one is more likely misspelt.
   public func mayExplain(_ finding: Diagnostic) -> Bool {
-    switch finding.id {
+    if finding.suggestion?.hasPrefix("did you mean") == true { return false }
+    return switch finding.id {
     case "catalog/unknown-token", "agent/unknown-token", "preview/unknown-property",
       "contrast/unknown-context":
       tokens

@@ -27,9 +27,7 @@ public enum DidYouMean {
     let limit = max(1, max(left.count, right.count) / 3)
     guard abs(left.count - right.count) <= limit else { return nil }
     let distance = alignmentDistance(left, right)
-    let isReplacedAltogether =
-      !left.isEmpty && !right.isEmpty && distance == max(left.count, right.count)
-    return distance > limit || isReplacedAltogether ? nil : distance
+    return distance > limit ? nil : distance
   }
 
   /// A ready suggestion, `did you mean 'spacing'?`, or `nil`.

@@ -12,7 +12,7 @@ import Testing
 
   @Test func theLayersBelowExist() throws {
     let found = try pair("foreground: grey, background: back, over: [bakc]")
-    #expect(found == ["\(badge):5:63: there is no token 'bakc' [catalog/unknown-token]"])
+    #expect(found == ["\(badge):5:65: there is no token 'bakc' [catalog/unknown-token]"])
   }
 
   @Test func theyAreColours() throws {

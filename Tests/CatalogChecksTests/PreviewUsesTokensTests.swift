@@ -6,8 +6,8 @@ import Testing
   }
 
   @Test func customPropertiesAreThoseOfTokens() throws {
-    let found = try diagnostics(replacing: [badgeStyle: "b {\n  padding: var(--space-x);\n}\n"])
-    #expect(found.map(\.summary) == ["no token gives the custom property '--space-x'"])
+    let found = try diagnostics(replacing: [badgeStyle: "b {\n  padding: var(--spcae-s);\n}\n"])
+    #expect(found.map(\.summary) == ["no token gives the custom property '--spcae-s'"])
     #expect(found.map(\.location?.description) == ["\(badgeStyle):2:16"])
     #expect(found.map(\.suggestion) == ["did you mean '--space-s'?"])
     #expect(found.map(\.severity) == [.error])

@@ -16,7 +16,7 @@ import Testing
     )
     #expect(
       found.map(\.location?.description) == [
-        "\(badge):5:53", "one/examples/a.yaml:2:21", "one/guides/a.md:7:12",
+        "\(badge):5:52", "one/examples/a.yaml:2:21", "one/guides/a.md:7:12",
       ])
     #expect(found.map(\.suggestion).suffix(2) == ["did you mean 'Card'?", "did you mean 'Badge'?"])
   }

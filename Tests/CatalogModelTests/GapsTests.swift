@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import Testing
 
 @Suite struct GapsTests {
@@ -25,5 +26,10 @@ import Testing
     let gaps = Gaps(tokens: true, components: true, props: true)
     #expect(!gaps.mayExplain(.error("yaml/syntax", "x")))
     #expect(!gaps.mayExplain(.warning("contrast/below-aa", "x")))
+  }
+
+  @Test func aNearNameIsMisspeltAndNotMissing() {
+    let finding = Diagnostic.error("catalog/unknown-token", "x", suggestion: "did you mean 'y'?")
+    #expect(!Gaps(tokens: true).mayExplain(finding))
   }
 }

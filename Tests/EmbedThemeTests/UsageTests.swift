@@ -6,7 +6,8 @@ import Testing
 
   /// The names in `{{> name}}` and `{{< name}}`.
   private func references(in text: String) -> Set<String> {
-    let tags = text.split(separator: "{{").compactMap { tag -> String? in
+    let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+    let tags = parts.dropFirst().compactMap { tag -> String? in
       guard let mark = tag.first, mark == ">" || mark == "<" else { return nil }
       return String(tag.dropFirst().drop { $0 == " " }.prefix { $0 != "}" && $0 != " " })
     }

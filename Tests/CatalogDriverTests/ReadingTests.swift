@@ -1,0 +1,53 @@
+import CatalogDriver
+import Files
+import Foundation
+import Testing
+
+@Suite final class ReadingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "catalog-driver-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private func build(_ templates: String? = nil) throws -> CatalogBuild.Outcome {
+    let options = CatalogBuild.Options(
+      content: folder.appending(path: "content").path(),
+      templates: templates.map { folder.appending(path: $0).path() })
+    return try CatalogBuild(options).run()
+  }
+
+  @Test func placesLeadToContentAndTemplatesFromTheWorkingDirectory() throws {
+    try write([
+      "content/system.yaml": "name: Solo\nsummary: x\nnmae: y\n",
+      "theme/pages/guide.mustache": "{{titel}}",
+    ])
+    let places = try build("theme").diagnostics.compactMap(\.location?.description)
+    let root = folder.path()
+    #expect(
+      places == ["\(root)/content/system.yaml:3:1", "\(root)/theme/pages/guide.mustache:1:1"])
+  }
+
+  @Test func aFileThatCannotBeReadIsTheOnlyFinding() throws {
+    try write(["content/system.yaml": "name: Solo\nsummary: x\ntokens: { files: [a.json] }\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "content/a.json").path(), withDestinationPath: "nowhere")
+    let outcome = try build()
+    #expect(outcome.diagnostics.map(\.id) == ["files/unreadable"])
+    #expect(Verdict(outcome.diagnostics) == .couldNotRun)
+  }
+
+  @Test func aMissingFolderIsThrown() throws {
+    #expect(throws: FolderError.self) { try build() }
+    try write(["content/system.yaml": "name: Solo\nsummary: x\n"])
+    #expect(throws: FolderError.self) { try build("theme") }
+  }
+}

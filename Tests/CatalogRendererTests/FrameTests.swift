@@ -1,0 +1,69 @@
+import Files
+import Testing
+
+@Suite struct FrameTests {
+  @Test func theSampleIsRenderedWithoutFindings() throws {
+    #expect(try render().diagnostics == [])
+  }
+
+  @Test func everyPageNamesItselfAndItsLanguage() throws {
+    let site = try render(appending: ["one/system.yaml": "language: pt-BR\n"]).site
+    let page = try #require(site.text(at: "one/components/badge.html"))
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("<html lang=\"pt-BR\""))
+    #expect(page.contains("<title>Badge · One</title>"))
+    #expect(page.contains("<main id=\"main\""))
+  }
+
+  @Test func exactlyTheCurrentPageIsMarkedInTheNavigation() throws {
+    let site = try render().site
+    let pages = site.paths.filter { $0.hasPrefix("one/") && $0.hasSuffix(".html") }
+    #expect(pages.count == 7)
+    for page in pages {
+      let marks = try #require(site.text(at: page)).split(separator: "aria-current=\"page\"")
+      #expect(marks.count == 2, "\(page)")
+    }
+  }
+
+  @Test func linksOfANestedPageLeadUpToTheRoot() throws {
+    let page = try #require(try render().site.text(at: "one/guides/deep/more.html"))
+    #expect(page.contains("href=\"../../../index.html\""))
+    #expect(page.contains("href=\"../../components/badge.html\""))
+    #expect(page.contains("href=\"../start.html\""))
+    #expect(page.contains("href=\"../../assets/tokens.css\""))
+    #expect(!page.contains("href=\"/"))
+  }
+
+  @Test func everyRelativeLinkLeadsToAFileOfTheSite() throws {
+    let site = try render().site
+    for (path, bytes) in site where path.hasSuffix(".html") && path != "404.html" {
+      let folder = path.split(separator: "/").dropLast().map(String.init)
+      let page = String(decoding: bytes, as: UTF8.self)
+      let links = page.split(separator: "href=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+      for link in links where !link.hasPrefix("#") && !link.hasPrefix("http") {
+        var parts = folder
+        for part in link.prefix(while: { $0 != "#" }).split(separator: "/") {
+          if part == ".." { parts.removeLast() } else { parts.append(String(part)) }
+        }
+        #expect(site[parts.joined(separator: "/")] != nil, "\(path): \(link)")
+      }
+    }
+  }
+
+  @Test func theAddressIsOnEveryPageWhenItIsKnown() throws {
+    let yaml = "title: Sample\nbaseURL: https://example.org/d\nsystems: [one]\n"
+    let site = try render(replacing: ["catalog.yaml": yaml]).site
+    let page = try #require(site.text(at: "one/api.html"))
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/d/one/api.html\">"))
+    let without = try #require(try render().site.text(at: "one/api.html"))
+    #expect(!without.contains("canonical"))
+  }
+
+  @Test func textOfTheContentIsEscaped() throws {
+    let yaml = "title: \"<script>&\\\"\"\nsystems: [one]\n"
+    let site = try render(replacing: ["catalog.yaml": yaml]).site
+    let page = try #require(site.text(at: "index.html"))
+    #expect(page.contains("&lt;script&gt;&amp;&quot;"))
+    #expect(!page.contains("<script>&"))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite struct LinkTests {
+  private let path = "one/guides/deep/more.md"
+
+  @Test(arguments: [
+    ("../start.md", "../start.html"), ("../start.md#first-steps", "../start.html#first-steps"),
+    ("../%73tart.md#%66irst-steps", "../start.html#first-steps"),
+    ("../../components/badge/component.yaml", "../../components/badge.html"),
+    ("../../components/badge/component.yaml#prop-text", "../../components/badge.html#prop-text"),
+    ("../../components/badge/component.yaml#example-short",
+      "../../components/badge.html#example-short"),
+    ("../../components/badge/guide.md#when", "../../components/badge.html#usage-when"),
+    ("../../components/badge/guide.md#props", "../../components/badge.html#props"),
+    ("https://example.org/a.md#x", "https://example.org/a.md#x"), ("#top", "#top"),
+  ])
+  func filesOfTheContentBecomePages(link: String, href: String) throws {
+    #expect(try findings(inGuide: "\n[a](\(link))\n") == [])
+    #expect(try guidePage("\n[a](\(link))\n").contains("<a href=\"\(href)\">a</a>"))
+  }
+
+  @Test func aLinkToNoPageIsReportedAndLeftOut() throws {
+    let found = try findings(inGuide: "\n[a](../strat.md)\n")
+    #expect(found.map(\.message) == ["\(path):9: this link leads to no page: ../strat.md [link/missing]"])
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "links are relative to the file they stand in: one/guides/strat.md"
+      ])
+    #expect(found.first?.suggestion == "did you mean 'one/guides/start.md'?")
+    #expect(try guidePage("\n[leftout](../strat.md)\n").contains("<p>leftout</p>"))
+  }
+
+  @Test func aLinkOutOfTheContentIsReported() throws {
+    let found = try findings(inGuide: "\n[a](../../../../one/guides/start.md)\n")
+    #expect(found.map(\.id) == ["link/missing"])
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "links are relative to the file they stand in, and this one leads out of the content"
+      ])
+  }
+
+  @Test func aMissingAnchorIsReportedAndTheLinkLeadsToThePage() throws {
+    let link = "\n[a](../start.md#frist-steps)\n"
+    let found = try findings(inGuide: link)
+    #expect(
+      found.map(\.message) == [
+        "\(path):9: one/guides/start.md has no heading '#frist-steps' [link/missing-anchor]"
+      ])
+    #expect(found.first?.suggestion == "did you mean 'first-steps'?")
+    #expect(try guidePage(link).contains("<a href=\"../start.html\">a</a>"))
+  }
+
+  @Test func anAnchorOfTheSamePageIsChecked() throws {
+    #expect(try findings(inGuide: "\n## Here\n\n[a](#here)\n") == [])
+    let found = try findings(inGuide: "\n## Here\n\n[a](#hree)\n")
+    #expect(
+      found.map(\.message) == ["\(path):11: \(path) has no heading '#hree' [link/missing-anchor]"])
+  }
+
+  @Test func anchorsOfATextThatCouldNotBeReadAreNotChecked() throws {
+    let deep = String(repeating: "> ", count: 200) + "x\n"
+    let result = try render(
+      replacing: ["one/guides/start.md": "---\ntitle: Start\nsummary: s\n---\n\n" + deep],
+      appending: [path: "\n[a](../start.md#anything)\n"])
+    #expect(result.diagnostics == [])
+  }
+
+  @Test func aLinkToAFileThatCouldNotBeReadIsNotReported() throws {
+    let result = try render(
+      replacing: ["one/guides/start.md": "no front matter\n"],
+      appending: [path: "\n[a](../start.md)\n"])
+    #expect(result.diagnostics == [])
+  }
+
+  @Test func headingsOfAComponentsGuideKeepClearOfThoseOfThePage() throws {
+    let site = try render(replacing: ["one/components/badge/guide.md": "## Props\n\n[a](#props)\n"])
+      .site
+    let page = try #require(site.text(at: "one/components/badge.html"))
+    #expect(page.split(separator: " id=\"props\"").count == 2)
+    #expect(page.split(separator: " id=\"usage-props\"").count == 2)
+    #expect(page.contains("<a href=\"#usage-props\">a</a>"))
+  }
+}

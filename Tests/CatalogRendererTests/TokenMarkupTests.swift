@@ -1,0 +1,48 @@
+import CatalogLoader
+import CatalogModel
+import Files
+import Testing
+
+@testable import CatalogRenderer
+
+@Suite struct TokenMarkupTests {
+  /// The first token of a file with one.
+  private func system(_ type: String, _ value: String) throws -> System {
+    let tree: FileTree = [
+      "system.yaml": "name: One\nsummary: x\ntokens: { files: [a.json] }\n",
+      "a.json": "{ \"a\": { \"$type\": \"\(type)\", \"$value\": \(value) } }",
+    ]
+    return try #require(CatalogLoader(tree).load().catalog?.systems.first)
+  }
+
+  @Test(arguments: [
+    ("color", #"{ "colorSpace": "srgb", "components": [1, 0, 0] }"#, "#ff0000"),
+    ("color", #"{ "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.125 }"#,
+      "#ff0000 at 12.5\u{A0}%"),
+    ("dimension", #"{ "value": 8, "unit": "px" }"#, "8 pt"),
+    ("dimension", #"{ "value": 1.25, "unit": "rem" }"#, "1.25 rem"),
+    ("duration", #"{ "value": 250, "unit": "ms" }"#, "250\u{A0}ms"),
+    ("fontFamily", #"["SF Pro", "system-ui"]"#, "SF Pro, system-ui"),
+    ("fontWeight", "600", "600"), ("fontWeight", "\"bold\"", "bold (700)"),
+    ("cubicBezier", "[0.25, 0.1, 0.25, 1]", "curve 0.25, 0.1, 0.25, 1"),
+    ("number", "0.3333333", "0.333"), ("number", "-0.0001", "0"), ("number", "1e15", "1e+15"),
+  ])
+  func valuesAreWrittenAsADesignerReadsThem(type: String, value: String, text: String) throws {
+    let token = try #require(try system(type, value).tokens.first?.value())
+    #expect(TokenValueText.of(token.value) == text)
+  }
+
+  @Test func aSwatchNamesItsTokenAndContext() throws {
+    let token = try #require(try system("number", "1").tokens.first)
+    let html = SwatchMarkup.swatch(token, system: "one", context: ["appearance": "dark"])
+    #expect(html.contains("class=\"swatch swatch-number\""))
+    #expect(html.contains("data-system=\"one\" data-appearance=\"dark\""))
+    #expect(html.contains("data-token=\"a\""))
+  }
+
+  @Test func aStandInIsMarked() throws {
+    let token = try #require(try system("number", "1").tokens.first)
+    let html = SwatchMarkup.swatch(token, system: "one", isUnknown: true)
+    #expect(html.contains("swatch-number is-unknown"))
+  }
+}
