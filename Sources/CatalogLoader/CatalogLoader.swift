@@ -5,8 +5,8 @@ import YAMLTree
 
 /// Reads a tree of content files into a ``Catalog``.
 ///
-/// Steps: find what the folder is (a catalog with `catalog.yaml`, or one system with `system.yaml`);
-/// load each system's tokens, components, guides, screens and Swift sources; put them together.
+/// Steps: find what the folder is (a catalog with `catalog.yaml`, or one system with
+/// `system.yaml`); load each system's tokens, components, guides, screens and Swift sources; put them together.
 /// Each kind of file has a loader of its own. What is wrong in one file never hides another file.
 public struct CatalogLoader: Sendable {
   /// What loading gave: a catalog unless the content has no beginning, and all that is wrong.
@@ -42,7 +42,8 @@ public struct CatalogLoader: Sendable {
   private func loadSingleSystem(_ names: [String]) -> Result {
     if let name = names.first {
       let unknown = Diagnostic.error(
-        "content/unknown-system", "there is no system '\(name)': the folder holds one system itself",
+        "content/unknown-system",
+        "there is no system '\(name)': the folder holds one system itself",
         suggestion: "leave out --system")
       return Result(catalog: nil, diagnostics: [unknown])
     }

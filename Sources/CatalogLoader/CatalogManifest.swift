@@ -45,7 +45,8 @@ struct CatalogManifest {
         .error(
           "content/no-systems", "the catalog lists no systems",
           at: fields.location(of: "systems"),
-          suggestion: "add 'systems: [\(found.isEmpty ? "folder" : found.joined(separator: ", "))]'"))
+          suggestion: "add 'systems: [\(found.isEmpty ? "folder" : found.joined(separator: ", "))]'"
+        ))
     }
     var first: [String: SourceLocation] = [:]
     return listed.filter { slug in

@@ -61,7 +61,8 @@ struct ComponentLoader {
       examples: ExampleLoader.examples(&fields),
       related: fields.texts("related").map { Reference($0.text, at: $0.location) },
       guide: guide,
-      preview: preview ?? Preview(template: .init(path: "", text: ""), stylesheet: .init(path: "", text: "")),
+      preview: preview
+        ?? Preview(template: .init(path: "", text: ""), stylesheet: .init(path: "", text: "")),
       previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
       location: fields.location(of: "name"))
     return name == nil || layer == nil || preview == nil ? nil : component
@@ -95,7 +96,9 @@ struct ComponentLoader {
   }
 
   private func swiftForm(_ fields: inout YAMLFields, name: String) -> SwiftForm {
-    guard let node = fields.node("swift") else { return SwiftForm(module: defaultModule, type: name) }
+    guard let node = fields.node("swift") else {
+      return SwiftForm(module: defaultModule, type: name)
+    }
     var swift = YAMLFields(node, subject: "swift")
     let form = SwiftForm(
       module: swift.text("module") ?? defaultModule, type: swift.text("type") ?? name,
@@ -180,7 +183,9 @@ struct ComponentLoader {
   }
 
   private func guide(_ diagnostics: inout [Diagnostic]) -> Document? {
-    guard folder.has("guide.md"), let text = folder.text("guide.md", &diagnostics) else { return nil }
+    guard folder.has("guide.md"), let text = folder.text("guide.md", &diagnostics) else {
+      return nil
+    }
     let document = Document(parsing: text, path: folder.path("guide.md"))
     diagnostics += document.diagnostics
     return document

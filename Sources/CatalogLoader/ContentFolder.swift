@@ -48,7 +48,8 @@ struct ContentFolder {
   func text(_ name: String, _ diagnostics: inout [Diagnostic]) -> String? {
     if isUnread(name) { return nil }
     guard has(name) else {
-      diagnostics.append(.error("content/missing-file", "there is no \(name)", at: .init(path(name))))
+      diagnostics.append(
+        .error("content/missing-file", "there is no \(name)", at: .init(path(name))))
       return nil
     }
     return tree.text(at: path(name), diagnostics: &diagnostics)

@@ -83,6 +83,8 @@ enum ContrastPairLoader {
   }
 
   private static func reference(_ key: String, _ fields: inout YAMLFields) -> Reference? {
-    fields.requiredText(key).map { Reference($0, at: fields.node(key)?.location ?? fields.location) }
+    fields.requiredText(key).map {
+      Reference($0, at: fields.node(key)?.location ?? fields.location)
+    }
   }
 }

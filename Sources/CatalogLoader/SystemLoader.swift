@@ -38,7 +38,8 @@ struct SystemLoader {
     _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     let order = Dictionary(uniqueKeysWithValues: zip(Layer.allCases, Layer.allCases.indices))
-    return load("components", module: manifest.modules.first?.name ?? manifest.name, manifest,
+    return load(
+      "components", module: manifest.modules.first?.name ?? manifest.name, manifest,
       &diagnostics, &gaps
     ).sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
   }
@@ -74,7 +75,8 @@ struct SystemLoader {
       if names.isEmpty, folder.folder(module.path).unreadPaths.isEmpty {
         diagnostics.append(
           .error(
-            "content/no-sources", "there are no Swift files in \(module.path)", at: module.location))
+            "content/no-sources", "there are no Swift files in \(module.path)", at: module.location)
+        )
       }
       let symbols = SymbolExtractor.symbols(ofModule: module.name, in: sources)
       diagnostics += symbols.diagnostics

@@ -181,7 +181,7 @@ extension BlockBuilder {
     let kinds = Alert.Kind.allCases.map { $0.rawValue.uppercased() }
     diagnostics.append(
       .warning(
-        "markdown/unknown-alert", "There is no alert '\(name)'", at: source.location(line: line),
+        "markdown/unknown-alert", "there is no alert '\(name)'", at: source.location(line: line),
         notes: [Diagnostic.Note("alerts are \(kinds.joined(separator: ", "))")],
         suggestion: DidYouMean.suggestion(for: name, among: kinds)))
   }

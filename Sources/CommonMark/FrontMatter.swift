@@ -33,7 +33,7 @@ public struct FrontMatter: Hashable, Sendable {
     if startsWithKey(source.line(first + 1)) {
       diagnostics.append(
         .error(
-          "markdown/front-matter-end", "The front matter has no end",
+          "markdown/front-matter-end", "the front matter has no end",
           at: source.location(line: first), suggestion: "add a line of '---' after the YAML"))
     }
     return nil

@@ -94,7 +94,7 @@ extension HTMLWriter {
     guard rawHTMLLines.insert(line).inserted else { return }
     diagnostics.append(
       .warning(
-        "markdown/raw-html", "Raw HTML is shown as text", at: location(line: line),
+        "markdown/raw-html", "raw HTML is shown as text", at: location(line: line),
         suggestion: "use markdown, or write the tag as code"))
   }
 }

@@ -102,7 +102,7 @@ extension HTMLWriter {
     guard let scheme = LinkSafety.dangerousScheme(of: address) else { return address }
     diagnostics.append(
       .error(
-        "markdown/unsafe-link", "A link may not begin with '\(scheme):'",
+        "markdown/unsafe-link", "a link may not begin with '\(scheme):'",
         at: location(line: line), suggestion: "link to a page, or to an https address"))
     return nil
   }

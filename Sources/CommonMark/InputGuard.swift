@@ -17,7 +17,7 @@ enum InputGuard {
   static func refusal(of source: SourceText) -> Diagnostic? {
     guard source.body.count <= maximumBytes else {
       return .error(
-        "markdown/too-large", "The text is larger than 64 megabytes",
+        "markdown/too-large", "the text is larger than 64 megabytes",
         at: SourceLocation(source.path), suggestion: "split it into several files")
     }
     var brackets = BracketCounter()
@@ -26,13 +26,13 @@ enum InputGuard {
       if line.count >= maximumNesting, nesting(of: line) > maximumNesting {
         return .error(
           "markdown/nesting",
-          "A line opens quotes and lists more than \(maximumNesting) levels deep",
+          "a line opens quotes and lists more than \(maximumNesting) levels deep",
           at: source.location(line: number), suggestion: "write it with fewer levels")
       }
       brackets.read(line)
       if brackets.steps > maximumBracketSteps {
         return .error(
-          "markdown/brackets", "A paragraph has too many images and links to be read",
+          "markdown/brackets", "a paragraph has too many images and links to be read",
           at: source.location(line: number),
           suggestion: "divide it with blank lines, or write '\\[' where no link is meant")
       }

@@ -129,7 +129,7 @@ struct TableFinder {
       found.diagnostics.append(
         .warning(
           "markdown/table-row",
-          "This row has \(counted(cells.count)), its table \(columns); the rest is not shown",
+          "this row has \(counted(cells.count)), its table \(columns); the rest is not shown",
           at: source.location(line: line), suggestion: "write '\\|' for a bar inside a cell"))
     }
     var fragmentsOfCells = cells.prefix(columns).map { fragments.add([$0[...]]) }
@@ -138,7 +138,7 @@ struct TableFinder {
       found.diagnostics.append(
         .error(
           "markdown/table-size",
-          "The tables of this text leave out more than \(Self.maximumFilledCells) cells",
+          "the tables of this text leave out more than \(Self.maximumFilledCells) cells",
           at: source.location(line: line), suggestion: "give each row as many cells as the header"))
     }
     filledCells += missing
@@ -159,7 +159,7 @@ struct TableFinder {
     found.diagnostics.append(
       .warning(
         "markdown/table-header",
-        "The header row has \(counted(header)), the delimiter row \(count); this is not a table",
+        "the header row has \(counted(header)), the delimiter row \(count); this is not a table",
         at: source.location(line: line), suggestion: "give both rows the same number of cells"))
   }
 

@@ -21,7 +21,7 @@ extension ResolvedTokens {
       else {
         input.diagnostics.append(
           .error(
-            "tokens/input-unknown-modifier", "There is no modifier '\(name)'",
+            "tokens/input-unknown-modifier", "there is no modifier '\(name)'",
             suggestion: DidYouMean.suggestion(for: name, among: modifiers.map(\.name))))
         continue
       }
@@ -40,7 +40,7 @@ extension ResolvedTokens {
       input.diagnostics.append(
         .error(
           "tokens/input-missing",
-          "The modifier '\(modifier.name)' has no default, so a context must be chosen",
+          "the modifier '\(modifier.name)' has no default, so a context must be chosen",
           suggestion: "choose one of \(list(modifier.contexts))"))
     }
     return input
@@ -54,7 +54,7 @@ extension ResolvedTokens {
     let document = JSONDocument(parsing: bytes, path: path)
     guard let object = document.root?.object else {
       let problem = Diagnostic.error(
-        "tokens/bad-json", "The input must be a JSON object", at: SourceLocation(path))
+        "tokens/bad-json", "the input must be a JSON object", at: SourceLocation(path))
       return ContextInput(
         context: defaultContext,
         diagnostics: document.diagnostics.isEmpty ? [problem] : document.diagnostics)
@@ -68,7 +68,7 @@ extension ResolvedTokens {
         problems.append(
           .error(
             "tokens/input-not-string",
-            "The input '\(member.name)' must be a string, not \(member.value.kindName)",
+            "the input '\(member.name)' must be a string, not \(member.value.kindName)",
             at: document.location(member.value.position)))
       }
     }
@@ -78,7 +78,7 @@ extension ResolvedTokens {
 
   private func unknownContext(_ choice: String, of modifier: TokenModifier) -> Diagnostic {
     .error(
-      "tokens/input-unknown-context", "The modifier '\(modifier.name)' has no context '\(choice)'",
+      "tokens/input-unknown-context", "the modifier '\(modifier.name)' has no context '\(choice)'",
       suggestion: DidYouMean.suggestion(for: choice, among: modifier.contexts)
         ?? "choose one of \(list(modifier.contexts))")
   }

@@ -20,7 +20,7 @@ public struct DiskError: Error, Hashable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  public var description: String { "Cannot \(action) '\(path)': \(reason)" }
+  public var description: String { "cannot \(action) '\(path)': \(reason)" }
 
   /// The error in the form in which a command reports all others: `files/disk`.
   public var diagnostic: Diagnostic {
@@ -39,9 +39,9 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missing(let path): "The folder '\(path)' does not exist"
+    case .missing(let path): "the folder '\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is a file, not a folder"
-    case .unreadable(let path, let reason): "Cannot read the folder '\(path)': \(reason)"
+    case .unreadable(let path, let reason): "cannot read the folder '\(path)': \(reason)"
     }
   }
 

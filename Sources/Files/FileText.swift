@@ -14,9 +14,9 @@ extension FileTree {
     let place = Self.firstInvalidByte(of: content)
     diagnostics.append(
       .error(
-        "files/not-utf8", "The file is not UTF-8 text",
+        "files/not-utf8", "the file is not UTF-8 text",
         at: SourceLocation(path, line: place.line, column: place.column),
-        suggestion: "Save it with the encoding UTF-8"))
+        suggestion: "save it with the encoding UTF-8"))
     return nil
   }
 

@@ -73,8 +73,8 @@ extension FileTree {
   public mutating func add(_ bytes: [UInt8], at path: String) -> Diagnostic? {
     if let problem = FilePathRules.problem(of: path) {
       return .error(
-        "files/bad-path", "The path '\(path)' \(problem)",
-        suggestion: "Use names with '/' between them, relative to the folder")
+        "files/bad-path", "the path '\(path)' \(problem)",
+        suggestion: "use names with '/' between them, relative to the folder")
     }
     guard let present = files[path] else {
       files[path] = bytes
@@ -92,8 +92,8 @@ extension FileTree {
 
   private static func conflict(at path: String) -> Diagnostic {
     .error(
-      "files/conflict", "Two different files have the path '\(path)'", at: SourceLocation(path),
-      suggestion: "Rename the page or asset that one of them is made from")
+      "files/conflict", "two different files have the path '\(path)'", at: SourceLocation(path),
+      suggestion: "rename the page or asset that one of them is made from")
   }
 }
 

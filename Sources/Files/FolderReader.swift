@@ -97,7 +97,7 @@ private struct FolderReader {
     case .file: addFile(entry.path)
     case .link: addTarget(ofLink: entry.path)
     case .other:
-      report("files/not-a-file", "Not a file or folder, so it is not read", at: entry.path)
+      report("files/not-a-file", "not a file or folder, so it is not read", at: entry.path)
     }
   }
 
@@ -107,13 +107,13 @@ private struct FolderReader {
       case .file: addFile(path)
       case .folder:
         report(
-          "files/linked-folder", "A link to a folder is not followed", at: path,
-          suggestion: "Put the folder itself here, or link its files one by one")
+          "files/linked-folder", "a link to a folder is not followed", at: path,
+          suggestion: "put the folder itself here, or link its files one by one")
       case .link, .other:
-        report("files/not-a-file", "The link does not lead to a file", at: path)
+        report("files/not-a-file", "the link does not lead to a file", at: path)
       }
     } catch {
-      report("files/unreadable", "Cannot follow the link: \(error.reason)", at: path)
+      report("files/unreadable", "cannot follow the link: \(error.reason)", at: path)
     }
   }
 
@@ -122,29 +122,29 @@ private struct FolderReader {
       let bytes = try Disk.content(of: "\(folder)/\(path)", limit: options.maximumFileSize)
       guard bytes.count <= options.maximumFileSize else {
         report(
-          "files/too-large", "The file is larger than \(sizeText(options.maximumFileSize))",
-          at: path, suggestion: "Leave it out of the content, or make it smaller")
+          "files/too-large", "the file is larger than \(sizeText(options.maximumFileSize))",
+          at: path, suggestion: "leave it out of the content, or make it smaller")
         return
       }
       // Names that differ only in how an accent is encoded are one path to a tree and to a Mac.
       if tree[path] != nil {
-        report("files/bad-name", "Another file has the same name in another encoding", at: path)
+        report("files/bad-name", "another file has the same name in another encoding", at: path)
       } else {
         tree[path] = bytes
       }
     } catch {
-      report("files/unreadable", "Cannot read the file: \(error.reason)", at: path)
+      report("files/unreadable", "cannot read the file: \(error.reason)", at: path)
     }
   }
 
   private mutating func report(_ failure: FolderWalk.Failure) {
     guard let error = failure.error else {
       report(
-        "files/bad-name", "The file name is not UTF-8, so the file is not read", at: failure.path,
-        suggestion: "Rename the file")
+        "files/bad-name", "the file name is not UTF-8, so the file is not read", at: failure.path,
+        suggestion: "rename the file")
       return
     }
-    report("files/unreadable", "Cannot read the folder: \(error.reason)", at: failure.path)
+    report("files/unreadable", "cannot read the folder: \(error.reason)", at: failure.path)
   }
 
   private mutating func report(

@@ -46,8 +46,8 @@ struct OutputFolder {
   /// A refusal to replace the output folder; `reason` continues a sentence about it.
   static func refusal(_ shown: String, _ reason: String) -> Diagnostic {
     .error(
-      "output/not-ours", "The output folder '\(shown)' \(reason)",
-      notes: [.init("Publishing replaces the whole folder, so nothing was written")],
-      suggestion: "Name a new or empty folder with --output")
+      "output/not-ours", "the output folder '\(shown)' \(reason)",
+      notes: [.init("publishing replaces the whole folder, so nothing was written")],
+      suggestion: "name a new or empty folder with --output")
   }
 }

@@ -100,18 +100,18 @@ extension SitePublisher {
     if tree[SiteMarker.name] != nil {
       found.append(
         .error(
-          "output/name-clash", "The name '\(SiteMarker.name)' is taken by the publisher",
+          "output/name-clash", "the name '\(SiteMarker.name)' is taken by the publisher",
           at: SourceLocation(SiteMarker.name)))
     }
     if let path = FilePathRules.fileAndFolder(in: tree) {
       found.append(
         .error(
-          "output/name-clash", "The site has both a file and a folder named '\(path)'",
-          at: SourceLocation(path), suggestion: "Rename one of the two pages"))
+          "output/name-clash", "the site has both a file and a folder named '\(path)'",
+          at: SourceLocation(path), suggestion: "rename one of the two pages"))
     }
     for path in tree.paths {
       guard let problem = FilePathRules.problem(of: path) else { continue }
-      found.append(.error("output/name-clash", "The page path '\(path)' \(problem)"))
+      found.append(.error("output/name-clash", "the page path '\(path)' \(problem)"))
     }
     return found
   }
@@ -133,7 +133,7 @@ extension SitePublisher {
     } catch {
       throw DiskError(
         action: "write beside the output folder, in", path: parent, reason: error.reason,
-        suggestion: "Make that folder writable, or name another with --output")
+        suggestion: "make that folder writable, or name another with --output")
     }
     do {
       try fill(&staging, with: site, shownAs: shown)
@@ -163,7 +163,7 @@ extension SitePublisher {
     } catch {
       throw DiskError(
         action: "write", path: "\(shown)/\(current)", reason: error.reason,
-        suggestion: site.folder.exists ? "The old site is untouched" : nil)
+        suggestion: site.folder.exists ? "the old site is untouched" : nil)
     }
   }
 
@@ -175,14 +175,14 @@ extension SitePublisher {
       if try !staging.publish(replacing: site.folder) {
         summary.diagnostics.append(
           .warning(
-            "output/leftover", "The old site could not be removed from '\(staging.path)'",
-            suggestion: "Delete that folder by hand"))
+            "output/leftover", "the old site could not be removed from '\(staging.path)'",
+            suggestion: "delete that folder by hand"))
       }
       return summary
     } catch {
       throw DiskError(
         action: "replace the output folder", path: shown, reason: error.reason,
-        suggestion: "A mounted folder cannot be replaced; name a folder inside it with --output")
+        suggestion: "a mounted folder cannot be replaced; name a folder inside it with --output")
     }
   }
 }

@@ -29,7 +29,7 @@ struct JSONParser {
     if let offset = firstInvalidUTF8(in: bytes) {
       report(
         JSONFailure(
-          id: "json/encoding", summary: "The file is not UTF-8 at this byte", offset: offset,
+          id: "json/encoding", summary: "the file is not UTF-8 at this byte", offset: offset,
           suggestion: "save the file as UTF-8"))
       return nil
     }
@@ -68,7 +68,7 @@ struct JSONParser {
     guard depth < maximumDepth else {
       throw JSONFailure(
         id: "json/too-deep",
-        summary: "Arrays and objects are nested more than \(maximumDepth) levels deep",
+        summary: "arrays and objects are nested more than \(maximumDepth) levels deep",
         offset: index)
     }
     depth += 1
@@ -117,7 +117,7 @@ struct JSONParser {
     skipSpace()
     guard index < bytes.count, bytes[index] == closing.asciiValue else { return }
     throw JSONFailure(
-      summary: "A comma stands before the closing '\(closing)'", offset: comma,
+      summary: "a comma stands before the closing '\(closing)'", offset: comma,
       suggestion: "remove the comma: JSON has none after the last entry")
   }
 
@@ -159,7 +159,7 @@ extension JSONParser {
 
   func unexpected(_ expected: String) -> JSONFailure {
     guard index < bytes.count else {
-      return JSONFailure(summary: "Expected \(expected), but the file ends here", offset: index)
+      return JSONFailure(summary: "expected \(expected), but the file ends here", offset: index)
     }
     let rest = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
     var suggestion: String?
@@ -172,7 +172,7 @@ extension JSONParser {
     }
     let found = rest.first.map { $0.isNewline ? "a line end" : "'\($0)'" } ?? "the end"
     return JSONFailure(
-      summary: "Expected \(expected), but found \(found)", offset: index, suggestion: suggestion)
+      summary: "expected \(expected), but found \(found)", offset: index, suggestion: suggestion)
   }
 
   private mutating func report(_ failure: JSONFailure) {
@@ -193,7 +193,7 @@ extension JSONParser {
     }
     diagnostics.append(
       .error(
-        "json/duplicate-key", "The name '\(member.name)' occurs twice in one object",
+        "json/duplicate-key", "the name '\(member.name)' occurs twice in one object",
         at: places[0],
         notes: [Diagnostic.Note("it is first defined here; the last one counts", at: places[1])],
         suggestion: "remove or rename one of the two"))

@@ -59,7 +59,7 @@ extension JSONParser {
     let unit = try parseFourHexDigits()
     if let scalar = Unicode.Scalar(unit) { return String(Character(scalar)) }
     let failure = JSONFailure(
-      summary: "Half of a surrogate pair stands alone", offset: start,
+      summary: "half of a surrogate pair stands alone", offset: start,
       suggestion: "write the character itself or both halves")
     guard unit < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
@@ -101,7 +101,7 @@ extension JSONParser {
     try parseDigits()
     if isZero, index - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1) {
       throw JSONFailure(
-        summary: "A number begins with a zero that does not count", offset: start,
+        summary: "a number begins with a zero that does not count", offset: start,
         suggestion: "remove the leading zeros")
     }
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
@@ -128,14 +128,14 @@ extension JSONParser {
     let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
     return JSONFailure(
       summary: isLineEnd
-        ? "A string runs past the end of its line" : "A control character stands in a string",
+        ? "a string runs past the end of its line" : "a control character stands in a string",
       offset: index,
       suggestion: isLineEnd ? "close it with a double quote or write \\n" : "write it as \\u00…")
   }
 
   private func unclosed(_ start: Int) -> JSONFailure {
     JSONFailure(
-      summary: "A string is not closed", offset: start - 1,
+      summary: "a string is not closed", offset: start - 1,
       suggestion: "close it with a double quote")
   }
 }

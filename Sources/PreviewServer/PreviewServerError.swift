@@ -22,17 +22,17 @@ public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvert
 
   public var description: String {
     switch problem {
-    case .portInUse: "Port \(port) of \(host) is in use by another program"
-    case .noSuchPort: "There is no port \(port); ports go from 0 to 65535"
-    case .other(let reason): "Cannot listen on port \(port) of \(host): \(reason)"
+    case .portInUse: "port \(port) of \(host) is in use by another program"
+    case .noSuchPort: "there is no port \(port); ports go from 0 to 65535"
+    case .other(let reason): "cannot listen on port \(port) of \(host): \(reason)"
     }
   }
 
   /// What to do about it, where that can be told.
   public var suggestion: String? {
     switch problem {
-    case .portInUse: "Choose another with --port, or --port 0 for any that is free"
-    case .noSuchPort: "Choose another with --port"
+    case .portInUse: "choose another with --port, or --port 0 for any that is free"
+    case .noSuchPort: "choose another with --port"
     case .other: nil
     }
   }

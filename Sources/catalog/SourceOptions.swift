@@ -7,20 +7,30 @@ struct SourceOptions: ParsableArguments {
   @Argument(help: "The content folder. 'content' when left out, then the working directory.")
   var content: String?
 
-  @Option(help: "A folder of templates and assets that replace those of the default theme.")
+  @Option(
+    help: ArgumentHelp(
+      "A folder of templates and assets that replace those of the default theme.",
+      valueName: "folder"))
   var templates: String?
 
   @Option(
-    name: .customLong("system"), help: "A system to build; repeat for several. All when left out.")
+    name: .customLong("system"),
+    help: ArgumentHelp(
+      "The folder name of a system to build; repeat for several. All when left out.",
+      valueName: "name"))
   var systems: [String] = []
 
-  @Option(name: .customLong("base-url"), help: "The address the site is published at.")
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "The address the site is published at, before that of catalog.yaml.", valueName: "address"))
   var baseURL: String?
 
   func validate() throws {
     if let baseURL, !CatalogBuild.Options.isAddress(baseURL) {
       throw ValidationError(
-        "'\(baseURL)' is no address for '--base-url'; write one such as https://example.org/design/.")
+        "'\(baseURL)' is no address for '--base-url'; write one like https://example.org/design/."
+      )
     }
     if content?.isEmpty == true || templates?.isEmpty == true {
       throw ValidationError("A folder needs a name.")

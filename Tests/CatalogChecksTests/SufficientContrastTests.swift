@@ -24,7 +24,8 @@ import Testing
 
   @Test func contextsThatAreNotMeantDoNotCount() throws {
     let found = try findings(appending: [
-      badge: "contrast:\n  - { foreground: grey, background: back, contexts: { appearance: dark } }\n"
+      badge:
+        "contrast:\n  - { foreground: grey, background: back, contexts: { appearance: dark } }\n"
     ])
     #expect(found == [])
   }

@@ -12,7 +12,9 @@ import Testing
         badge: "examples:\n  - { name: A, agent: { component: Badge, props: { x: 1 } } }\n"
       ])
     #expect(
-      found.map(\.id) == ["agent/unknown-prop", "agent/unknown-component", "agent/unknown-component"]
+      found.map(\.id) == [
+        "agent/unknown-prop", "agent/unknown-component", "agent/unknown-component",
+      ]
     )
     #expect(
       found.map(\.location?.description) == [

@@ -14,7 +14,8 @@ import Testing
 
   /// The built tool, which lies beside the tests or, on macOS, beside their bundle.
   private static let tool: URL? = {
-    let start = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let start =
+      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       ?? URL(filePath: CommandLine.arguments[0])
     let tool = start.deletingLastPathComponent().appending(path: "catalog")
     return FileManager.default.isExecutableFile(atPath: tool.path()) ? tool : nil
@@ -88,7 +89,7 @@ import Testing
     try write("mine", at: "site/mine.txt")
     let refused = try run("build")
     #expect(refused.status == 2)
-    #expect(refused.errors.hasPrefix("error: The output folder 'site' holds files"))
+    #expect(refused.errors.hasPrefix("error: the output folder 'site' holds files"))
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "site/mine.txt").path()))
   }
 

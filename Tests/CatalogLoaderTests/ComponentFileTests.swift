@@ -23,7 +23,8 @@ import Testing
     #expect(badge.priority == "P1")
     #expect(badge.accessibility.minimumTarget == 44)
     #expect(badge.accessibility.notes == ["One note."])
-    #expect(badge.related.map(\.location.description) == ["one/components/badge/component.yaml:12:11"])
+    #expect(
+      badge.related.map(\.location.description) == ["one/components/badge/component.yaml:12:11"])
     #expect(badge.preview.template.path == "one/components/badge/preview.mustache")
     #expect(badge.contract.swift.module == "One")
   }

@@ -34,6 +34,7 @@ import Testing
 
   @Test func aScreenNeedsATree() {
     let result = load(["one/examples/a.yaml": "name: A\n"])
-    #expect(result.messages == ["one/examples/a.yaml:1:1: a screen needs 'agent' [yaml/missing-key]"])
+    #expect(
+      result.messages == ["one/examples/a.yaml:1:1: a screen needs 'agent' [yaml/missing-key]"])
   }
 }

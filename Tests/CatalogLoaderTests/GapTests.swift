@@ -74,7 +74,7 @@ import Testing
     let result = CatalogLoader(tree).load()
     #expect(
       result.messages == [
-        "one/components/badge/preview.css:2:2: The file is not UTF-8 text [files/not-utf8]"
+        "one/components/badge/preview.css:2:2: the file is not UTF-8 text [files/not-utf8]"
       ])
     #expect(result.system?.gaps.components == true)
   }

@@ -33,7 +33,8 @@ import Testing
 
   @Test func frontMatterWithoutAnEndIsReportedOnce() {
     let result = load([path: "---\ntitle: A\n"])
-    #expect(result.messages == ["\(path):1: The front matter has no end [markdown/front-matter-end]"])
+    #expect(
+      result.messages == ["\(path):1: the front matter has no end [markdown/front-matter-end]"])
   }
 
   @Test func placesInFrontMatterAreThoseOfTheFile() {

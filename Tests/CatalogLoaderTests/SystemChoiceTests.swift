@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func aFolderOfOneSystemHasNoneToChoose() {
-    let result = CatalogLoader(["system.yaml": "name: Solo\nsummary: Alone.\n"]).load(systems: ["a"])
+    let result = CatalogLoader(["system.yaml": "name: Solo\nsummary: Alone.\n"]).load(systems: ["a"]
+    )
     #expect(result.catalog == nil)
     #expect(
       result.messages == [

@@ -21,7 +21,8 @@ import Testing
       """
     #expect(
       names(json, "font.body") == [
-        "--font-body", "--font-body-font-family", "--font-body-font-size", "--font-body-font-weight",
+        "--font-body", "--font-body-font-family", "--font-body-font-size",
+        "--font-body-font-weight",
         "--font-body-line-height", "--font-body-letter-spacing",
       ])
   }

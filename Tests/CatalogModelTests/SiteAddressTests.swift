@@ -22,6 +22,7 @@ import Testing
 
   @Test func languageTagsHaveTheShapeOfBCP47() {
     #expect(["en", "pt-BR", "zh-Hant-TW", "de-CH-1901"].allSatisfy(LanguageTag.isValid))
-    #expect(!["", "e n", "1en", "en-", "en_US", "abcdefghi", "é"].contains(where: LanguageTag.isValid))
+    #expect(
+      !["", "e n", "1en", "en-", "en_US", "abcdefghi", "é"].contains(where: LanguageTag.isValid))
   }
 }

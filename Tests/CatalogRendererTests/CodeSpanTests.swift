@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func aPageDoesNotLinkToItself() throws {
-    let site = try render(appending: ["one/components/badge/guide.md": "\nA `Badge` is small.\n"]).site
+    let site = try render(appending: ["one/components/badge/guide.md": "\nA `Badge` is small.\n"])
+      .site
     let page = try #require(site.text(at: "one/components/badge.html"))
     #expect(page.contains("A <code>Badge</code> is small."))
   }

@@ -5,7 +5,8 @@ import Testing
   private let source = "one/Sources/Badge.swift"
 
   @Test func aMistakeInDocumentationIsReportedAtTheDeclaration() throws {
-    let swift = "/// See [x](nope.md).\n///\n/// - Parameter a: No [y](no.md).\npublic func f(a: Int) {}\n"
+    let swift =
+      "/// See [x](nope.md).\n///\n/// - Parameter a: No [y](no.md).\npublic func f(a: Int) {}\n"
     let found = try render(replacing: [source: swift]).diagnostics
     #expect(
       found.map(\.message) == [
@@ -23,7 +24,8 @@ import Testing
       props: [{ name: text, type: string, description: "A [word](nope.md)." }]
       """
     let found = try render(replacing: [badge: yaml]).diagnostics
-    #expect(found.map(\.message) == ["\(badge): this link leads to no page: nope.md [link/missing]"])
+    #expect(
+      found.map(\.message) == ["\(badge): this link leads to no page: nope.md [link/missing]"])
     #expect(found.first?.notes.last?.message == "this is in the description of the prop 'text'")
   }
 

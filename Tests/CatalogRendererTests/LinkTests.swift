@@ -8,8 +8,10 @@ import Testing
     ("../%73tart.md#%66irst-steps", "../start.html#first-steps"),
     ("../../components/badge/component.yaml", "../../components/badge.html"),
     ("../../components/badge/component.yaml#prop-text", "../../components/badge.html#prop-text"),
-    ("../../components/badge/component.yaml#example-short",
-      "../../components/badge.html#example-short"),
+    (
+      "../../components/badge/component.yaml#example-short",
+      "../../components/badge.html#example-short"
+    ),
     ("../../components/badge/guide.md#when", "../../components/badge.html#usage-when"),
     ("../../components/badge/guide.md#props", "../../components/badge.html#props"),
     ("https://example.org/a.md#x", "https://example.org/a.md#x"), ("#top", "#top"),
@@ -21,7 +23,8 @@ import Testing
 
   @Test func aLinkToNoPageIsReportedAndLeftOut() throws {
     let found = try findings(inGuide: "\n[a](../strat.md)\n")
-    #expect(found.map(\.message) == ["\(path):9: this link leads to no page: ../strat.md [link/missing]"])
+    #expect(
+      found.map(\.message) == ["\(path):9: this link leads to no page: ../strat.md [link/missing]"])
     #expect(
       found.first?.notes.map(\.message) == [
         "links are relative to the file they stand in: one/guides/strat.md"

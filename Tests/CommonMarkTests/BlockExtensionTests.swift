@@ -39,7 +39,7 @@ import Testing
 
   @Test func unknownKindIsAnswered() {
     let document = parse("a\n\n> [!WARNIG]\n> b")
-    #expect(document.diagnostics.map(\.summary) == ["There is no alert 'WARNIG'"])
+    #expect(document.diagnostics.map(\.summary) == ["there is no alert 'WARNIG'"])
     #expect(document.diagnostics.map(\.suggestion) == ["did you mean 'WARNING'?"])
     #expect(document.diagnostics.map { $0.location?.line } == [3])
     #expect(

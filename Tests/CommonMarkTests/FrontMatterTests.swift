@@ -25,7 +25,7 @@ import Testing
     #expect(html("---\n\na") == "<hr />\n<p>a</p>\n")
     #expect(
       findings("---\ntitle: a\n\nb") == [
-        "1 markdown/front-matter-end: The front matter has no end"
+        "1 markdown/front-matter-end: the front matter has no end"
       ])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let text = "a\n\n" + nest(marker, 20_000) + "x\n" + nest("x\n", 20_000)
     #expect(
       findings(text) == [
-        "3 markdown/nesting: A line opens quotes and lists more than 100 levels deep"
+        "3 markdown/nesting: a line opens quotes and lists more than 100 levels deep"
       ])
     #expect(parse(text).blocks.isEmpty)
   }
@@ -35,7 +35,7 @@ import Testing
     let text = unit == "![a](" ? nest("![", 20_000) + nest("](a)", 20_000) : nest(unit, 20_000)
     #expect(
       findings("a\n\n" + text) == [
-        "3 markdown/brackets: A paragraph has too many images and links to be read"
+        "3 markdown/brackets: a paragraph has too many images and links to be read"
       ])
   }
 
@@ -58,7 +58,7 @@ import Testing
     let document = parse(header + nest("a\n", 1_000))
     #expect(
       document.diagnostics.map(\.summary) == [
-        "The tables of this text leave out more than 100000 cells"
+        "the tables of this text leave out more than 100000 cells"
       ])
     #expect(document.allBlocks.flatMap(\.texts).count < 102_001)
   }

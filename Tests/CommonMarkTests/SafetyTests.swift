@@ -8,9 +8,9 @@ import Testing
     #expect(html("a <b>c</b>") == "<p>a &lt;b&gt;c&lt;/b&gt;</p>\n")
     #expect(
       findings("x\n\n<div>\n\na <b>c</b>\nd <i>e</i>") == [
-        "3 markdown/raw-html: Raw HTML is shown as text",
-        "5 markdown/raw-html: Raw HTML is shown as text",
-        "6 markdown/raw-html: Raw HTML is shown as text",
+        "3 markdown/raw-html: raw HTML is shown as text",
+        "5 markdown/raw-html: raw HTML is shown as text",
+        "6 markdown/raw-html: raw HTML is shown as text",
       ])
   }
 
@@ -40,7 +40,7 @@ import Testing
   @Test func isAnswered() {
     #expect(
       findings("a\n[b](JavaScript:c)") == [
-        "2 markdown/unsafe-link: A link may not begin with 'javascript:'"
+        "2 markdown/unsafe-link: a link may not begin with 'javascript:'"
       ])
     #expect(html("[*b*](file:c) ![d](data:e)") == "<p><em>b</em> d</p>\n")
     #expect(html("<javascript:x>") == "<p>javascript:x</p>\n")

@@ -53,7 +53,7 @@ import Testing
     #expect(parse(text).firstTable?.texts == [["a", "b"], ["1", ""], ["1", "2"]])
     #expect(
       findings(text) == [
-        "4 markdown/table-row: This row has 3 cells, its table 2; the rest is not shown"
+        "4 markdown/table-row: this row has 3 cells, its table 2; the rest is not shown"
       ])
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(
       findings("a\n\n| b | c |\n|---|") == [
         "4 markdown/table-header: "
-          + "The header row has 2 cells, the delimiter row 1; this is not a table"
+          + "the header row has 2 cells, the delimiter row 1; this is not a table"
       ])
   }
 

@@ -22,8 +22,8 @@ import Testing
     let input = tokens.context(choosing: [("apearance", "dark"), ("appearance", "drak")])
     #expect(
       input.diagnostics.map(\.summary) == [
-        "There is no modifier 'apearance'", "The modifier 'appearance' has no context 'drak'",
-        "The modifier 'brand' has no default, so a context must be chosen",
+        "there is no modifier 'apearance'", "the modifier 'appearance' has no context 'drak'",
+        "the modifier 'brand' has no default, so a context must be chosen",
       ])
     #expect(
       input.diagnostics.map(\.suggestion).prefix(2) == [

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"a": {"$extends": "{b}"}}"#, "extends-missing 1:20 There is no group 'b' to extend"),
+    (#"{"a": {"$extends": "{b}"}}"#, "extends-missing 1:20 there is no group 'b' to extend"),
     (
       #"{"a": {"$extends": "{t}"}, "t": {"$type": "number", "$value": 1}}"#,
       "extends-token 1:20 't' is a token, not a group"
@@ -48,7 +48,7 @@ import Testing
     ),
     (
       #"{"a": {"$extends": "b"}}"#,
-      "alias-syntax 1:20 A group is extended by '{group.path}' or '#/group/path'"
+      "alias-syntax 1:20 a group is extended by '{group.path}' or '#/group/path'"
     ),
   ])
   func reports(text: String, problem: String) {

@@ -47,9 +47,9 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
   }
 
   @Test(arguments: [
-    (#""{b}""#, "alias-missing 1:34 There is no token 'b'"),
+    (#""{b}""#, "alias-missing 1:34 there is no token 'b'"),
     (#""{g}""#, "alias-to-group 1:34 'g' is a group, not a token"),
-    (#""{c.components.0}""#, "alias-into-value 1:34 An alias cannot reach into the value of 'c'"),
+    (#""{c.components.0}""#, "alias-into-value 1:34 an alias cannot reach into the value of 'c'"),
     (#""{}""#, "alias-syntax 1:34 '{}' is not a well-formed alias"),
     (#""{a}""#, "cycle 1:3 'a' refers to itself"),
     (#"{"$ref": "/c"}"#, "pointer-syntax 1:34 '/c' is not a JSON Pointer into this document"),
@@ -75,11 +75,11 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
       "pointer-bad-index 1:34 '01' is not an index of the array pointed at, which has 3 elements"
     ),
     (
-      ##"{"$ref": "#/c/$value/alpha"}"##, "pointer-missing 1:34 The value pointed at has no 'alpha'"
+      ##"{"$ref": "#/c/$value/alpha"}"##, "pointer-missing 1:34 the value pointed at has no 'alpha'"
     ),
     (
       ##"{"$ref": "#/c/$value", "x": 1}"##,
-      "unknown-property 1:34 An object with a '$ref' has no other key, but 'x' is here"
+      "unknown-property 1:34 an object with a '$ref' has no other key, but 'x' is here"
     ),
     (#""{c}""#, "type-mismatch 1:34 'a' must be of type number, but 'c' is of type color"),
   ])
@@ -97,7 +97,7 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
     )
     let diagnostic = try #require(load.diagnostics.first)
     #expect(load.diagnostics.count == 1)
-    #expect(diagnostic.summary == "References run in a circle: a → b → c → a")
+    #expect(diagnostic.summary == "references run in a circle: a → b → c → a")
     #expect(
       diagnostic.notes.map(\.message).prefix(2) == ["'b' is defined here", "'c' is defined here"])
     #expect(load.tokens.allSatisfy { $0.value() == nil })
@@ -110,7 +110,7 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
        "a": {"$value": "{b}"},
        "b": {"$value": "{color.bass}"}}
       """#)
-    #expect(load.problems == ["alias-missing 3:18 There is no token 'color.bass'"])
+    #expect(load.problems == ["alias-missing 3:18 there is no token 'color.bass'"])
     let diagnostic = try #require(load.diagnostics.first)
     #expect(diagnostic.suggestion == "did you mean '{color.base}'?")
     #expect(
@@ -121,7 +121,7 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
 
   @Test func warnsAboutAPointerToAValueInPlaceOfAToken() {
     let load = load(##"{"a": {"$type": "number", "$value": 1}, "b": {"$ref": "#/a/$value"}}"##)
-    #expect(load.problems == ["ref-to-value 1:55 The '$ref' of a token points into a value"])
+    #expect(load.problems == ["ref-to-value 1:55 the '$ref' of a token points into a value"])
     #expect(load.css("b") == "1")
   }
 

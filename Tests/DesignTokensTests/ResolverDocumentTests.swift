@@ -5,16 +5,16 @@ import Testing
   private static let set = #""sets": {"s": {"sources": []}}"#
 
   @Test(arguments: [
-    ("[]", "bad-json 1:1 A resolver file holds one object, not an array"),
+    ("[]", "bad-json 1:1 a resolver file holds one object, not an array"),
     (
       ##"{"resolutionOrder": [{"$ref": "#/sets/s"}], \##(set)}"##,
-      "version-missing 1:1 The resolver file has no 'version'"
+      "version-missing 1:1 the resolver file has no 'version'"
     ),
     (
       ##"{"version": "1", "resolutionOrder": [{"$ref": "#/sets/s"}], \##(set)}"##,
-      "version-wrong 1:13 The version of the resolver file is not \"2025.10\""
+      "version-wrong 1:13 the version of the resolver file is not \"2025.10\""
     ),
-    (#"{"version": "2025.10"}"#, "order-missing 1:1 The resolver file has no 'resolutionOrder'"),
+    (#"{"version": "2025.10"}"#, "order-missing 1:1 the resolver file has no 'resolutionOrder'"),
     (
       #"{"version": "2025.10", "resolutionOrder": []}"#,
       "order-empty 1:43 'resolutionOrder' is empty"
@@ -29,7 +29,7 @@ import Testing
     ),
     (
       ##"{"version": "2025.10", "resolutionOrder": [], \##(set)}"##,
-      "unused-set 1:56 The set 's' is not used"
+      "unused-set 1:56 the set 's' is not used"
     ),
   ])
   func reportsAboutTheRoot(text: String, problem: String) {
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"type": "set", "sources": []}"#,
-      "inline-missing-name A set or modifier in 'resolutionOrder' has no 'name'"
+      "inline-missing-name a set or modifier in 'resolutionOrder' has no 'name'"
     ),
     (
       #"{"name": "x", "sources": []}"#,
@@ -47,24 +47,24 @@ import Testing
     ),
     (
       #"{"name": "x", "type": "set", "sources": []}, {"name": "x", "type": "set", "sources": []}"#,
-      "duplicate-name The name 'x' occurs twice in 'resolutionOrder'"
+      "duplicate-name the name 'x' occurs twice in 'resolutionOrder'"
     ),
-    (#"{"name": "x", "type": "set"}"#, "set-without-sources A set must have an array of 'sources'"),
+    (#"{"name": "x", "type": "set"}"#, "set-without-sources a set must have an array of 'sources'"),
     (
       #"{"name": "x", "type": "modifier"}"#,
-      "contexts-missing The modifier 'x' has no 'contexts'"
+      "contexts-missing the modifier 'x' has no 'contexts'"
     ),
     (
       #"{"name": "x", "type": "modifier", "contexts": {}}"#,
-      "contexts-empty The modifier 'x' has no context"
+      "contexts-empty the modifier 'x' has no context"
     ),
     (
       #"{"name": "x", "type": "modifier", "contexts": {"a": []}}"#,
-      "contexts-single The modifier 'x' has only the context 'a'"
+      "contexts-single the modifier 'x' has only the context 'a'"
     ),
     (
       #"{"name": "x", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}"#,
-      "default-unknown The default 'c' of the modifier 'x' is not one of its contexts"
+      "default-unknown the default 'c' of the modifier 'x' is not one of its contexts"
     ),
     (
       ##"{"$ref": "#/resolutionOrder/0"}"##,
@@ -88,7 +88,7 @@ import Testing
     ),
     (
       #"{"name": "x", "type": "set", "sources": [{"$ref": "t.json"}]}"#,
-      "ref-missing There is no file 't.json'"
+      "ref-missing there is no file 't.json'"
     ),
   ])
   func reportsAboutAnEntry(entry: String, problem: String) {

@@ -56,7 +56,7 @@ private func system(
 
   @Test func namesTheContextInWhichAnAliasBreaks() throws {
     let load = system(dark: #"{"a": {"$type": "number", "$value": "{nope}"}}"#)
-    #expect(load.problems == ["alias-missing 1:37 There is no token 'nope'"])
+    #expect(load.problems == ["alias-missing 1:37 there is no token 'nope'"])
     let diagnostic = try #require(load.diagnostics.first)
     #expect(diagnostic.location?.path == "tokens/dark.json")
     #expect(
@@ -67,7 +67,7 @@ private func system(
 
   @Test func findsACycleThatExistsInOneContextOnly() {
     let load = system(dark: #"{"a": {"$type": "number", "$value": "{b}"}}"#)
-    #expect(load.problems == ["cycle 1:2 References run in a circle: a → b → a"])
+    #expect(load.problems == ["cycle 1:2 references run in a circle: a → b → a"])
     #expect(load.diagnostics.first?.notes.last?.message != nil)
     #expect(load.css("b") == "1")
   }
@@ -89,7 +89,7 @@ private func system(
     let load = system(
       dark: #"{"only": {"$type": "number", "$value": 3}}"#,
       base: #"{"x": {"$value": "{only}"}}"#)
-    #expect(load.problems == ["alias-missing 1:18 There is no token 'only' in this context"])
+    #expect(load.problems == ["alias-missing 1:18 there is no token 'only' in this context"])
     #expect(load.diagnostics.first?.notes.last?.message == "only in appearance=light")
     #expect(load.css("x", in: ["appearance": "dark"]) == "3")
     #expect(load.tokens["only"]?.value() == nil)
@@ -117,7 +117,7 @@ private func system(
     #expect(load.diagnostics.map(\.id) == ["tokens/non-orthogonal"])
     #expect(
       load.diagnostics.first?.summary
-        == "The modifiers 'appearance' and 'contrast' define the same tokens: 'a'")
+        == "the modifiers 'appearance' and 'contrast' define the same tokens: 'a'")
   }
 
   @Test func keepsManyModifiersApart() {

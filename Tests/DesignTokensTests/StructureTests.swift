@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct StructureTests {
   @Test(arguments: [
-    ("[]", "bad-json 1:1 A token file holds one object, not an array"),
-    ("{", "bad-json 1:2 Expected a name in double quotes, but the file ends here"),
-    (#"{"a.b": {}}"#, "name-has-brace-or-dot 1:2 The name 'a.b' contains '.'"),
-    (#"{"": {}}"#, "name-has-brace-or-dot 1:2 A name is empty"),
-    (#"{"$a": {"$value": 1}}"#, "name-starts-with-dollar 1:2 The name '$a' begins with '$'"),
+    ("[]", "bad-json 1:1 a token file holds one object, not an array"),
+    ("{", "bad-json 1:2 expected a name in double quotes, but the file ends here"),
+    (#"{"a.b": {}}"#, "name-has-brace-or-dot 1:2 the name 'a.b' contains '.'"),
+    (#"{"": {}}"#, "name-has-brace-or-dot 1:2 a name is empty"),
+    (#"{"$a": {"$value": 1}}"#, "name-starts-with-dollar 1:2 the name '$a' begins with '$'"),
     (
       #"{"a": 1}"#,
       "unknown-property 1:7 'a' is neither a token nor a group: expected an object, found a number"
@@ -32,7 +32,7 @@ import Testing
       #"{"a": {"$type": 1, "$value": 1}}"#,
       "type-not-string 1:17 '$type' must be a string, not a number"
     ),
-    (#"{"a": {"$type": "number", "$value": null}}"#, "value-null 1:37 The value of 'a' is null"),
+    (#"{"a": {"$type": "number", "$value": null}}"#, "value-null 1:37 the value of 'a' is null"),
     (
       #"{"$description": 1}"#,
       "description-not-string 1:18 '$description' must be a string, not a number"
@@ -50,7 +50,7 @@ import Testing
       "incomplete-token 1:2 'a' has a type but neither a value nor members"
     ),
     (#"{"a": {}, "A": {}}"#, "case-only-difference 1:11 'A' and 'a' differ only in case"),
-    (#"{"a": {}, "a": {}}"#, "duplicate-key 1:11 The name 'a' occurs twice in one object"),
+    (#"{"a": {}, "a": {}}"#, "duplicate-key 1:11 the name 'a' occurs twice in one object"),
     (
       #"{"a": {"$type": "number", "$value": 1, "$extends": "{b}"}}"#,
       "extends-on-token 1:40 'a' is a token and cannot have '$extends'"
@@ -113,7 +113,7 @@ import Testing
           + String(repeating: "}", count: depth))
     }
     #expect(nested(33).tokens.count == 1)
-    #expect(nested(34).problems == ["too-deep 1:194 Groups are nested more than 32 levels deep"])
+    #expect(nested(34).problems == ["too-deep 1:194 groups are nested more than 32 levels deep"])
     #expect(nested(100_000).diagnostics.map(\.id) == ["tokens/bad-json"])
   }
 }

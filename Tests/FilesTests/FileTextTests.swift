@@ -23,9 +23,9 @@ import Testing
     #expect(
       diagnostics == [
         .error(
-          "files/not-utf8", "The file is not UTF-8 text",
+          "files/not-utf8", "the file is not UTF-8 text",
           at: SourceLocation("a/b", line: 2, column: 3),
-          suggestion: "Save it with the encoding UTF-8")
+          suggestion: "save it with the encoding UTF-8")
       ])
   }
 

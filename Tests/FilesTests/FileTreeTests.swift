@@ -23,19 +23,19 @@ import Testing
     #expect(tree.add(Array("one".utf8), at: "a.md") == nil)
     let conflict = tree.add(Array("two".utf8), at: "a.md")
     #expect(conflict?.id == "files/conflict")
-    #expect(conflict?.summary == "Two different files have the path 'a.md'")
+    #expect(conflict?.summary == "two different files have the path 'a.md'")
     #expect(tree.text(at: "a.md") == "one")
   }
 
   @Test(
     arguments: [
-      ("", "The path '' is empty"),
-      ("/etc/passwd", "The path '/etc/passwd' is absolute"),
-      ("a//b", "The path 'a//b' holds an empty name"),
-      ("a/", "The path 'a/' holds an empty name"),
-      ("../a", "The path '../a' holds '.' or '..'"),
-      ("a/./b", "The path 'a/./b' holds '.' or '..'"),
-      ("a\0b", "The path 'a\0b' holds a NUL character"),
+      ("", "the path '' is empty"),
+      ("/etc/passwd", "the path '/etc/passwd' is absolute"),
+      ("a//b", "the path 'a//b' holds an empty name"),
+      ("a/", "the path 'a/' holds an empty name"),
+      ("../a", "the path '../a' holds '.' or '..'"),
+      ("a/./b", "the path 'a/./b' holds '.' or '..'"),
+      ("a\0b", "the path 'a\0b' holds a NUL character"),
     ])
   func addRefusesPathsThatLeadElsewhere(path: String, message: String) {
     var tree = FileTree()

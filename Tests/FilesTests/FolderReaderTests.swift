@@ -45,9 +45,9 @@ import Testing
     #expect(
       contents.diagnostics == [
         .error(
-          "files/linked-folder", "A link to a folder is not followed",
+          "files/linked-folder", "a link to a folder is not followed",
           at: SourceLocation("real/loop"),
-          suggestion: "Put the folder itself here, or link its files one by one")
+          suggestion: "put the folder itself here, or link its files one by one")
       ])
   }
 
@@ -62,9 +62,9 @@ import Testing
     #expect(contents.tree == ["a.md": "fine"])
     #expect(
       contents.diagnostics.map { "\($0.location?.path ?? ""): \($0.id): \($0.summary)" } == [
-        "content/dangling.md: files/unreadable: Cannot follow the link: No such file or directory",
-        "content/pipe: files/not-a-file: Not a file or folder, so it is not read",
-        "content/self.md: files/unreadable: Cannot follow the link: "
+        "content/dangling.md: files/unreadable: cannot follow the link: No such file or directory",
+        "content/pipe: files/not-a-file: not a file or folder, so it is not read",
+        "content/self.md: files/unreadable: cannot follow the link: "
           + SystemError(code: ELOOP).reason,
       ])
   }
@@ -77,7 +77,7 @@ import Testing
       folder: folder.path, options: ReadOptions(maximumFileSize: 4))
     #expect(contents.tree == ["fits": "1234"])
     #expect(contents.diagnostics.map(\.id) == ["files/too-large"])
-    #expect(contents.diagnostics.map(\.summary) == ["The file is larger than 4 bytes"])
+    #expect(contents.diagnostics.map(\.summary) == ["the file is larger than 4 bytes"])
   }
 
   #if os(Linux)  // A Mac's disk refuses to make such a file.
@@ -93,8 +93,8 @@ import Testing
       #expect(
         contents.diagnostics == [
           .error(
-            "files/bad-name", "The file name is not UTF-8, so the file is not read",
-            at: SourceLocation("a\u{FFFD}"), suggestion: "Rename the file")
+            "files/bad-name", "the file name is not UTF-8, so the file is not read",
+            at: SourceLocation("a\u{FFFD}"), suggestion: "rename the file")
         ])
       #expect(unlink(Array(name)) == 0)
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(throws: FolderError.notAFolder("\(file)/x")) {
       try FileTree.read(folder: "\(file)/x")
     }
-    #expect(FolderError.missing("content").description == "The folder 'content' does not exist")
+    #expect(FolderError.missing("content").description == "the folder 'content' does not exist")
     #expect(
       FolderError.notAFolder("content").diagnostic.summary == "'content' is a file, not a folder")
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(
       throws: DiskError(
         action: "write", path: "\(output)/z/\(tooLong)", reason: "File name too long",
-        suggestion: "The old site is untouched")
+        suggestion: "the old site is untouched")
     ) { try SitePublisher().publish(tree, to: output) }
     #expect(folder.files == ["site/.catalog-site", "site/index.html"])
     #expect(folder.text("site/index.html") == "old")
@@ -38,7 +38,7 @@ import Testing
       try SitePublisher().publish(["a": "1"], to: "\(folder.path)/file/site")
     }
     #expect(
-      error?.description == "Cannot use the output folder '\(folder.path)/file/site': "
+      error?.description == "cannot use the output folder '\(folder.path)/file/site': "
         + "Not a directory")
   }
 

@@ -21,7 +21,7 @@ import Testing
     try folder.write("precious", at: "home/thesis.txt")
     let output = "\(folder.path)/home"
     #expect(
-      try refusal(folder, output) == "output/not-ours: The output folder '\(output)' "
+      try refusal(folder, output) == "output/not-ours: the output folder '\(output)' "
         + "holds files that catalog did not make, such as 'thesis.txt'")
     #expect(folder.text("home/thesis.txt") == "precious")
   }
@@ -41,7 +41,7 @@ import Testing
     try folder.write("ref", at: "site/.git/HEAD")
     #expect(
       try refusal(folder, output)
-        == "output/not-ours: The output folder '\(output)' holds '.git', "
+        == "output/not-ours: the output folder '\(output)' holds '.git', "
         + "which publishing would lose")
   }
 
@@ -58,14 +58,14 @@ import Testing
     let output = "\(folder.path)/site"
     #expect(
       try refusal(folder, output)
-        == "output/not-ours: The output folder '\(output)' is a file, not a folder")
+        == "output/not-ours: the output folder '\(output)' is a file, not a folder")
   }
 
   @Test(arguments: ["/", "//", "/tmp/..", "/."])
   func theRootOfTheDisk(output: String) throws {
     #expect(
       try refusal(TemporaryFolder(), output)
-        == "output/not-ours: The output folder '\(output)' is the root of the disk")
+        == "output/not-ours: the output folder '\(output)' is the root of the disk")
   }
 
   @Test func theContentAndWhatHoldsIt() throws {
@@ -76,7 +76,7 @@ import Testing
     for output in [content, "\(folder.path)/project", "\(folder.path)/alias", folder.path] {
       #expect(
         try refusal(folder, output, protecting: [content])
-          == "output/not-ours: The output folder '\(output)' "
+          == "output/not-ours: the output folder '\(output)' "
           + "is or holds the folder '\(content)' that the site is made from")
     }
     // A folder inside the content is fine: reading leaves it out.
@@ -92,13 +92,13 @@ import Testing
     let output = "\(folder.path)/site"
     #expect(
       try refusal(folder, output, tree: ["a/b": "1", "a": "2"])
-        == "output/name-clash: The site has both a file and a folder named 'a'")
+        == "output/name-clash: the site has both a file and a folder named 'a'")
     #expect(
       try refusal(folder, output, tree: ["../x": "1"])
-        == "output/name-clash: The page path '../x' holds '.' or '..'")
+        == "output/name-clash: the page path '../x' holds '.' or '..'")
     #expect(
       try refusal(folder, output, tree: [".catalog-site": "1"])
-        == "output/name-clash: The name '.catalog-site' is taken by the publisher")
+        == "output/name-clash: the name '.catalog-site' is taken by the publisher")
   }
 
   @Test func aRefusalSaysWhatToDo() throws {
@@ -109,9 +109,9 @@ import Testing
       Issue.record("not refused")
       return
     }
-    #expect(found.map(\.suggestion) == ["Name a new or empty folder with --output"])
+    #expect(found.map(\.suggestion) == ["name a new or empty folder with --output"])
     #expect(
       found.flatMap(\.notes).map(\.message)
-        == ["Publishing replaces the whole folder, so nothing was written"])
+        == ["publishing replaces the whole folder, so nothing was written"])
   }
 }

@@ -41,26 +41,26 @@ private func problem(_ text: String) -> String? {
   }
 
   @Test(arguments: [
-    ("", "a.json:1:1 Expected a value, but the file ends here"),
-    ("[1,]", "a.json:1:3 A comma stands before the closing ']'"),
-    ("{\"a\":1,\n}", "a.json:1:7 A comma stands before the closing '}'"),
-    ("{a:1}", "a.json:1:2 Expected a name in double quotes, but found 'a'"),
-    ("// x\n1", "a.json:1:1 Expected a value, but found '/'"),
-    ("[1 2]", "a.json:1:4 Expected ',' or ']' in an array, but found '2'"),
-    ("01", "a.json:1:1 A number begins with a zero that does not count"),
-    ("-", "a.json:1:2 Expected a digit, but the file ends here"),
-    ("1.", "a.json:1:3 Expected a digit, but the file ends here"),
-    ("tru", "a.json:1:1 Expected a value, but found 't'"),
-    ("\"a\nb\"", "a.json:1:3 A string runs past the end of its line"),
-    ("\"a\u{1}b\"", "a.json:1:3 A control character stands in a string"),
-    ("\"a", "a.json:1:1 A string is not closed"),
+    ("", "a.json:1:1 expected a value, but the file ends here"),
+    ("[1,]", "a.json:1:3 a comma stands before the closing ']'"),
+    ("{\"a\":1,\n}", "a.json:1:7 a comma stands before the closing '}'"),
+    ("{a:1}", "a.json:1:2 expected a name in double quotes, but found 'a'"),
+    ("// x\n1", "a.json:1:1 expected a value, but found '/'"),
+    ("[1 2]", "a.json:1:4 expected ',' or ']' in an array, but found '2'"),
+    ("01", "a.json:1:1 a number begins with a zero that does not count"),
+    ("-", "a.json:1:2 expected a digit, but the file ends here"),
+    ("1.", "a.json:1:3 expected a digit, but the file ends here"),
+    ("tru", "a.json:1:1 expected a value, but found 't'"),
+    ("\"a\nb\"", "a.json:1:3 a string runs past the end of its line"),
+    ("\"a\u{1}b\"", "a.json:1:3 a control character stands in a string"),
+    ("\"a", "a.json:1:1 a string is not closed"),
     (
       #""\x""#,
-      "a.json:1:3 Expected one of \" \\ / b f n r t u after a backslash, but found 'x'"
+      "a.json:1:3 expected one of \" \\ / b f n r t u after a backslash, but found 'x'"
     ),
-    (#""\ud800x""#, "a.json:1:2 Half of a surrogate pair stands alone"),
-    ("1 2", "a.json:1:3 Expected nothing after the end of the JSON value, but found '2'"),
-    ("NaN", "a.json:1:1 Expected a value, but found 'N'"),
+    (#""\ud800x""#, "a.json:1:2 half of a surrogate pair stands alone"),
+    ("1 2", "a.json:1:3 expected nothing after the end of the JSON value, but found '2'"),
+    ("NaN", "a.json:1:1 expected a value, but found 'N'"),
   ])
   func refusesWhatIsNotJSON(text: String, expected: String) {
     #expect(problem(text) == expected)
@@ -82,7 +82,7 @@ private func problem(_ text: String) -> String? {
     #expect(document.root?.object?["a"]?.double == 2)
     let diagnostic = try #require(document.diagnostics.first)
     #expect(diagnostic.id == "json/duplicate-key")
-    #expect(diagnostic.summary == "The name 'a' occurs twice in one object")
+    #expect(diagnostic.summary == "the name 'a' occurs twice in one object")
     #expect(diagnostic.location == SourceLocation("a.json", line: 2, column: 2))
     #expect(diagnostic.notes.first?.location == SourceLocation("a.json", line: 1, column: 2))
   }
@@ -104,7 +104,7 @@ private func problem(_ text: String) -> String? {
     #expect(deep.diagnostics.map(\.id) == ["json/too-deep"])
     #expect(
       deep.diagnostics.first?.summary
-        == "Arrays and objects are nested more than 128 levels deep")
+        == "arrays and objects are nested more than 128 levels deep")
   }
 
   @Test func skipsAByteOrderMark() {

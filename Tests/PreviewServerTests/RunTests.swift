@@ -48,9 +48,9 @@ import Testing
         }
       }
       #expect(error?.problem == .portInUse)
-      #expect(error?.description == "Port \(port) of 127.0.0.1 is in use by another program")
+      #expect(error?.description == "port \(port) of 127.0.0.1 is in use by another program")
       #expect(
-        error?.suggestion == "Choose another with --port, or --port 0 for any that is free")
+        error?.suggestion == "choose another with --port, or --port 0 for any that is free")
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
         _ in
       }
     }
-    #expect(error?.description == "There is no port 70000; ports go from 0 to 65535")
+    #expect(error?.description == "there is no port 70000; ports go from 0 to 65535")
   }
 
   @Test func theAddressIsOneThatABrowserCanOpen() {

@@ -26,6 +26,7 @@ enum UniquePages {
       ?? Diagnostic.Note("every system has a page of that name")
     return .error(
       "catalog/duplicate-page", "two pages would lie at \(path)", at: page.origin,
-      notes: [other], suggestion: "rename what one of them is made from; letter case does not count")
+      notes: [other], suggestion: "rename what one of them is made from; letter case does not count"
+    )
   }
 }

@@ -59,7 +59,7 @@ enum TokenValueText {
 
   /// At most three decimals, without trailing zeros, the same on every machine.
   private static func of(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    guard number.isFinite, abs(number) <= 1e15 else { return "\(number)" }
     let thousandths = Int((abs(number) * 1000).rounded())
     let sign = number < 0 && thousandths > 0 ? "-" : ""
     let whole = thousandths / 1000

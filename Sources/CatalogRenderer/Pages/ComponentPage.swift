@@ -15,13 +15,15 @@ struct ComponentPage {
 
   func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
     var texts = TextBuilder(site: site, page: page)
-    let guide = component.guide.map { 
-      texts.markup($0, headingOffset: 1, anchorPrefix: PageAnchors.guidePrefix)
-    } ?? ""
+    let guide =
+      component.guide.map {
+        texts.markup($0, headingOffset: 1, anchorPrefix: PageAnchors.guidePrefix)
+      } ?? ""
     let props = PropBuilder.items(component, &texts)
     let notes = component.accessibility.notes.map {
-      ComponentContext.Note(text: texts.inline(
-        $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
+      ComponentContext.Note(
+        text: texts.inline(
+          $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
     }
     let api = APIBuilder(site: site, page: page).items(for: component, &texts)
     let contrast = component.contrast.compactMap {

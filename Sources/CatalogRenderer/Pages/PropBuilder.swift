@@ -9,7 +9,8 @@ enum PropBuilder {
     return component.contract.props.map { prop in
       let choices = prop.choices.map { choice in
         PropItem.Choice(
-          name: choice.name, note: choice.description.map { 
+          name: choice.name,
+          note: choice.description.map {
             texts.inline($0, at: file, of: "the value '\(choice.name)' of the prop '\(prop.name)'")
           } ?? "")
       }
@@ -17,7 +18,8 @@ enum PropBuilder {
         name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue, choices: choices,
         defaultValue: prop.defaultValue, isRequired: prop.isRequired,
         description: texts.inline(
-          prop.description, at: file, of: "the description of the prop '\(prop.name)'"), swiftType: swiftType(prop))
+          prop.description, at: file, of: "the description of the prop '\(prop.name)'"),
+        swiftType: swiftType(prop))
     }
   }
 

@@ -57,7 +57,7 @@ struct GroupExtender {
     else { return }
     guard chain.count <= Self.maximumChain else {
       return report(
-        "extends-cycle", "Groups extend each other more than \(Self.maximumChain) times in a row",
+        "extends-cycle", "groups extend each other more than \(Self.maximumChain) times in a row",
         entry, reference)
     }
     guard let target = findTarget(names, extending: index) else {
@@ -74,7 +74,7 @@ struct GroupExtender {
     copy(from: target, to: index, condition: entry.condition)
     if copies > Self.maximumCopies {
       report(
-        "extends-too-large", "Extending groups makes more than \(Self.maximumCopies) tokens",
+        "extends-too-large", "extending groups makes more than \(Self.maximumCopies) tokens",
         entry, reference)
     }
   }
@@ -161,7 +161,7 @@ extension GroupExtender {
       if let segments = TokenPointer.segments(text), !segments.isEmpty { return segments }
     }
     report(
-      "alias-syntax", "A group is extended by '{group.path}' or '#/group/path'", entry, reference)
+      "alias-syntax", "a group is extended by '{group.path}' or '#/group/path'", entry, reference)
     return nil
   }
 
@@ -182,7 +182,7 @@ extension GroupExtender {
     let groups = tree.nodes.indices.lazy.filter { [tree] in !tree[$0].isToken && $0 > 0 }
       .prefix(2000).map { [tree] in tree.path(of: $0) }
     report(
-      "extends-missing", "There is no group '\(path)' to extend", entry, reference,
+      "extends-missing", "there is no group '\(path)' to extend", entry, reference,
       suggestion: DidYouMean.suggestion(for: path, among: groups))
   }
 

@@ -23,7 +23,7 @@ extension TokenTreeParser {
     case (let value?, nil):
       if value.value.value == .null {
         report(
-          "value-null", "The value of '\(member.name)' is null", at: value.value.position,
+          "value-null", "the value of '\(member.name)' is null", at: value.value.position,
           suggestion: "give a value, or remove the token")
         return nil
       }
@@ -65,7 +65,7 @@ extension TokenTreeParser {
       let isProperty = TokenTreeParser.tokenProperties.contains(child.name)
       if !isProperty, child.value.object?["$value"] != nil {
         report(
-          "name-starts-with-dollar", "The name '\(child.name)' begins with '$'",
+          "name-starts-with-dollar", "the name '\(child.name)' begins with '$'",
           at: child.namePosition, suggestion: "remove the '$': the format reserves it")
       } else {
         reportUnknownProperty(child, of: "a group", known: Self.groupProperties)

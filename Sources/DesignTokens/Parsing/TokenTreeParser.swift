@@ -19,12 +19,12 @@ struct TokenTreeParser {
   mutating func parseRoot(_ root: JSONNode) -> ParsedGroup? {
     guard let object = root.object else {
       report(
-        "bad-json", "A token file holds one object, not \(root.kindName)", at: root.position)
+        "bad-json", "a token file holds one object, not \(root.kindName)", at: root.position)
       return nil
     }
     if let value = object.member("$value") {
       report(
-        "token-and-group", "The root of a token file is a group and cannot have a '$value'",
+        "token-and-group", "the root of a token file is a group and cannot have a '$value'",
         at: value.namePosition, suggestion: "give the token a name: { \"name\": { … } }")
     }
     return parseGroup(named: "", object, at: root.position, isRoot: true)
@@ -70,7 +70,7 @@ struct TokenTreeParser {
     }
     guard depth < Self.maximumDepth else {
       report(
-        "too-deep", "Groups are nested more than \(Self.maximumDepth) levels deep",
+        "too-deep", "groups are nested more than \(Self.maximumDepth) levels deep",
         at: member.namePosition)
       return nil
     }
@@ -106,13 +106,13 @@ extension TokenTreeParser {
   private mutating func checkName(_ member: JSONObject.Member) -> Bool {
     let name = member.name
     if name.isEmpty {
-      report("name-has-brace-or-dot", "A name is empty", at: member.namePosition)
+      report("name-has-brace-or-dot", "a name is empty", at: member.namePosition)
       return false
     }
     guard let bad = name.utf8.first(where: { Array("{}.".utf8).contains($0) }) else { return true }
     let character = String(decoding: [bad], as: UTF8.self)
     report(
-      "name-has-brace-or-dot", "The name '\(name)' contains '\(character)'",
+      "name-has-brace-or-dot", "the name '\(name)' contains '\(character)'",
       at: member.namePosition,
       suggestion: character == "." ? "nest groups instead of writing dots" : nil)
     return false

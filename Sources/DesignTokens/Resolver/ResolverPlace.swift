@@ -41,7 +41,7 @@ extension ResolverReader {
       guard visited.insert("\(current.file)#\(text)").inserted,
         visited.count <= Self.maximumJumps
       else {
-        report("ref-cycle", "References run in a circle through '\(text)'", start.location)
+        report("ref-cycle", "references run in a circle through '\(text)'", start.location)
         return nil
       }
       var overrides = current.overrides

@@ -32,7 +32,7 @@ struct ResolverReader {
   mutating func read() -> ResolverPlan {
     guard let node = sources.document(path) else { return plan }
     guard let root = node.object else {
-      report("bad-json", "A resolver file holds one object, not \(node.kindName)", place(node))
+      report("bad-json", "a resolver file holds one object, not \(node.kindName)", place(node))
       return plan
     }
     checkRoot(root, node)
@@ -56,19 +56,19 @@ struct ResolverReader {
     }
     guard let version = root["version"] else {
       return report(
-        "version-missing", "The resolver file has no 'version'", place(node),
+        "version-missing", "the resolver file has no 'version'", place(node),
         suggestion: "add \"version\": \"2025.10\"")
     }
     if version.string != "2025.10" {
       report(
-        "version-wrong", "The version of the resolver file is not \"2025.10\"",
+        "version-wrong", "the version of the resolver file is not \"2025.10\"",
         place(version), suggestion: "write \"version\": \"2025.10\"")
     }
   }
 
   private mutating func orderEntries(_ root: JSONObject, _ node: JSONNode) -> [ResolverPlace] {
     guard let order = root["resolutionOrder"] else {
-      report("order-missing", "The resolver file has no 'resolutionOrder'", place(node))
+      report("order-missing", "the resolver file has no 'resolutionOrder'", place(node))
       return []
     }
     guard let entries = order.array else {
@@ -87,7 +87,7 @@ struct ResolverReader {
     guard let object = entry.node.object else {
       return report(
         "bad-json",
-        "An entry of 'resolutionOrder' must be an object, not "
+        "an entry of 'resolutionOrder' must be an object, not "
           + entry.node.kindName, entry.location)
     }
     guard object["$ref"] != nil else { return readInlineEntry(object, entry) }
@@ -105,12 +105,12 @@ struct ResolverReader {
   private mutating func readInlineEntry(_ object: JSONObject, _ entry: ResolverPlace) {
     guard let nameNode = object["name"], let name = nameNode.string else {
       return report(
-        "inline-missing-name", "A set or modifier in 'resolutionOrder' has no 'name'",
+        "inline-missing-name", "a set or modifier in 'resolutionOrder' has no 'name'",
         entry.location, suggestion: "add a 'name', or point at one with '$ref'")
     }
     if let earlier = orderNames[name] {
       return report(
-        "duplicate-name", "The name '\(name)' occurs twice in 'resolutionOrder'",
+        "duplicate-name", "the name '\(name)' occurs twice in 'resolutionOrder'",
         place(nameNode), notes: [Diagnostic.Note("it is first used here", at: earlier)])
     }
     orderNames[name] = place(nameNode)
@@ -131,7 +131,7 @@ struct ResolverReader {
       where !used.contains("\(path)#\(key)/\(member.name)") {
         diagnostics.append(
           .warning(
-            "tokens/unused-\(word)", "The \(word) '\(member.name)' is not used",
+            "tokens/unused-\(word)", "the \(word) '\(member.name)' is not used",
             at: location(member.namePosition),
             suggestion: "list it in 'resolutionOrder', or remove it"))
       }

@@ -10,7 +10,7 @@ extension ResolverReader {
     guard sourceCount <= Self.maximumSources else { return }
     guard let list = set["sources"], let sources = list.node.array else {
       return report(
-        "set-without-sources", "A set must have an array of 'sources'", set.location)
+        "set-without-sources", "a set must have an array of 'sources'", set.location)
     }
     for node in sources where sourceCount <= Self.maximumSources {
       addSource(ResolverPlace(node: node, file: list.file), condition: condition, within: outer)
@@ -23,7 +23,7 @@ extension ResolverReader {
     guard countSource(source) else { return }
     guard source.node.object != nil else {
       return report(
-        "bad-json", "A source must be an object, not \(source.node.kindName)", source.location,
+        "bad-json", "a source must be an object, not \(source.node.kindName)", source.location,
         suggestion: source.node.string.map { "write { \"$ref\": \"\($0)\" }" })
     }
     guard let target = follow(source, from: .source) else { return }
@@ -31,7 +31,7 @@ extension ResolverReader {
     if isSet(target) {
       guard !outer.contains(key), outer.count < Self.maximumSetDepth else {
         return report(
-          "ref-cycle", "The set '\(target.pointer.last ?? key)' contains itself", source.location,
+          "ref-cycle", "the set '\(target.pointer.last ?? key)' contains itself", source.location,
           suggestion: "remove one of the references")
       }
       return addSet(target, condition: condition, within: outer + [key])
@@ -44,7 +44,7 @@ extension ResolverReader {
     sourceCount += 1
     if sourceCount == Self.maximumSources + 1 {
       report(
-        "too-many-sources", "More than \(Self.maximumSources) sources come together",
+        "too-many-sources", "more than \(Self.maximumSources) sources come together",
         source.location)
     }
     return sourceCount <= Self.maximumSources
@@ -75,15 +75,15 @@ extension ResolverReader {
   mutating func addModifier(_ place: ResolverPlace, named name: String) {
     guard let list = place["contexts"], let contexts = list.node.object else {
       return report(
-        "contexts-missing", "The modifier '\(name)' has no 'contexts'", place.location)
+        "contexts-missing", "the modifier '\(name)' has no 'contexts'", place.location)
     }
     let names = contexts.members.map(\.name)
     guard !names.isEmpty else {
-      return report("contexts-empty", "The modifier '\(name)' has no context", list.location)
+      return report("contexts-empty", "the modifier '\(name)' has no context", list.location)
     }
     if names.count == 1 {
       report(
-        "contexts-single", "The modifier '\(name)' has only the context '\(names[0])'",
+        "contexts-single", "the modifier '\(name)' has only the context '\(names[0])'",
         list.location, suggestion: "add another context, or make it a set")
     }
     let index = indexOfModifier(
@@ -93,7 +93,7 @@ extension ResolverReader {
     for (context, member) in contexts.members.enumerated() {
       guard let nodes = member.value.array else {
         report(
-          "set-without-sources", "The context '\(member.name)' must be an array of sources",
+          "set-without-sources", "the context '\(member.name)' must be an array of sources",
           ResolverPlace(node: member.value, file: list.file).location)
         continue
       }
@@ -113,7 +113,7 @@ extension ResolverReader {
     let written = node.node.string ?? node.node.kindName
     report(
       "default-unknown",
-      "The default '\(written)' of the modifier '\(name)' is not one of its "
+      "the default '\(written)' of the modifier '\(name)' is not one of its "
         + "contexts", node.location,
       suggestion: DidYouMean.suggestion(for: written, among: contexts))
     return nil

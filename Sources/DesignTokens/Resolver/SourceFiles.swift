@@ -19,7 +19,7 @@ struct SourceFiles {
     guard let bytes = files[path] else {
       diagnostics.append(
         .error(
-          "tokens/ref-missing", "There is no file '\(path)'", at: reference,
+          "tokens/ref-missing", "there is no file '\(path)'", at: reference,
           suggestion: DidYouMean.suggestion(for: path, among: files.keys)))
       return nil
     }

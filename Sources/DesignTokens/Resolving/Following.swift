@@ -58,7 +58,7 @@ extension ValueReader {
     case .failed: return nil
     case .absent:
       report(
-        "alias-missing", "There is no token '\(records[token].path)' in this context", cursor,
+        "alias-missing", "there is no token '\(records[token].path)' in this context", cursor,
         notes: [
           Diagnostic.Note(
             "it is defined only for other contexts",
@@ -86,7 +86,7 @@ extension ValueReader {
     guard let object = cursor.node.object, let node = object["$ref"] else { return nil }
     if let other = object.members.first(where: { $0.name != "$ref" }) {
       report(
-        "unknown-property", "An object with a '$ref' has no other key, but '\(other.name)' is here",
+        "unknown-property", "an object with a '$ref' has no other key, but '\(other.name)' is here",
         cursor, suggestion: "remove '\(other.name)'")
       return nil
     }
@@ -119,7 +119,7 @@ extension ValueReader {
         jumps += 1
         guard jumps <= Self.maximumJumps, let next = rawValue(of: target, from: cursor) else {
           report(
-            "pointer-missing", "The pointer leads on through too many references", cursor)
+            "pointer-missing", "the pointer leads on through too many references", cursor)
           return nil
         }
         current = next
@@ -166,7 +166,7 @@ extension ValueReader {
     case .object(let object):
       if let member = object[segment] { return member }
       report(
-        "pointer-missing", "The value pointed at has no '\(segment)'", cursor,
+        "pointer-missing", "the value pointed at has no '\(segment)'", cursor,
         notes: [Diagnostic.Note("it has \(list(object.members.map(\.name)))")],
         suggestion: DidYouMean.suggestion(
           for: segment, among: object.members.prefix(100).map(\.name)))
@@ -181,7 +181,7 @@ extension ValueReader {
     default:
       report(
         "pointer-missing",
-        "The value pointed at is \(node.kindName) and has no '\(segment)'", cursor)
+        "the value pointed at is \(node.kindName) and has no '\(segment)'", cursor)
     }
     return nil
   }

@@ -26,7 +26,7 @@ enum OrthogonalityCheck {
     let more = records.count > 3 ? " and \(records.count - 3) more" : ""
     let quoted = names.map { "'\($0)'" }.joined(separator: " and ")
     return .warning(
-      "tokens/non-orthogonal", "The modifiers \(quoted) define the same tokens: \(shown)\(more)",
+      "tokens/non-orthogonal", "the modifiers \(quoted) define the same tokens: \(shown)\(more)",
       at: records.first?.definitions.last?.token.location,
       suggestion: "let one modifier define each token, and others define what it refers to")
   }

@@ -131,7 +131,7 @@ struct TableBuilder {
     }
     return .error(
       "tokens/cycle",
-      loop.count == 1 ? "'\(shown[0])' refers to itself" : "References run in a circle: \(text)",
+      loop.count == 1 ? "'\(shown[0])' refers to itself" : "references run in a circle: \(text)",
       at: locations[0], notes: Array(notes),
       suggestion: "give one of the tokens a value of its own")
   }

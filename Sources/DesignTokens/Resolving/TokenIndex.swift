@@ -47,10 +47,10 @@ struct TokenIndex: Sendable {
       let rest = names[length...].filter { $0 != "$value" }
       let pointer = (names[..<length] + ["$value"] + rest).joined(separator: "/")
       throw Problem(
-        id: "alias-into-value", summary: "An alias cannot reach into the value of '\(prefix)'",
+        id: "alias-into-value", summary: "an alias cannot reach into the value of '\(prefix)'",
         suggestion: "write { \"$ref\": \"#/\(pointer)\" }")
     }
-    throw Problem(id: "alias-missing", summary: "There is no token '\(path)'")
+    throw Problem(id: "alias-missing", summary: "there is no token '\(path)'")
   }
 
   /// What a JSON Pointer points at.

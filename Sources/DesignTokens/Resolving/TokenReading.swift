@@ -88,7 +88,7 @@ extension ValueReader {
   private mutating func warnAboutValuePointer(_ pointer: String, _ cursor: Cursor) {
     let shorter = pointer.hasSuffix("/$value") ? String(pointer.dropLast(7)) : nil
     report(
-      "ref-to-value", "The '$ref' of a token points into a value", cursor, severity: .warning,
+      "ref-to-value", "the '$ref' of a token points into a value", cursor, severity: .warning,
       suggestion: shorter.map { "point at the token itself: '\($0)'" }
         ?? "write \"$value\": { \"$ref\": \"\(pointer)\" }")
   }
