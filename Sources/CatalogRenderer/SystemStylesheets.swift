@@ -13,7 +13,9 @@ struct SystemStylesheets {
 
   /// Where a component's preview is styled, in the order in which the stylesheets apply.
   func previewPaths(_ component: Component) -> [String] {
-    component.preview.shared.map(sharedPath) + [folder + "previews/\(component.slug).css"]
+    // A primitive may have the folder name of a component.
+    let parent = component.layer == .primitive ? "previews/primitives/" : "previews/"
+    return component.preview.shared.map(sharedPath) + [folder + parent + component.slug + ".css"]
   }
 
   /// Stylesheets that previews share lie apart, so that no component's name meets one of theirs.
