@@ -54,8 +54,6 @@ extension System {
   /// Every pair that components and guides declare.
   var contrastPairs: [ContrastPair] {
     (components + primitives).flatMap(\.contrast)
-      + guides.flatMap { guide in
-        guide.contrastTables.keys.sorted().flatMap { guide.contrastTables[$0] ?? [] }
-      }
+      + components.flatMap(\.fences.pairs) + guides.flatMap(\.fences.pairs)
   }
 }

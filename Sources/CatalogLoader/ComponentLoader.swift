@@ -32,8 +32,9 @@ struct ComponentLoader {
     var fields = YAMLFields(root, subject: "a component")
     var preview = preview(&diagnostics)
     preview?.shared = sharedStyles(&fields, &diagnostics)
-    let component = read(
-      &fields, preview: preview, guide: guide(&diagnostics), propGap: &propGap)
+    let guide = guide(&diagnostics)
+    var component = read(&fields, preview: preview, guide: guide, propGap: &propGap)
+    component?.fences = guide.map { FenceReader.read($0, &diagnostics) } ?? Fences()
     diagnostics += fields.finish()
     return component
   }

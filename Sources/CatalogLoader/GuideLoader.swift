@@ -53,7 +53,7 @@ struct GuideLoader {
     return Guide(
       slug: String(name.dropFirst("guides/".count).dropLast(".md".count)), title: title,
       summary: summary ?? "", order: order, kind: kind, document: document,
-      agentExamples: fences.agent, contrastTables: fences.contrast, path: document.path)
+      fences: fences, path: document.path)
   }
 }
 
@@ -64,11 +64,8 @@ extension Document {
 
 /// Reads the fences of a document that hold agent YAML or contrast pairs.
 enum FenceReader {
-  static func read(
-    _ document: Document, _ diagnostics: inout [Diagnostic]
-  ) -> (agent: [Int: AgentNode], contrast: [Int: [ContrastPair]]) {
-    var agent: [Int: AgentNode] = [:]
-    var contrast: [Int: [ContrastPair]] = [:]
+  static func read(_ document: Document, _ diagnostics: inout [Diagnostic]) -> Fences {
+    var fences = Fences()
     for block in document.allBlocks {
       guard case .code(let code) = block.content, let kind = FenceKind(code.info) else { continue }
       let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine)
@@ -78,13 +75,13 @@ enum FenceReader {
       case .agent:
         let tree = AgentParser.parse(root)
         diagnostics += tree.diagnostics
-        agent[code.firstLine] = tree.root
+        fences.agent[code.firstLine] = tree.root
       case .contrast:
         let pairs = ContrastPairLoader.pairs(root)
         diagnostics += pairs.diagnostics
-        contrast[code.firstLine] = pairs.pairs
+        fences.contrast[code.firstLine] = pairs.pairs
       }
     }
-    return (agent, contrast)
+    return fences
   }
 }

@@ -30,7 +30,7 @@ struct SystemLoader {
       modules: modules(manifest, &diagnostics),
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace),
-      gaps: gaps)
+      images: ImageLoader(folder: folder).load(), gaps: gaps)
   }
 
   /// In the order of their layers, then by name.

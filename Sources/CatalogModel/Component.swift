@@ -22,6 +22,8 @@ public struct Component: Sendable {
   /// Names of components to read next.
   public var related: [Reference]
   public var guide: Document?
+  /// What the fences of the guide hold.
+  public var fences: Fences
   public var preview: Preview
   public var previewWidth: PreviewWidth
   /// Where its name stands.
@@ -33,7 +35,8 @@ public struct Component: Sendable {
     slug: String, contract: ComponentContract, layer: Layer, summary: String, status: Status,
     priority: String?, platforms: [PlatformSupport], semantics: String?,
     accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
-    related: [Reference], guide: Document?, preview: Preview,
+    related: [Reference], guide: Document?, fences: Fences = Fences(),
+    preview: Preview,
     previewWidth: PreviewWidth = .fit, location: SourceLocation
   ) {
     self.slug = slug
@@ -49,6 +52,7 @@ public struct Component: Sendable {
     self.examples = examples
     self.related = related
     self.guide = guide
+    self.fences = fences
     self.preview = preview
     self.previewWidth = previewWidth
     self.location = location

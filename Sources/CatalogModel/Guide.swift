@@ -18,15 +18,12 @@ public struct Guide: Sendable {
   public var order: Double
   public var kind: Kind
   public var document: Document
-  /// The agent YAML of its fences, by the line each fence starts at.
-  public var agentExamples: [Int: AgentNode]
-  /// The contrast pairs of its fences, by the line each fence starts at.
-  public var contrastTables: [Int: [ContrastPair]]
+  public var fences: Fences
   public var path: String
 
   public init(
     slug: String, title: String, summary: String, order: Double, kind: Kind, document: Document,
-    agentExamples: [Int: AgentNode], contrastTables: [Int: [ContrastPair]], path: String
+    fences: Fences = Fences(), path: String
   ) {
     self.slug = slug
     self.title = title
@@ -34,8 +31,7 @@ public struct Guide: Sendable {
     self.order = order
     self.kind = kind
     self.document = document
-    self.agentExamples = agentExamples
-    self.contrastTables = contrastTables
+    self.fences = fences
     self.path = path
   }
 }

@@ -28,6 +28,8 @@ public struct System: Sendable {
   public var modules: [ModuleSymbols]
   /// What agent YAML of this system may name.
   public var vocabulary: Vocabulary
+  /// Images that texts may show, by their path in the content.
+  public var images: [String: [UInt8]]
   /// What could not be read.
   public var gaps: Gaps
 
@@ -35,7 +37,8 @@ public struct System: Sendable {
     slug: String, name: String, summary: String, version: String?, language: String,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, components: [Component], primitives: [Component], guides: [Guide],
-    screens: [Screen], modules: [ModuleSymbols], vocabulary: Vocabulary, gaps: Gaps = Gaps()
+    screens: [Screen], modules: [ModuleSymbols], vocabulary: Vocabulary,
+    images: [String: [UInt8]] = [:], gaps: Gaps = Gaps()
   ) {
     self.slug = slug
     self.name = name
@@ -52,6 +55,7 @@ public struct System: Sendable {
     self.screens = screens
     self.modules = modules
     self.vocabulary = vocabulary
+    self.images = images
     self.gaps = gaps
   }
 }

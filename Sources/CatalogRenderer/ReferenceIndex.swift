@@ -27,9 +27,13 @@ struct ReferenceIndex: Sendable {
     for token in system.tokens where !token.isInternal { add(token, system) }
   }
 
-  /// The target of a name. A call, `Badge(text:level:)`, is also found by what it calls.
+  /// The target of a name. A call, `Badge(text:level:)`, is also found by what it calls, and a name
+  /// in DocC's notation, `DS/Spacing/m`, by its parts.
   func target(of name: String) -> Target? {
     if let target = targets[name] { return target }
+    if name.contains("/") {
+      return target(of: name.split(separator: "/").joined(separator: "."))
+    }
     guard let call = name.firstIndex(of: "("), call != name.startIndex else { return nil }
     return targets[String(name[..<call])]
   }

@@ -50,6 +50,12 @@ struct SystemSite: Sendable {
   /// The path of a page's file.
   func path(_ route: Route) -> String { map.path(route) }
 
+  /// Where an image of the content is published.
+  func path(ofImage path: String) -> String {
+    let inside = map.isSingleSystem ? path : String(path.dropFirst(system.slug.count + 1))
+    return map.folder(system.slug) + "assets/images/" + inside
+  }
+
   /// A relative reference from the page at `page`.
   func href(from page: String, to route: Route, anchor: String? = nil) -> String {
     RelativeURL.from(page, to: map.path(route), anchor: anchor)

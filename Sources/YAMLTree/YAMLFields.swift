@@ -13,6 +13,7 @@ public struct YAMLFields {
 
   private var entries: [String: YAMLNode.Entry] = [:]
   private var order: [String] = []
+  private var isMapping = true
   private var asked: Set<String> = []
 
   /// Opens a mapping; anything else is reported and reads as an empty one.
@@ -20,6 +21,7 @@ public struct YAMLFields {
     location = node.location
     self.subject = subject
     guard let found = node.entries else {
+      isMapping = false
       diagnostics.append(
         .error(
           "yaml/wrong-kind", "\(subject) must be a mapping, not \(node.spokenKind)",
@@ -70,7 +72,8 @@ extension YAMLFields {
   public mutating func requiredText(_ key: String) -> String? {
     let text = self.text(key)
     if let text, text.contains(where: { !$0.isWhitespace }) { return text }
-    if node(key) == nil || text != nil {
+    // Where the whole mapping is missing, that is said once.
+    if isMapping, node(key) == nil || text != nil {
       report(
         .error(
           "yaml/missing-key", "\(subject) needs '\(key)'", at: location(of: key),

@@ -58,7 +58,7 @@ import Testing
     let fence = "```yaml contrast\n- foreground: a\n  background: b\n```\n"
     let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])
     let guide = result.system?.guides.first
-    #expect(guide?.contrastTables.keys.sorted() == [7])
-    #expect(guide?.contrastTables[7]?.map(\.name) == ["a on b"])
+    #expect(guide?.fences.contrast.keys.sorted() == [7])
+    #expect(guide?.fences.contrast[7]?.map(\.name) == ["a on b"])
   }
 }

@@ -25,7 +25,7 @@ import Testing
     }
     let screens = system.screens.map { ("screen \($0.name)", $0.root) }
     let guides = system.guides.flatMap { guide in
-      guide.agentExamples.map { ("\(guide.slug) \($0.key)", $0.value) }
+      guide.fences.agent.map { ("\(guide.slug) \($0.key)", $0.value) }
     }
     #expect(screens.count == 6)
     for (name, root) in examples + screens + guides {

@@ -32,7 +32,7 @@ import Testing
     let guide = try ShippedContent.foundationUI().guides.first {
       $0.slug == "tertiary-colour-on-macos"
     }
-    let pairs = (guide?.contrastTables ?? [:]).values.joined()
+    let pairs = guide?.fences.pairs ?? []
     let pair = try #require(pairs.first { $0.name == name }, "\(name)")
     return try #require(reports?.contrastTables[pair], "\(name)")
   }

@@ -16,9 +16,7 @@ enum ValidAgentExamples: Rule {
 
   private static func roots(_ system: System) -> [AgentNode] {
     let components = (system.components + system.primitives).flatMap { $0.examples.map(\.root) }
-    let fences = system.guides.flatMap { guide in
-      guide.agentExamples.keys.sorted().compactMap { guide.agentExamples[$0] }
-    }
+    let fences = system.components.flatMap(\.fences.trees) + system.guides.flatMap(\.fences.trees)
     return components + system.screens.map(\.root) + fences
   }
 }

@@ -38,15 +38,32 @@ struct SiteResolver: MarkdownResolver {
 
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
+    if destination.hasPrefix("doc:") { return symbol(destination.dropFirst(4)) }
     if destination.isEmpty || isExternal(destination) { return LinkResolution(destination) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let anchor = parts.count == 2 ? ContentPath.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
+    if let image = image(ContentPath.decoded(parts[0])) { return LinkResolution(image) }
     guard let target = ContentPath.resolve(ContentPath.decoded(parts[0]), from: path),
       let route = site.route(ofContent: target)
     else { return missing(link, ContentPath.resolve(ContentPath.decoded(parts[0]), from: path)) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
+  }
+
+  /// Where an image of the content is published.
+  private func image(_ reference: String) -> String? {
+    guard let target = ContentPath.resolve(reference, from: path),
+      site.system.images[target] != nil
+    else { return nil }
+    return RelativeURL.from(page, to: site.path(ofImage: target))
+  }
+
+  /// A link in DocC's notation, `doc:Badge/text`; the text alone where the name is not known.
+  private func symbol(_ name: Substring) -> LinkResolution {
+    let target = site.references.target(of: String(name))
+    return LinkResolution(
+      target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) })
   }
 
   /// A link to a heading or another part of the page that `target` becomes; without the part when

@@ -4,11 +4,13 @@ import CommonMark
 import DesignTokens
 import Diagnostics
 import SwiftSymbols
+import Templates
 
 /// Makes the page of a component.
 struct ComponentPage {
   let site: SystemSite
   let component: Component
+  let tables: Template<ContrastItem>
 
   private var route: Route { .component(component.slug, system: site.system.slug) }
   private var page: String { site.path(route) }
@@ -17,7 +19,11 @@ struct ComponentPage {
     var texts = TextBuilder(site: site, page: page)
     let guide =
       component.guide.map {
-        texts.markup($0, headingOffset: 1, anchorPrefix: PageAnchors.guidePrefix)
+        texts.markup(
+          $0, headingOffset: 1,
+          fences: FenceDrawing(
+            fences: component.fences, site: site, page: page, tables: tables),
+          anchorPrefix: PageAnchors.guidePrefix)
       } ?? ""
     let props = PropBuilder.items(component, &texts)
     let notes = component.accessibility.notes.map {
@@ -49,7 +55,7 @@ struct ComponentPage {
       ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))", isNested: true)
     }
     let sections: [(title: String, isThere: Bool)] = [
-      ("Appearances", !component.examples.isEmpty), ("Usage", component.guide != nil),
+      ("Appearances", !appearances.isEmpty), ("Usage", component.guide != nil),
       ("Props", true), ("Accessibility", true), ("Contrast", hasContrast),
       ("Tokens used", !(site.usage.tokensByComponent[component.name] ?? []).isEmpty),
       ("API", hasAPI), ("Related", !component.related.isEmpty),
@@ -98,6 +104,7 @@ struct ComponentPage {
     let modifiers = site.system.tokens.modifiers.filter {
       ["appearance", "contrast"].contains($0.name)
     }
+    if modifiers.isEmpty { return [] }
     // Every combination is a group of its own: no two choices are equal.
     let groups = ContextGroup.groups(of: modifiers.map { ($0.name, $0.contexts) }) { $0 }
     return groups.map { group, choice in

@@ -9,6 +9,7 @@ struct SystemPages {
       output.add(Array(file.text.utf8), at: file.path)
     }
     let system = site.system
+    for (path, bytes) in system.images { output.add(bytes, at: site.path(ofImage: path)) }
     output.add(
       SystemPage(site: site).context(), at: site.path(.system(system.slug)), with: \.system)
     for component in system.components { add(component, to: &output) }
@@ -23,7 +24,9 @@ struct SystemPages {
   }
 
   private func add(_ component: Component, to output: inout SiteOutput) {
-    let made = ComponentPage(site: site, component: component).context()
+    let made = ComponentPage(
+      site: site, component: component, tables: output.templates.contrastTable
+    ).context()
     output.report(made.diagnostics)
     output.add(
       made.context, at: site.path(.component(component.slug, system: site.system.slug)),

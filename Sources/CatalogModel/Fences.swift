@@ -1,0 +1,20 @@
+import AgentUI
+
+/// What the fences of a markdown text hold, each by the line of the file at which it starts.
+public struct Fences: Hashable, Sendable {
+  /// Trees of `yaml agent`.
+  public var agent: [Int: AgentNode]
+  /// Pairs of `yaml contrast`.
+  public var contrast: [Int: [ContrastPair]]
+
+  public init(agent: [Int: AgentNode] = [:], contrast: [Int: [ContrastPair]] = [:]) {
+    self.agent = agent
+    self.contrast = contrast
+  }
+
+  /// The trees in the order of the text.
+  public var trees: [AgentNode] { agent.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The pairs in the order of the text.
+  public var pairs: [ContrastPair] { contrast.sorted { $0.key < $1.key }.flatMap(\.value) }
+}
