@@ -84,12 +84,14 @@ check-content: tool ## Build content/ into a temporary folder and fail on any wa
 	  $(TOOL) build '$(CONTENT)' --output "$$folder/site" --strict
 
 .PHONY: bench
-bench: release ## Time the optimised tool on content/
+bench: release ## Time the optimised tool on content/, and templates beside swift-mustache
 	@echo '==> Timing ten builds of $(CONTENT)'
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  for round in 1 2 3 4 5 6 7 8 9 10; do \
 	    .build/release/catalog build '$(CONTENT)' --output "$$folder/site" >/dev/null || exit; \
 	  done && times
+	@echo '==> Templates beside swift-mustache'
+	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 
 # Style
 
