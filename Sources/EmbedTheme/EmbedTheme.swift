@@ -23,6 +23,6 @@ struct EmbedTheme: BuildToolPlugin {
   private func files(below folder: URL) throws -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (found?.allObjects ?? []).compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath }
-      .sorted { $0.path() < $1.path() }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
   }
 }

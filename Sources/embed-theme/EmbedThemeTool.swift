@@ -15,7 +15,8 @@ enum EmbedThemeTool {
   }
 
   private static func files(below folder: URL) throws -> [(path: String, text: String)] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
     return try names.sorted().compactMap { name in
       let url = folder.appending(path: name)
       guard !url.hasDirectoryPath, !url.lastPathComponent.hasPrefix("."),
