@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 /// The values that the requirements document fixes.
-@Suite struct SeedTokenTests {
+@Suite struct DocumentTokenTests {
   private func value(_ path: String, platform: String = "iOS") throws -> TokenValue {
     let token = try #require(
       try ShippedContent.foundationUI().tokens[TokenPath(path)], "there is no \(path)")
