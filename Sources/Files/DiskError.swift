@@ -48,7 +48,10 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error in the form in which a command reports all others.
   public var diagnostic: Diagnostic {
     switch self {
-    case .missing: .error("files/missing-folder", description)
+    case .missing:
+      .error(
+        "files/missing-folder", description,
+        suggestion: "name a folder that exists, or run the command where it is")
     case .notAFolder: .error("files/not-a-folder", description)
     case .unreadable: .error("files/unreadable", description)
     }
