@@ -25,7 +25,7 @@ struct PreviewDrawing {
     }
     guard let shadow else { return drawMissing(node.component) }
     output += "<ds-node class=\"node\" data-component=\"".utf8
-    output.appendEscaped(node.component)
+    HTMLEscaping.append(node.component, to: &output)
     output.append(UInt8(ascii: "\""))
     for prop in props { drawAttribute(prop) }
     drawContexts(template.contract, props)
@@ -40,7 +40,7 @@ struct PreviewDrawing {
 
   private mutating func drawMissing(_ name: String) {
     output += "<span class=\"missing-component\">".utf8
-    output.appendEscaped(name)
+    HTMLEscaping.append(name, to: &output)
     output += "</span>".utf8
   }
 
@@ -53,7 +53,7 @@ struct PreviewDrawing {
       output.append(UInt8(ascii: " "))
       output += prop.contract.attributeName.utf8
       output += "=\"".utf8
-      output.appendEscaped(value.text)
+      HTMLEscaping.append(value.text, to: &output)
       output.append(UInt8(ascii: "\""))
     default: break
     }
@@ -66,7 +66,7 @@ struct PreviewDrawing {
     }
     for attribute in scope.attributes(setting: choices) {
       output += " \(attribute.name)=\"".utf8
-      output.appendEscaped(attribute.value)
+      HTMLEscaping.append(attribute.value, to: &output)
       output.append(UInt8(ascii: "\""))
     }
   }
@@ -76,7 +76,7 @@ struct PreviewDrawing {
     output += "<span slot=\"".utf8
     output += prop.contract.slotName.utf8
     output += "\">".utf8
-    output.appendEscaped(value.text)
+    HTMLEscaping.append(value.text, to: &output)
     output += "</span>".utf8
   }
 
@@ -87,7 +87,7 @@ struct PreviewDrawing {
     var bytes: [UInt8] = []
     for stylesheet in template.stylesheets {
       bytes += "<link rel=\"stylesheet\" href=\"".utf8
-      bytes.appendEscaped(href(stylesheet))
+      HTMLEscaping.append(href(stylesheet), to: &bytes)
       bytes += "\">".utf8
     }
     links[template.contract.name] = bytes

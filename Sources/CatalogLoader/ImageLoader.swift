@@ -8,10 +8,9 @@ struct ImageLoader {
   /// The images by their path in the content.
   func load() -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
-    for ending in Self.endings {
-      for name in folder.files(in: "", suffix: ending) {
-        images[folder.path(name)] = folder.tree[folder.path(name)]
-      }
+    for name in folder.files(in: "", suffix: "") where Self.endings.contains(where: name.hasSuffix)
+    {
+      images[folder.path(name)] = folder.tree[folder.path(name)]
     }
     return images
   }

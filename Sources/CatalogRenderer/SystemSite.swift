@@ -13,6 +13,8 @@ struct SystemSite: Sendable {
   let previews: PreviewRenderer
   let outline: SiteOutline
   let usage: TokenUsage
+  /// The contexts of the tokens by modifier, for previews that choose one.
+  let contexts: [String: [String]]
   /// How wide components are drawn, by name.
   let widths: [String: PreviewWidth]
   /// Pages by the file of the content that makes them, for links between files.
@@ -30,6 +32,8 @@ struct SystemSite: Sendable {
     references = ReferenceIndex(system)
     outline = SiteOutline(system)
     usage = TokenUsage(system)
+    contexts = Dictionary(
+      system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 })
     widths = Dictionary(
       (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
       uniquingKeysWith: { first, _ in first })
@@ -72,8 +76,7 @@ struct SystemSite: Sendable {
   ) -> String {
     let scope = PreviewScope(
       attributes: StageMarkup.scope(system: system.slug, context: context),
-      contexts: Dictionary(
-        system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 }))
+      contexts: contexts)
     let preview = previews.render(node, in: scope) { RelativeURL.from(page, to: $0) }
     return StageMarkup.stage(preview, system: system.slug, context: context, width: width(of: node))
   }

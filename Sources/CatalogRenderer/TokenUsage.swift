@@ -17,21 +17,11 @@ struct TokenUsage: Sendable {
       system.tokens.map(\.path).enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for component in system.components {
-      let names = component.preview.stylesheets.flatMap { Self.properties(in: $0.text) }
+      let names = component.preview.stylesheets.flatMap { StylesheetScan($0.text).uses.map(\.text) }
       let used = Set(names.compactMap { paths[$0] })
       let sorted = used.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
       tokensByComponent[component.name] = sorted
       for path in sorted { componentsByToken[path, default: []].append(component) }
     }
-  }
-
-  /// The names in `var(--…)`.
-  static func properties(in stylesheet: String) -> Set<String> {
-    var names: Set<String> = []
-    for part in stylesheet.split(separator: "var(").dropFirst() {
-      let name = part.drop { $0 == " " }.prefix { $0 != ")" && $0 != "," && $0 != " " }
-      if name.hasPrefix("--") { names.insert(String(name)) }
-    }
-    return names
   }
 }

@@ -62,20 +62,6 @@ public struct TokenLoad: Sendable {
     tokens = ResolvedTokens(storage: storage)
     let found = ReferrerNotes(storage: storage).completing(builder.reports.findings)
     let lints = OrthogonalityCheck.diagnostics(records, modifiers)
-    self.diagnostics = Self.ordered(diagnostics + tree.diagnostics + found + lints)
-  }
-
-  /// By place, equal ones once; the order in which equals were found is kept.
-  private static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let unique = diagnostics.filter { seen.insert($0).inserted }
-    return unique.enumerated().sorted { left, right in
-      switch (left.element.location, right.element.location) {
-      case (let a?, let b?) where a != b: a < b
-      case (nil, _?): true
-      case (_?, nil): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
+    self.diagnostics = (diagnostics + tree.diagnostics + found + lints).inOrder
   }
 }

@@ -1,3 +1,21 @@
+/// The one rule by which text becomes HTML, for templates and for markup that is put together
+/// without one.
+public enum HTMLEscaping {
+  /// Appends text with the five characters that can end an HTML text or attribute replaced:
+  /// `&`, `<`, `>`, `"` and `'`.
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.appendEscaped(text)
+  }
+
+  /// The text with those five characters replaced.
+  public static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    bytes.appendEscaped(text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension [UInt8] {
   /// Appends text with the five characters that can end an HTML text or attribute replaced.
   ///

@@ -8,8 +8,6 @@ struct ExampleItem: TemplateContext, Sendable {
   var preview: String
   var swift: String
   var yaml: String
-  /// Whether the preview needs the whole width.
-  var isWide: Bool
 
   static let fields: [ContextField<ExampleItem>] = [
     .text("name") { $0.name },
@@ -18,6 +16,5 @@ struct ExampleItem: TemplateContext, Sendable {
     .markup("preview") { $0.preview },
     .markup("swift") { $0.swift },
     .markup("yaml") { $0.yaml },
-    .flag("isWide") { $0.isWide },
   ]
 }

@@ -35,8 +35,11 @@ struct ComponentPage {
     let contrast = component.contrast.compactMap {
       ContrastBuilder(site: site, page: page).item($0)
     }
+    let appearances = appearances
     let context = ComponentContext(
-      frame: frame(hasContrast: !contrast.isEmpty, hasAPI: !api.isEmpty),
+      frame: frame(
+        hasAppearances: !appearances.isEmpty, hasContrast: !contrast.isEmpty,
+        hasAPI: !api.isEmpty),
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: component.status.label,
       priority: component.priority, module: component.contract.swift.module,
@@ -49,13 +52,13 @@ struct ComponentPage {
     return (context, texts.diagnostics)
   }
 
-  private func frame(hasContrast: Bool, hasAPI: Bool) -> PageFrame {
+  private func frame(hasAppearances: Bool, hasContrast: Bool, hasAPI: Bool) -> PageFrame {
     var contents = [ContentsItem(title: "Examples", href: "#examples")]
     contents += component.examples.map {
       ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))", isNested: true)
     }
     let sections: [(title: String, isThere: Bool)] = [
-      ("Appearances", !appearances.isEmpty), ("Usage", component.guide != nil),
+      ("Appearances", hasAppearances), ("Usage", component.guide != nil),
       ("Props", true), ("Accessibility", true), ("Contrast", hasContrast),
       ("Tokens used", !(site.usage.tokensByComponent[component.name] ?? []).isEmpty),
       ("API", hasAPI), ("Related", !component.related.isEmpty),

@@ -15,8 +15,7 @@ struct ExampleBuilder {
       name: name, anchor: anchor, description: description ?? "",
       preview: site.stage(root, from: page),
       swift: CodeMarkup.swift(swiftCode ?? SwiftPrinter(vocabulary).print(root)),
-      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)),
-      isWide: site.width(of: root) == .fill)
+      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)))
   }
 }
 

@@ -1,20 +1,21 @@
 /// What a stylesheet names and writes: enough of CSS to find custom properties and literals.
-struct StylesheetScan {
+public struct StylesheetScan: Sendable {
   /// A piece of the text and where it begins; columns count UTF-8 bytes.
-  struct Piece: Equatable {
-    var text: String
-    var line: Int
-    var column: Int
+  public struct Piece: Equatable, Sendable {
+    public var text: String
+    public var line: Int
+    public var column: Int
   }
 
   /// Custom properties in `var(…)`.
-  private(set) var uses: [Piece] = []
+  public private(set) var uses: [Piece] = []
   /// Custom properties the stylesheet sets itself.
-  private(set) var declared: Set<String> = []
+  public private(set) var declared: Set<String> = []
   /// Colours, lengths and durations written out.
-  private(set) var literals: [Piece] = []
+  public private(set) var literals: [Piece] = []
 
-  init(_ text: String) {
+  /// Reads a stylesheet, broken or not.
+  public init(_ text: String) {
     var words = Words(text)
     var isValue = false
     var previous = ""
