@@ -18,7 +18,8 @@ import Testing
       Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       ?? URL(filePath: CommandLine.arguments[0])
     let tool = start.deletingLastPathComponent().appending(path: "catalog")
-    return FileManager.default.isExecutableFile(atPath: tool.path()) ? tool : nil
+    return FileManager.default.isExecutableFile(atPath: tool.path(percentEncoded: false))
+      ? tool : nil
   }()
 
   private func write(_ text: String, at path: String) throws {
@@ -29,8 +30,9 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> (status: Int32, errors: String) {
+    let tool = try #require(Self.tool)
     let process = Process()
-    process.executableURL = try #require(Self.tool)
+    process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let errors = Pipe()
@@ -90,7 +92,9 @@ import Testing
     let refused = try run("build")
     #expect(refused.status == 2)
     #expect(refused.errors.hasPrefix("error: the output folder 'site' holds files"))
-    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "site/mine.txt").path()))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.appending(path: "site/mine.txt").path(percentEncoded: false)))
   }
 
   @Test(arguments: [

@@ -20,8 +20,8 @@ import Testing
 
   private func build(_ templates: String? = nil) throws -> CatalogBuild.Outcome {
     let options = CatalogBuild.Options(
-      content: folder.appending(path: "content").path(),
-      templates: templates.map { folder.appending(path: $0).path() })
+      content: folder.appending(path: "content").path(percentEncoded: false),
+      templates: templates.map { folder.appending(path: $0).path(percentEncoded: false) })
     return try CatalogBuild(options).run()
   }
 
@@ -31,7 +31,7 @@ import Testing
       "theme/pages/guide.mustache": "{{titel}}",
     ])
     let places = try build("theme").diagnostics.compactMap(\.location?.description)
-    let root = folder.path()
+    let root = folder.path(percentEncoded: false)
     #expect(
       places == ["\(root)/content/system.yaml:3:1", "\(root)/theme/pages/guide.mustache:1:1"])
   }
@@ -39,7 +39,8 @@ import Testing
   @Test func aFileThatCannotBeReadIsTheOnlyFinding() throws {
     try write(["content/system.yaml": "name: Solo\nsummary: x\ntokens: { files: [a.json] }\n"])
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "content/a.json").path(), withDestinationPath: "nowhere")
+      atPath: folder.appending(path: "content/a.json").path(percentEncoded: false),
+      withDestinationPath: "nowhere")
     let outcome = try build()
     #expect(outcome.diagnostics.map(\.id) == ["files/unreadable"])
     #expect(Verdict(outcome.diagnostics) == .couldNotRun)

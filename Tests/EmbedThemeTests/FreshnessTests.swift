@@ -9,12 +9,15 @@ import Testing
 
   /// The files on disk by path, without those that begin with a dot.
   private func filesOnDisk() throws -> [String: Data] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: Self.templates.path())
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: Self.templates.path(percentEncoded: false))
     var files: [String: Data] = [:]
     for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
       let url = Self.templates.appending(path: name)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path(), isDirectory: &isFolder),
+      guard
+        FileManager.default.fileExists(
+          atPath: url.path(percentEncoded: false), isDirectory: &isFolder),
         !isFolder.boolValue
       else { continue }
       files[name] = try Data(contentsOf: url)
