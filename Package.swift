@@ -24,11 +24,19 @@ let libraries: [Target] = [
   .target(name: "JSONTree", dependencies: ["Diagnostics"]),
   .target(name: "ColorScience"),
   .target(name: "CommonMark", dependencies: ["CCMark", "Diagnostics"]),
-  .target(name: "DesignTokens", dependencies: ["ColorScience", "Diagnostics", "JSONTree"]),
-  .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
-  .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
   .target(
     name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
+  .target(
+    name: "TokenDialects",
+    dependencies: ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"]),
+  .target(
+    name: "DesignTokens",
+    dependencies: ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"]),
+  .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
+  .target(
+    name: "SwiftTokens",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
+  .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
   .target(name: "Templates", dependencies: ["Diagnostics"]),
   .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
 ]
@@ -38,16 +46,19 @@ let stages: [Target] = [
     name: "CatalogModel",
     dependencies: [
       "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
+      "SwiftTokens",
     ]),
   .target(
     name: "CatalogLoader",
     dependencies: [
       "AgentUI", "CatalogModel", "CommonMark", "DesignTokens", "Diagnostics", "Files",
-      "SwiftSymbols", "YAMLTree",
+      "SwiftSymbols", "SwiftTokens", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
-    dependencies: ["AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics"]),
+    dependencies: [
+      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics", "SwiftTokens",
+    ]),
   .target(
     name: "CatalogRenderer",
     dependencies: [
@@ -68,7 +79,8 @@ let tool: [Target] = [
   .target(
     name: "CatalogDriver",
     dependencies: [
-      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "Diagnostics", "Files",
+      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "DesignTokens",
+      "Diagnostics", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenDialects",
     ]),
   .target(
     name: "PreviewServer",
@@ -114,7 +126,8 @@ let tests: [Target] = [
       "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
     ], resources: [.copy("Data")]),
   .testTarget(
-    name: "DesignTokensTests", dependencies: ["ColorScience", "DesignTokens", "Diagnostics"]),
+    name: "DesignTokensTests",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
   .testTarget(
     name: "DiagnosticReportsTests", dependencies: ["DiagnosticReports", "Diagnostics"]),
   .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -133,6 +146,11 @@ let tests: [Target] = [
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
   .testTarget(name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"]),
+  .testTarget(
+    name: "SwiftTokensTests",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens"]),
+  .testTarget(
+    name: "TokenDialectsTests", dependencies: ["Diagnostics", "JSONTree", "TokenDialects"]),
   .testTarget(name: "TemplatesTests", dependencies: ["Diagnostics", "Templates"]),
   .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
 ]
@@ -146,6 +164,7 @@ let package = Package(
     .library(name: "CommonMark", targets: ["CommonMark"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "SwiftSymbols", targets: ["SwiftSymbols"]),
+    .library(name: "SwiftTokens", targets: ["SwiftTokens"]),
     .library(name: "Templates", targets: ["Templates"]),
     .library(name: "AgentUI", targets: ["AgentUI"]),
   ],

@@ -11,8 +11,10 @@ enum Layering {
     "Files": ["Diagnostics"],
     "ColorScience": [],
     "CommonMark": ["CCMark", "Diagnostics"],
-    "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree"],
+    "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],
+    "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
     "SwiftSymbols": ["Diagnostics"],
+    "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
     "Templates": ["Diagnostics"],
     "AgentUI": ["Diagnostics", "Templates", "YAMLTree"],
@@ -21,6 +23,7 @@ enum Layering {
   /// What the model is made of, which all that handles the model sees.
   private static let vocabulary: Set<String> = [
     "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
+    "SwiftTokens",
   ]
 
   /// Steps of a build. None imports another: only the driver knows their order.
@@ -33,7 +36,10 @@ enum Layering {
     "CatalogRenderer": vocabulary.union([
       "CatalogModel", "DefaultTheme", "Files", "JSONTree", "Templates",
     ]),
-    "CatalogDriver": stages.union(["CatalogModel", "Diagnostics", "Files"]),
+    "CatalogDriver": stages.union([
+      "CatalogModel", "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
+      "SwiftTokens", "TokenDialects",
+    ]),
     "DefaultTheme": [],
     "EmbedTheme": [],
     "embed-theme": [],
