@@ -1,6 +1,7 @@
 /// Colours as numbers: spaces, gamut, layers and contrast. Depends on nothing.
 ///
-/// 1. ``ColorValue`` is a colour as written: a ``ColorSpace``, three components, alpha.
+/// 1. ``ColorValue`` is a colour as written: a ``ColorSpace``, three components, alpha;
+///    ``ColorValue/init(css:)`` reads one from CSS text.
 /// 2. ``ColorValue/srgb`` converts it to an ``SRGBColor``, which may lie outside the sRGB gamut.
 /// 3. ``SRGBColor/gamutMapped`` and ``SRGBColor/clipped`` are the two ways to show such a colour.
 /// 4. ``SRGBColor/composited(over:)`` puts a translucent colour onto what lies below.

@@ -45,10 +45,10 @@ enum CylindricalRGB {
   static func rgb(hsl color: Vector3) -> Vector3 {
     let saturation = color.y / 100
     let lightness = color.z / 100
-    let hue = positiveRemainder(color.x, 360)
+    let hue = color.x.positiveRemainder(dividingBy: 360)
     let reach = saturation * min(lightness, 1 - lightness)
     func channel(_ offset: Double) -> Double {
-      let k = positiveRemainder(offset + hue / 30, 12)
+      let k = (offset + hue / 30).positiveRemainder(dividingBy: 12)
       return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
     }
     return Vector3(channel(0), channel(8), channel(4))
@@ -62,11 +62,6 @@ enum CylindricalRGB {
       return Vector3(gray, gray, gray)
     }
     return rgb(hsl: Vector3(color.x, 100, 50)).map { $0 * (1 - white - black) + white }
-  }
-
-  private static func positiveRemainder(_ value: Double, _ divisor: Double) -> Double {
-    let remainder = value.truncatingRemainder(dividingBy: divisor)
-    return remainder < 0 ? remainder + divisor : remainder
   }
 }
 

@@ -1,11 +1,15 @@
 extension SRGBColor {
   /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, upper or lower case; the `#` is required.
   public init?(hex text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.first == UInt8(ascii: "#") else { return nil }
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+    self.init(hexDigits: text.utf8.dropFirst())
+  }
+
+  /// Reads the 3, 4, 6 or 8 digits that follow the `#`.
+  init?(hexDigits text: some Sequence<UInt8>) {
     var digits: [Int] = []
-    for byte in bytes.dropFirst() {
-      guard let digit = SRGBColor.hexDigit(byte) else { return nil }
+    for byte in text {
+      guard let digit = byte.hexDigitValue else { return nil }
       digits.append(digit)
     }
     let channels: [Int]
@@ -37,12 +41,15 @@ extension SRGBColor {
     let digits = String(byte, radix: 16)
     return byte < 16 ? "0" + digits : digits
   }
+}
 
-  private static func hexDigit(_ byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 0x30
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte) - 0x61 + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte) - 0x41 + 10
+extension UInt8 {
+  /// The value of an ASCII hexadecimal digit.
+  var hexDigitValue: Int? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self) - 0x30
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(self) - 0x61 + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(self) - 0x41 + 10
     default: nil
     }
   }
