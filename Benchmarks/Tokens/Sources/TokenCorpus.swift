@@ -1,0 +1,28 @@
+/// Token files made up by a seeded generator: the same ones in every run.
+struct TokenCorpus {
+  /// Text by path.
+  var files: [String: String]
+  /// The resolver document or the token file to begin with.
+  var start: String
+  /// How many tokens there are, each counted once however many files define it.
+  var tokens: Int
+
+  var usesResolver: Bool { start.hasSuffix(".resolver.json") }
+}
+
+/// SplitMix64: small, and the same on every platform.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
