@@ -2,7 +2,8 @@
 ///
 /// 1. ``JSONDocument`` checks that the bytes are UTF-8 and parses them strictly by RFC 8259
 ///    into ``JSONNode`` values: members in source order, numbers as written, every node with its
-///    line and column. Mistakes come back as diagnostics.
+///    line and column. Mistakes come back as diagnostics. A relaxed syntax reads JSON5 as well and
+///    tells what the text uses of it (``JSONRelaxation``).
 /// 2. ``JSONValue`` is JSON without places, for programs that produce it.
 /// 3. ``JSONWriter`` turns a ``JSONValue`` into bytes, always the same for the same value.
 ///
@@ -41,25 +42,6 @@ public struct JSONPosition: Hashable, Sendable {
     self.line = Int32(clamping: line)
     self.column = Int32(clamping: column)
   }
-}
-
-/// A number exactly as it was written.
-public struct JSONNumber: Hashable, Sendable {
-  /// The digits as they stand in the source, `1.50e2` for example.
-  public let text: String
-
-  init(validText text: String) {
-    self.text = text
-  }
-
-  /// The nearest double, or `nil` where the number is too large for one.
-  public var double: Double? {
-    guard let value = Double(text), value.isFinite else { return nil }
-    return value
-  }
-
-  /// The value when the number is written without fraction and exponent and fits.
-  public var integer: Int? { Int(text) }
 }
 
 extension JSONNode {

@@ -12,16 +12,20 @@ struct JSONFailure: Error {
 struct JSONParser {
   let bytes: [UInt8]
   let path: String
+  let syntax: JSONDocument.Syntax
   let maximumDepth: Int
   var index = 0
   var diagnostics: [Diagnostic] = []
+  /// What the text uses beyond JSON, each with its first place.
+  var relaxations: [JSONRelaxation] = []
   private var depth = 0
   private var line = 1
   private var lineStart = 0
 
-  init(bytes: [UInt8], path: String, maximumDepth: Int) {
+  init(bytes: [UInt8], path: String, syntax: JSONDocument.Syntax, maximumDepth: Int) {
     self.bytes = bytes
     self.path = path
+    self.syntax = syntax
     self.maximumDepth = maximumDepth
   }
 
@@ -36,7 +40,7 @@ struct JSONParser {
     do throws(JSONFailure) {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
       let node = try parseValue()
-      skipSpace()
+      try skipSpace()
       guard index == bytes.count else {
         throw unexpected("nothing after the end of the JSON value")
       }
@@ -48,7 +52,7 @@ struct JSONParser {
   }
 
   mutating func parseValue() throws(JSONFailure) -> JSONNode {
-    skipSpace()
+    try skipSpace()
     let position = here
     guard index < bytes.count else { throw unexpected("a value") }
     switch bytes[index] {
@@ -59,7 +63,8 @@ struct JSONParser {
     case UInt8(ascii: "f"): return try parseWord("false", .bool(false), at: position)
     case UInt8(ascii: "n"): return try parseWord("null", .null, at: position)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return JSONNode(.number(try parseNumber()), at: position)
+      return JSONNode(.number(try parseNumber(at: position)), at: position)
+    case _ where syntax == .relaxed: return try parseRelaxedValue(at: position)
     default: throw unexpected("a value")
     }
   }
@@ -79,11 +84,11 @@ struct JSONParser {
     try enterContainer()
     defer { depth -= 1 }
     var elements: [JSONNode] = []
-    if skip(UInt8(ascii: "]")) { return elements }
+    if try skip(UInt8(ascii: "]")) { return elements }
     while true {
       elements.append(try parseValue())
-      if skip(UInt8(ascii: "]")) { return elements }
-      try parseComma(closing: "]", in: "an array")
+      if try skip(UInt8(ascii: "]")) { return elements }
+      if try parseComma(closing: "]", in: "an array") { return elements }
     }
   }
 
@@ -91,33 +96,42 @@ struct JSONParser {
     try enterContainer()
     defer { depth -= 1 }
     var object = JSONObject()
-    if skip(UInt8(ascii: "}")) { return object }
+    if try skip(UInt8(ascii: "}")) { return object }
     while true {
-      skipSpace()
+      try skipSpace()
       let position = here
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-        throw unexpected("a name in double quotes")
-      }
-      let name = try parseString()
-      guard skip(UInt8(ascii: ":")) else { throw unexpected("':' after the name '\(name)'") }
+      let name = try parseName(at: position)
+      guard try skip(UInt8(ascii: ":")) else { throw unexpected("':' after the name '\(name)'") }
       let member = JSONObject.Member(name: name, namePosition: position, value: try parseValue())
       if let earlier = object.set(member) { reportDuplicate(member, earlier) }
-      if skip(UInt8(ascii: "}")) { return object }
-      try parseComma(closing: "}", in: "an object")
+      if try skip(UInt8(ascii: "}")) { return object }
+      if try parseComma(closing: "}", in: "an object") { return object }
     }
   }
 
+  private mutating func parseName(at position: JSONPosition) throws(JSONFailure) -> String {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") { return try parseString() }
+    guard syntax == .relaxed else { throw unexpected("a name in double quotes") }
+    return try parseRelaxedName(at: position)
+  }
+
+  /// Reads the comma between two entries; `true` when the container ends after it.
   private mutating func parseComma(
     closing: Character, in container: String
-  ) throws(JSONFailure) {
-    guard skip(UInt8(ascii: ",")) else {
+  ) throws(JSONFailure) -> Bool {
+    guard try skip(UInt8(ascii: ",")) else {
       throw unexpected("',' or '\(closing)' in \(container)")
     }
-    let comma = index - 1
-    skipSpace()
-    guard index < bytes.count, bytes[index] == closing.asciiValue else { return }
+    let comma = (offset: index - 1, position: place(of: index - 1))
+    try skipSpace()
+    guard index < bytes.count, bytes[index] == closing.asciiValue else { return false }
+    if syntax == .relaxed {
+      note(.trailingComma, at: comma.position)
+      index += 1
+      return true
+    }
     throw JSONFailure(
-      summary: "a comma stands before the closing '\(closing)'", offset: comma,
+      summary: "a comma stands before the closing '\(closing)'", offset: comma.offset,
       suggestion: "remove the comma: JSON has none after the last entry")
   }
 
@@ -134,24 +148,35 @@ struct JSONParser {
 // MARK: - Places, space and messages
 
 extension JSONParser {
-  var here: JSONPosition { JSONPosition(line: line, column: index - lineStart + 1) }
+  var here: JSONPosition { place(of: index) }
+
+  /// The place of a byte of the current line.
+  private func place(of offset: Int) -> JSONPosition {
+    JSONPosition(line: line, column: offset - lineStart + 1)
+  }
+
+  /// Tells that a line begins at `index`.
+  mutating func beginLine() {
+    line += 1
+    lineStart = index
+  }
 
   /// Skips white space, then `byte` if it comes next.
-  mutating func skip(_ byte: UInt8) -> Bool {
-    skipSpace()
+  mutating func skip(_ byte: UInt8) throws(JSONFailure) -> Bool {
+    try skipSpace()
     guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
   }
 
-  mutating func skipSpace() {
+  mutating func skipSpace() throws(JSONFailure) {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x09, 0x0D: index += 1
       case 0x0A:
         index += 1
-        line += 1
-        lineStart = index
+        beginLine()
+      case UInt8(ascii: "/") where syntax == .relaxed: try skipComment()
       default: return
       }
     }

@@ -37,6 +37,7 @@ extension JSONParser {
   }
 
   private mutating func parseEscape(into text: inout [UInt8]) throws(JSONFailure) {
+    if syntax == .relaxed { return try parseRelaxedEscape(into: &text) }
     guard index < bytes.count else { throw unexpected("the rest of an escape") }
     let byte = bytes[index]
     index += 1
@@ -54,7 +55,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseUnicodeEscape() throws(JSONFailure) -> String {
+  mutating func parseUnicodeEscape() throws(JSONFailure) -> String {
     let start = index - 2
     let unit = try parseFourHexDigits()
     if let scalar = Unicode.Scalar(unit) { return String(Character(scalar)) }
@@ -72,7 +73,7 @@ extension JSONParser {
     return String(Character(scalar))
   }
 
-  private mutating func parseFourHexDigits() throws(JSONFailure) -> UInt32 {
+  mutating func parseFourHexDigits() throws(JSONFailure) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard index < bytes.count, let digit = hexDigit(bytes[index]) else {
@@ -84,7 +85,7 @@ extension JSONParser {
     return value
   }
 
-  private func hexDigit(_ byte: UInt8) -> UInt32? {
+  func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
@@ -93,8 +94,12 @@ extension JSONParser {
     }
   }
 
+  mutating func parseNumber(at position: JSONPosition) throws(JSONFailure) -> JSONNumber {
+    syntax == .relaxed ? try parseRelaxedNumber(at: position) : try parseStrictNumber()
+  }
+
   /// Reads a number: `-`, integer without leading zeros, fraction, exponent.
-  mutating func parseNumber() throws(JSONFailure) -> JSONNumber {
+  private mutating func parseStrictNumber() throws(JSONFailure) -> JSONNumber {
     let start = index
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
     let isZero = index < bytes.count && bytes[index] == UInt8(ascii: "0")
@@ -124,7 +129,7 @@ extension JSONParser {
     if index == start { throw unexpected("a digit") }
   }
 
-  private func controlCharacter() -> JSONFailure {
+  func controlCharacter() -> JSONFailure {
     let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
     return JSONFailure(
       summary: isLineEnd
@@ -133,7 +138,7 @@ extension JSONParser {
       suggestion: isLineEnd ? "close it with a double quote or write \\n" : "write it as \\u00…")
   }
 
-  private func unclosed(_ start: Int) -> JSONFailure {
+  func unclosed(_ start: Int) -> JSONFailure {
     JSONFailure(
       summary: "a string is not closed", offset: start - 1,
       suggestion: "close it with a double quote")
