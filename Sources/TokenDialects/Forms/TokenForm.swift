@@ -1,0 +1,24 @@
+import JSONTree
+
+/// How a dialect marks tokens.
+enum TokenForm {
+  /// Whether an object is a token: it has a `$value`, or a `value` that is no token or group.
+  static func isToken(_ object: JSONObject) -> Bool {
+    if object["$value"] != nil { return true }
+    guard let value = object["value"] else {
+      return object["sets"] != nil && object["$schema"]?.string?.contains("/token-types/") == true
+    }
+    switch value.value {
+    case .object(let inner):
+      if object["type"]?.string != nil || object["$type"]?.string != nil { return true }
+      return !holdsValues(inner)
+    default: return true
+    }
+  }
+
+  /// Whether an object is, or holds at any depth, something with a value.
+  private static func holdsValues(_ object: JSONObject) -> Bool {
+    if object["$value"] != nil || object["value"] != nil && object["unit"] == nil { return true }
+    return object.members.contains { $0.value.object.map(holdsValues) ?? false }
+  }
+}

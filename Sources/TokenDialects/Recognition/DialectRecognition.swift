@@ -1,0 +1,103 @@
+import Diagnostics
+import JSONTree
+
+/// Which dialect a tree is written in, by what it holds.
+struct DialectRecognition {
+  let path: String
+  let dialect: TokenDialect
+  /// Whether files in this dialect can be read.
+  private(set) var isRead = true
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ root: JSONNode, path: String) {
+    self.path = path
+    guard let object = root.object else {
+      dialect = Self.isThemeList(root) ? .tokensStudio : .dtcg
+      if dialect == .tokensStudio { refuseStudioPart(at: root.position) }
+      return
+    }
+    dialect = Self.dialect(of: object)
+    switch dialect {
+    case .dtcg: break
+    case .theo: refuseTheo(at: root.position)
+    case .tokensStudio where Self.isMetadataOnly(object): refuseStudioPart(at: root.position)
+    default: warn(at: root.position)
+    }
+  }
+
+  private static func dialect(of root: JSONObject) -> TokenDialect {
+    if root["$schema"]?.string?.contains("designtokens.org/schemas/2025.10/") == true {
+      return .dtcg
+    }
+    if root["resolutionOrder"]?.array != nil { return .dtcg }
+    if root["$themes"] != nil || root["$metadata"] != nil || isMetadataOnly(root) {
+      return .tokensStudio
+    }
+    let evidence = DialectEvidence(root)
+    if isTheo(root, evidence) { return .theo }
+    if evidence.hasSpectrumSchemas { return .spectrum }
+    if evidence.hasStudioTypes || evidence.hasStudioExtensions && !evidence.hasObjectForms {
+      return .tokensStudio
+    }
+    if evidence.plainTokens > 0, evidence.dollarTokens == 0 { return .styleDictionary }
+    if evidence.hasModes { return .terrazzo }
+    if evidence.isFigmaWithStrings { return .figma }
+    let isNew = evidence.hasObjectForms || evidence.hasNewProperties
+    if evidence.isRedHat, !isNew { return .redHat }
+    return evidence.hasStringForms && !isNew ? .dtcgDraft : .dtcg
+  }
+
+  private static func isTheo(_ root: JSONObject, _ evidence: DialectEvidence) -> Bool {
+    guard let props = root["props"] else { return evidence.hasBraceExclamation }
+    let isToken = props.object.map(TokenForm.isToken) ?? false
+    let isMap = props.array != nil || props.object != nil && !isToken
+    let isKnown = ["global", "aliases", "imports"].contains { root[$0] != nil }
+    return isMap && (isKnown || evidence.hasBraceExclamation)
+  }
+
+  /// `$metadata.json` of Tokens Studio.
+  private static func isMetadataOnly(_ root: JSONObject) -> Bool {
+    root.members.count == 1 && root["tokenSetOrder"]?.array != nil
+  }
+
+  /// `$themes.json` of Tokens Studio.
+  private static func isThemeList(_ root: JSONNode) -> Bool {
+    guard let themes = root.array, !themes.isEmpty else { return false }
+    return themes.allSatisfy { $0.object?["selectedTokenSets"] != nil }
+  }
+
+  // MARK: - Messages
+
+  private mutating func warn(at position: JSONPosition) {
+    diagnostics.append(
+      .warning(
+        "tokens/dialect",
+        "'\(path)' is written in \(dialect.phrase), not in DTCG 2025.10", at: location(position),
+        suggestion: DialectAdvice.upgrade(path)))
+  }
+
+  private mutating func refuseTheo(at position: JSONPosition) {
+    isRead = false
+    diagnostics.append(
+      .error(
+        "tokens/unknown-dialect", "'\(path)' looks like Theo, which is not read",
+        at: location(position),
+        suggestion:
+          "write each entry of 'props' as a token with '$type' and '$value', each of 'aliases' "
+          + "as a token that others refer to as {name}"))
+  }
+
+  private mutating func refuseStudioPart(at position: JSONPosition) {
+    isRead = false
+    diagnostics.append(
+      .error(
+        "tokens/unknown-dialect",
+        "'\(path)' holds themes or the order of sets of Tokens Studio, and no tokens",
+        at: location(position),
+        suggestion: "export from Tokens Studio into a single file, and read that"))
+  }
+
+  private func location(_ position: JSONPosition) -> SourceLocation {
+    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+  }
+}

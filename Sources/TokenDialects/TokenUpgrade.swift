@@ -1,0 +1,37 @@
+import JSONTree
+
+/// A token file written anew in DTCG 2025.10: what `catalog tokens check --upgrade` writes.
+///
+/// Names keep their order, numbers that did not change their digits, and descriptions and
+/// extensions stay. Comments are lost: JSON has none.
+public struct TokenUpgrade: Sendable {
+  /// The name for the file: that of the original with an extension that fits the content.
+  public let path: String
+  /// The document as a value, with `$schema` first.
+  public let document: JSONValue
+
+  /// `nil` for a file that could not be read.
+  public init?(_ source: TokenDocument) {
+    guard let members = source.root?.object?.members else { return nil }
+    path = Self.name(of: source.path, isResolver: source.isResolver)
+    let kind = source.isResolver ? "resolver" : "format"
+    let schema = "https://www.designtokens.org/schemas/2025.10/\(kind).json"
+    document = .object(
+      [.init("$schema", .string(schema))]
+        + members.filter { $0.name != "$schema" }.map { .init($0.name, $0.value.plainValue) })
+  }
+
+  /// The text of the file.
+  public var text: String { JSONWriter(.pretty).string(document) }
+
+  private static func name(of path: String, isResolver: Bool) -> String {
+    let wanted = isResolver ? ".resolver.json" : ".tokens.json"
+    if path.hasSuffix(wanted) || !isResolver && path.hasSuffix(".json") { return path }
+    let known = [
+      ".tokens.json", ".resolver.json", ".tokens.json5", ".resolver.json5", ".tokens", ".json",
+      ".json5", ".jsonc", ".yaml", ".yml",
+    ]
+    let old = known.first { path.lowercased().hasSuffix($0) } ?? ""
+    return path.dropLast(old.count) + wanted
+  }
+}

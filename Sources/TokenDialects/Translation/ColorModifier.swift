@@ -1,0 +1,56 @@
+import JSONTree
+
+/// What changes the colour of a token beside its value: Tokens Studio's `modify` and Primer's
+/// `alpha`. Alpha is computed, the others are not.
+enum ColorModifier {
+  /// Where a modifier stands in `$extensions`.
+  private struct Place {
+    var kind: String?
+    var amount: JSONNode?
+    var name: String
+    var vendor: String
+  }
+
+  /// Applies the modifier that a token carries, and takes it away.
+  ///
+  /// - Returns: Whether there was one.
+  static func apply(
+    to token: inout JSONObject, reader: inout ValueReader
+  ) throws(LeftOut) -> Bool {
+    guard let place = place(in: token), let value = token.member("$value") else { return false }
+    guard place.kind == "alpha", let amount = place.amount else {
+      throw LeftOut(finding: .modifier(place.kind ?? "?"))
+    }
+    let text: String? =
+      if case .number(let number) = amount.value { number.text } else { amount.string }
+    let written = value.value.string ?? ""
+    let base = Alias.path(written).map(reader.literalColor) ?? OldForms.color(written)
+    guard let base, let text, let alpha = reader.amount(text) else {
+      throw LeftOut(finding: .expression(type: "colour modifier"))
+    }
+    if written.contains("{") || text.contains("{") {
+      reader.log.add(
+        .computed, at: value.value.position, remark: "'\(written)' has an alpha of \(alpha) now")
+    }
+    let color = ValueReader.color(base.with(alpha: alpha), at: value.value.position)
+    token.set(.init(name: "$value", namePosition: value.namePosition, value: color))
+    token.removeExtension(place.name, inside: place.vendor)
+    return true
+  }
+
+  /// Whether a token carries a modifier.
+  static func isModified(_ token: JSONObject) -> Bool { place(in: token) != nil }
+
+  private static func place(in token: JSONObject) -> Place? {
+    let extensions = token["$extensions"]?.object
+    if let modify = extensions?["studio.tokens"]?.object?["modify"] {
+      return Place(
+        kind: modify.object?["type"]?.string, amount: modify.object?["value"], name: "modify",
+        vendor: "studio.tokens")
+    }
+    if let alpha = extensions?["style-dictionary"]?.object?["alpha"], alpha.double != nil {
+      return Place(kind: "alpha", amount: alpha, name: "alpha", vendor: "style-dictionary")
+    }
+    return nil
+  }
+}

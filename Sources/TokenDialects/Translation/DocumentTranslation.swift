@@ -1,0 +1,36 @@
+import Diagnostics
+import JSONTree
+
+/// A whole file translated from its dialect.
+struct DocumentTranslation {
+  let root: JSONNode
+  let isResolver: Bool
+  let diagnostics: [Diagnostic]
+
+  init(_ source: JSONObject, at position: JSONPosition, recognition: DialectRecognition) {
+    var forms = FormReader(dialect: recognition.dialect)
+    let sets = recognition.dialect == .tokensStudio ? StudioSets(source) : nil
+    let trees =
+      sets?.names.map { forms.read(source[$0]?.object ?? JSONObject()) }
+      ?? [forms.read(source.without("$themes", "$metadata"))]
+    var index = TokenIndex()
+    for tree in trees { index.add(tree) }
+    var translator = TreeTranslator(reader: ValueReader(index: index, log: forms.log))
+    let translated = trees.map { translator.translate($0.root) }
+
+    let document: JSONObject
+    if let sets, sets.needsResolver {
+      document = StudioResolver(sets, translated, at: position).document(
+        log: &translator.reader.log)
+      isResolver = true
+    } else if let tree = trees.first, let base = translated.first, !tree.modal.isEmpty {
+      document = ModeResolver(tree.modal, base, at: position).document(with: &translator)
+      isResolver = true
+    } else {
+      document = translated.first ?? JSONObject()
+      isResolver = false
+    }
+    root = JSONNode(.object(document), at: position)
+    diagnostics = translator.reader.log.diagnostics(path: recognition.path)
+  }
+}

@@ -1,0 +1,132 @@
+/// What a translation had to assume, to compute, or to leave out.
+enum Finding: Hashable {
+  /// A bare number where a measure is due.
+  case unitless(unit: String)
+  /// A part that DTCG 2025.10 asks for and the file does not have.
+  case missingPart(String, of: String, given: String)
+  /// A type taken from the category of a token.
+  case category
+  /// An alias that declares another type than its target has.
+  case aliasType
+  /// A name with dots, read as groups.
+  case dottedName
+  case themeDefault(modifier: String, context: String)
+  case setOrder
+  case unorderedSets(String, String)
+  case lightDark
+  /// A value that was computed from others.
+  case computed
+  /// A type without counterpart.
+  case type(String)
+  /// A unit that nothing relates to a length.
+  case unit(String)
+  /// A value that is text to be computed by CSS or a plugin.
+  case expression(type: String)
+  /// A member of a composite value without counterpart.
+  case member(String, of: String)
+  /// A colour modifier other than alpha.
+  case modifier(String)
+  /// A reference to a token that is left out.
+  case target
+  /// The slant in a font weight.
+  case fontStyle
+
+  /// The diagnostic's id.
+  var id: String {
+    switch self {
+    case .unitless, .missingPart, .category, .aliasType, .dottedName, .themeDefault, .setOrder,
+      .unorderedSets, .lightDark:
+      "tokens/dialect-assumed"
+    case .computed: "tokens/dialect-computed"
+    default: "tokens/dialect-untranslatable"
+    }
+  }
+
+  /// The diagnostic's headline for `count` places.
+  func headline(_ count: Int) -> String {
+    let isOne = count == 1
+    switch self {
+    case .unitless, .missingPart, .category, .aliasType, .dottedName, .themeDefault, .setOrder,
+      .unorderedSets, .lightDark:
+      return assumption(count)
+    case .computed:
+      return isOne
+        ? "a value is computed, and no longer follows what it refers to"
+        : "\(count) values are computed, and no longer follow what they refer to"
+    case .member(let name, let type):
+      return "'\(name)' is left out of \(counted(count, "\(type) value")): DTCG 2025.10 has no "
+        + "such part"
+    case .fontStyle:
+      return "the style in \(counted(count, "font weight")) is left out: DTCG 2025.10 has no type "
+        + "for it"
+    default:
+      return "\(counted(count, "token")) \(isOne ? "is" : "are") left out: "
+        + (self == .target && !isOne ? "what they refer to is left out" : reason)
+    }
+  }
+
+  private func assumption(_ count: Int) -> String {
+    let isOne = count == 1
+    switch self {
+    case .unitless(let unit):
+      return "\(counted(count, "number")) without a unit \(isOne ? "is" : "are") taken as \(unit)"
+    case .missingPart(let part, let type, let value):
+      return "\(counted(count, type)) without '\(part)' \(isOne ? "is" : "are") given \(value)"
+    case .category:
+      return "the type of \(counted(count, "token")) is taken from \(isOne ? "its" : "their") "
+        + "category"
+    case .aliasType:
+      return isOne
+        ? "an alias is given the type of its target instead of its own"
+        : "\(count) aliases are given the types of their targets instead of their own"
+    case .dottedName:
+      return isOne
+        ? "a name with a dot is read as a group and a name in it"
+        : "\(count) names with dots are read as groups and names in them"
+    case .themeDefault(let modifier, let context):
+      return "'\(context)' is taken as the default of '\(modifier)'"
+    case .setOrder: return "the order of the sets is taken from the file"
+    case .unorderedSets(let first, let second):
+      return "'\(first)' comes before '\(second)', which is not the order of the sets"
+    default: return "lists of two aliases are taken as the values for light and dark"
+    }
+  }
+
+  /// Why a token is left out.
+  private var reason: String {
+    switch self {
+    case .type(let name): "DTCG 2025.10 has no type '\(name)'"
+    case .unit(let unit): "nothing relates '\(unit)' to px or rem"
+    case .expression(let type): "DTCG 2025.10 cannot express this \(type)"
+    case .modifier(let name): "DTCG 2025.10 has no colour modifier '\(name)'"
+    default: "what it refers to is left out"
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    guard count != 1 else { return ("aeio".contains(noun.first ?? " ") ? "an " : "a ") + noun }
+    return noun.hasSuffix("s") ? "\(count) \(noun)es" : "\(count) \(noun)s"
+  }
+
+  /// What to write instead.
+  var suggestion: String? {
+    switch self {
+    case .unitless(let unit): "write the unit, 16\(unit) for example"
+    case .missingPart(let part, _, _): "write '\(part)'"
+    case .category: "write the '$type' of each token or group"
+    case .aliasType: "remove the type of the alias: it has that of its target"
+    case .dottedName: "nest groups instead of writing dots"
+    case .themeDefault: "write another 'default' if another context is meant"
+    case .setOrder: "write the order into '$metadata' as 'tokenSetOrder'"
+    case .unorderedSets: "give the tokens that both define to one of them"
+    case .lightDark: "write a resolver document with a modifier"
+    case .computed: "write a reference where the value must follow"
+    case .type, .expression: "write the value as a token of one of the 13 types"
+    case .unit: "write the length in px or rem"
+    case .member: "keep it in '$extensions'"
+    case .modifier: "write the resulting colour"
+    case .target: "write a reference to a token that is kept, or a value"
+    case .fontStyle: "keep it in '$extensions'"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// References in curly braces.
+enum Alias {
+  /// Whether the whole text is one reference.
+  static func isAlias(_ text: String) -> Bool {
+    path(text) != nil
+  }
+
+  /// The path of a text that is one reference, as written, without spaces at its ends.
+  static func path(_ text: String) -> String? {
+    guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else {
+      return nil
+    }
+    let inner = text.dropFirst().dropLast()
+    guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+    return inner.trimmed
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    let end = start.reversed().prefix { $0.isWhitespace }.count
+    return String(start.dropLast(end))
+  }
+}

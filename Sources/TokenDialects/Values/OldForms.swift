@@ -1,0 +1,62 @@
+import ColorScience
+
+/// What texts in old files mean.
+enum OldForms {
+  static func isColor(_ text: String) -> Bool { color(text) != nil }
+
+  /// A colour in any notation of CSS.
+  static func color(_ text: String) -> ColorValue? {
+    text.utf8.count <= 256 ? ColorValue(css: text.trimmed) : nil
+  }
+
+  /// The six digits of a colour that is written with hexadecimal ones, as the format wants them.
+  static func sixDigits(_ text: String) -> String? {
+    let text = text.trimmed
+    guard text.first == "#" else { return nil }
+    let digits = text.dropFirst()
+    return switch digits.count {
+    case 3, 4: "#" + digits.prefix(3).map { "\($0)\($0)" }.joined()
+    case 6, 8: "#" + digits.prefix(6)
+    default: nil
+    }
+  }
+
+  /// `rgba({a.b}, 0.5)`: a colour of a token with another alpha.
+  static func translucentReference(_ text: String) -> (path: String, alpha: String)? {
+    let compact = text.trimmed
+    guard compact.hasPrefix("rgba(") || compact.hasPrefix("rgb("), compact.hasSuffix(")"),
+      let open = compact.firstIndex(of: "(")
+    else { return nil }
+    let parts = compact[compact.index(after: open)...].dropLast()
+      .split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2, let path = Alias.path(parts[0]) else { return nil }
+    return (path, parts[1])
+  }
+
+  /// Colours that depend on where they are used.
+  static let relativeColors: Set<String> = ["currentcolor", "inherit", "initial", "unset", "auto"]
+
+  /// Whether a text is one for CSS or a plugin to compute, or several values in one.
+  static func isExpression(_ text: String) -> Bool {
+    let keywords = ["auto", "inherit", "initial", "unset", "normal", "none"]
+    return text.contains { "({ ".contains($0) } || keywords.contains(text.lowercased())
+  }
+
+  /// The parts of a text that are divided by white space outside brackets.
+  static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    var current = ""
+    var depth = 0
+    for character in text {
+      if "({".contains(character) { depth += 1 }
+      if ")}".contains(character) { depth -= 1 }
+      if character.isWhitespace, depth == 0 {
+        if !current.isEmpty { parts.append(current) }
+        current = ""
+      } else {
+        current.append(character)
+      }
+    }
+    return current.isEmpty ? parts : parts + [current]
+  }
+}

@@ -1,0 +1,81 @@
+/// What a value is meant as: the types of DTCG 2025.10, and those of older formats that need a
+/// reading of their own.
+enum SourceType: Hashable {
+  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
+  case strokeStyle, border, transition, shadow, gradient, typography
+  /// A factor of the font size, a percentage of it, or a length.
+  case lineHeight
+  /// A length, or a part of the font size.
+  case letterSpacing
+
+  /// The type that a dialect means by `name`; `nil` for what DTCG 2025.10 has no type for.
+  init?(name: String) {
+    guard let type = Self.byName[name] else { return nil }
+    self = type
+  }
+
+  /// The type of DTCG 2025.10, where the value does not decide.
+  var typeName: String {
+    switch self {
+    case .lineHeight: "number"
+    case .letterSpacing: "dimension"
+    default: "\(self)"
+    }
+  }
+
+  /// Type names that only Tokens Studio has.
+  static let studioNames: Set<String> = [
+    "fontFamilies", "fontSizes", "fontWeights", "lineHeights", "paragraphSpacing",
+    "paragraphIndent", "borderRadius", "borderWidth", "sizing", "boxShadow", "textCase",
+    "textDecoration", "composition",
+  ]
+
+  private static let byName: [String: SourceType] = [
+    "color": .color, "dimension": .dimension, "fontFamily": .fontFamily,
+    "fontWeight": .fontWeight, "duration": .duration, "cubicBezier": .cubicBezier,
+    "number": .number, "strokeStyle": .strokeStyle, "border": .border,
+    "transition": .transition, "shadow": .shadow, "gradient": .gradient,
+    "typography": .typography,
+    // Tokens Studio
+    "fontFamilies": .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight,
+    "lineHeights": .lineHeight, "letterSpacing": .letterSpacing, "paragraphSpacing": .dimension,
+    "paragraphIndent": .dimension, "borderRadius": .dimension, "borderWidth": .dimension,
+    "spacing": .dimension, "sizing": .dimension, "opacity": .number, "boxShadow": .shadow,
+    "math": .number,
+    // Style Dictionary and Spectrum
+    "size": .dimension, "fontSize": .dimension, "space": .dimension, "radius": .dimension,
+    "time": .duration, "lineHeight": .lineHeight, "multiplier": .number, "easing": .cubicBezier,
+    "font-family": .fontFamily, "font-size": .dimension, "font-weight": .fontWeight,
+    "line-height": .lineHeight, "letter-spacing": .letterSpacing,
+  ]
+}
+
+/// The types of tokens without one, by the category that Style Dictionary takes from their path.
+enum TypeByCategory {
+  /// The type of a category; `nil` where it holds tokens of several.
+  static func type(category: String) -> String? {
+    switch category {
+    case "color", "colors", "colour": "color"
+    case "size", "sizes", "spacing", "space", "radius", "length", "dimension": "dimension"
+    case "time", "duration": "duration"
+    case "opacity": "number"
+    // Known, and without counterpart.
+    case "asset", "content", "icon": category
+    default: nil
+    }
+  }
+
+  /// The type of what a category holds under `item`.
+  static func type(category: String, item: String?) -> String? {
+    if let type = type(category: category) { return type }
+    guard category == "font" else { return nil }
+    switch item {
+    case "size": return "dimension"
+    case "family": return "fontFamily"
+    case "weight": return "fontWeight"
+    case "lineHeight", "line-height", "lineheight": return "lineHeight"
+    case "letterSpacing", "letter-spacing": return "letterSpacing"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ColorScience
+import JSONTree
+
+// Values of the types that are not composed of others.
+
+extension ValueReader {
+  // MARK: - Lengths and times
+
+  /// A measure in one of `units`. A bare number is taken to be in `standard`.
+  mutating func measure(
+    _ node: JSONNode, _ standard: String, _ units: [String], _ type: String
+  ) throws(LeftOut) -> JSONNode {
+    switch node.value {
+    case .number(let number): return bare(number, standard, node.position)
+    case .string(let text):
+      if let measure = Measure(text) {
+        if measure.unit.isEmpty { return bare(measure.number, standard, node.position) }
+        guard units.contains(measure.unit) else {
+          guard type != "duration", Self.lengths.contains(measure.unit) else { return node }
+          throw LeftOut(finding: .unit(measure.unit))
+        }
+        return Self.measure(measure.number, measure.unit, at: node.position)
+      }
+      if let result = try calculated(text) {
+        let number = Computed.number(result.value)
+        noteComputed(text, number.text + result.unit, at: node.position)
+        if result.unit.isEmpty { return bare(number, standard, node.position) }
+        guard units.contains(result.unit) else { throw LeftOut(finding: .unit(result.unit)) }
+        return Self.measure(number, result.unit, at: node.position)
+      }
+      if OldForms.isExpression(text) { throw LeftOut(finding: .expression(type: type)) }
+      return node
+    default: return node
+    }
+  }
+
+  private mutating func bare(
+    _ number: JSONNumber, _ unit: String, _ position: JSONPosition
+  ) -> JSONNode {
+    if number.double != 0 { log.add(.unitless(unit: unit), at: position) }
+    return Self.measure(number, unit, at: position)
+  }
+
+  static func measure(
+    _ number: JSONNumber, _ unit: String, at position: JSONPosition
+  ) -> JSONNode {
+    JSONNode(
+      object: [
+        ("value", JSONNode(.number(number), at: position)),
+        ("unit", JSONNode(.string(unit), at: position)),
+      ], at: position)
+  }
+
+  /// Lengths of CSS and Android; anything else after a number is a slip of the pen.
+  private static let lengths: Set<String> = [
+    "px", "rem", "em", "%", "vw", "vh", "vmin", "vmax", "pt", "pc", "cm", "mm", "in", "q", "ch",
+    "ex", "lh", "rlh", "dp", "sp", "svh", "dvh", "lvh", "cqw", "cqh", "cqi", "cqb",
+  ]
+
+  // MARK: - Numbers
+
+  mutating func number(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+    guard let text = node.string else { return node }
+    if let measure = Measure(text) {
+      switch measure.unit {
+      case "": return JSONNode(.number(measure.number), at: node.position)
+      case "%": return JSONNode(.number(Self.hundredth(measure.number)), at: node.position)
+      default: return node
+      }
+    }
+    if let result = try calculated(text) {
+      let value = result.unit == "%" ? result.value / 100 : result.value
+      guard result.unit.isEmpty || result.unit == "%" else {
+        throw LeftOut(finding: .expression(type: "number"))
+      }
+      let number = Computed.number(value)
+      noteComputed(text, number.text, at: node.position)
+      return JSONNode(.number(number), at: node.position)
+    }
+    if OldForms.isExpression(text) { throw LeftOut(finding: .expression(type: "number")) }
+    return node
+  }
+
+  static func hundredth(_ number: JSONNumber) -> JSONNumber {
+    Computed.number((number.double ?? 0) / 100)
+  }
+
+  /// A line height of its own: a factor where it is one, else a length.
+  mutating func lineHeight(
+    _ node: JSONNode
+  ) throws(LeftOut) -> (value: JSONNode, type: String) {
+    if let text = node.string {
+      if let measure = Measure(text), !["", "%"].contains(measure.unit) {
+        return (try self.measure(node, "px", ["px", "rem"], "line height"), "dimension")
+      }
+      if Self.isAutomatic(text) { throw LeftOut(finding: .expression(type: "line height")) }
+      if let result = try calculated(text), !["", "%"].contains(result.unit) {
+        return (try measure(node, "px", ["px", "rem"], "line height"), "dimension")
+      }
+    } else if node.object != nil {
+      return (node, "dimension")
+    }
+    return (try number(node), "number")
+  }
+
+  static func isAutomatic(_ text: String) -> Bool {
+    ["auto", "normal"].contains(text.trimmed.lowercased())
+  }
+
+  // MARK: - Fonts
+
+  mutating func fontWeight(_ node: JSONNode) -> JSONNode {
+    guard let text = node.string else { return node }
+    if let measure = Measure(text), measure.unit.isEmpty {
+      return JSONNode(.number(measure.number), at: node.position)
+    }
+    guard let (weight, style) = FontForms.weight(text) else { return node }
+    if let style {
+      log.add(.fontStyle, at: node.position, remark: "'\(style)' in '\(text)'")
+    }
+    return JSONNode(.string(weight), at: node.position)
+  }
+
+  // MARK: - Colours
+
+  mutating func color(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+    guard let text = node.string else { return node }
+    if let color = OldForms.color(text) {
+      return Self.color(color, hex: OldForms.sixDigits(text), at: node.position)
+    }
+    if let (path, alpha) = OldForms.translucentReference(text) {
+      guard let base = literalColor(path), let alpha = amount(alpha) else {
+        throw LeftOut(finding: .expression(type: "color"))
+      }
+      log.add(.computed, at: node.position, remark: "'\(text)' has the colour of '\(path)' now")
+      return Self.color(base.with(alpha: alpha), at: node.position)
+    }
+    if OldForms.isExpression(text) || OldForms.relativeColors.contains(text.lowercased()) {
+      throw LeftOut(finding: .expression(type: "color"))
+    }
+    return node
+  }
+
+  /// The colour that a token has, when it has one that nothing changes.
+  func literalColor(_ path: String) -> ColorValue? {
+    guard let end = index.end(of: index.canonical(path)), !end.entry.varies,
+      !end.entry.isModified, let text = end.entry.value.string
+    else { return nil }
+    return OldForms.color(text)
+  }
+
+  /// An alpha value: `0.3`, `30%`, a reference to one, or a calculation.
+  mutating func amount(_ text: String) -> Double? {
+    guard let found = quantity(of: JSONNode(.string(text), at: .init(line: 1, column: 1))),
+      ["", "%"].contains(found.unit)
+    else { return nil }
+    let value = found.unit == "%" ? found.value / 100 : found.value
+    return 0...1 ~= value ? value : nil
+  }
+
+  static func color(
+    _ color: ColorValue, hex: String? = nil, at position: JSONPosition
+  ) -> JSONNode {
+    func number(_ value: Double) -> JSONNode {
+      JSONNode(.number(Computed.number(value)), at: position)
+    }
+    let components = color.components.map { component in
+      component.map(number) ?? JSONNode(.string("none"), at: position)
+    }
+    var members = [
+      ("colorSpace", JSONNode(.string(color.space.rawValue), at: position)),
+      ("components", JSONNode(.array(components), at: position)),
+    ]
+    if color.alpha != 1 { members.append(("alpha", number(color.alpha))) }
+    if let hex { members.append(("hex", JSONNode(.string(hex), at: position))) }
+    return JSONNode(object: members, at: position)
+  }
+}
+
+extension ColorValue {
+  func with(alpha: Double) -> ColorValue {
+    ColorValue(space, components[0], components[1], components[2], alpha: alpha)
+  }
+}
+
+extension JSONNode {
+  /// An object all of whose members stand at one place.
+  init(object members: [(String, JSONNode)], at position: JSONPosition) {
+    var object = JSONObject()
+    for (name, value) in members {
+      object.set(.init(name: name, namePosition: position, value: value))
+    }
+    self.init(.object(object), at: position)
+  }
+}
