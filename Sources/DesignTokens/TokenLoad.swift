@@ -1,11 +1,13 @@
 /// Design tokens in the W3C format DTCG 2025.10: from files to values per context.
 ///
-/// 1. `Parsing` reads the structure of a token file: tokens, groups, their properties.
+/// 1. `TokenDialects` reads each file, whatever it is written in; `Parsing` the structure of the
+///    tree: tokens, groups, their properties.
 /// 2. `Resolver` reads a `.resolver.json`: which files apply in which context.
 /// 3. `Merging` lays all files over each other and carries out `$extends`; every definition
 ///    keeps the condition under which it applies.
 /// 4. `Resolving` follows references and reads each token for each combination of the modifiers
-///    that influence it, and no others. `Values` knows the 13 types.
+///    that influence it, and no others. `Values` knows the 13 types; `Lints` looks for what can be
+///    read, but is probably not meant.
 /// 5. ``ResolvedTokens`` answers what a token is in a context; `Export` writes CSS and names for
 ///    Swift.
 ///
@@ -14,29 +16,48 @@
 
 import Diagnostics
 import JSONTree
+import TokenDialects
 
 /// The outcome of reading tokens: what could be understood, and what is wrong.
 public struct TokenLoad: Sendable {
   public var tokens: ResolvedTokens
   /// In the order of their places.
   public var diagnostics: [Diagnostic]
+  /// By path, how each file that was read is written.
+  public var dialects: [String: TokenDialect] = [:]
 
   /// Reads one token file.
-  public init(parsing bytes: [UInt8], path: String) {
-    self.init(files: [path: bytes], tokenFiles: [path])
+  ///
+  /// - Parameter conformance: How closely it must follow DTCG 2025.10.
+  public init(parsing bytes: [UInt8], path: String, conformance: TokenConformance = .tolerant) {
+    self.init(files: [path: bytes], tokenFiles: [path], conformance: conformance)
   }
 
-  /// Reads token files that lie over each other in the order given, without modifiers.
+  /// Reads token files that lie over each other in the order given. Modifiers come only from
+  /// resolver documents among them.
   ///
   /// - Parameters:
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - tokenFiles: which of them to read; later ones override earlier ones.
-  public init(files: [String: [UInt8]], tokenFiles: [String]) {
-    var sources = SourceFiles(files: files)
-    let layers = tokenFiles.compactMap { path in
-      sources.tokenTree(path, fragment: []).map { TokenLayer(tree: $0, condition: .always) }
+  ///   - conformance: how closely they must follow DTCG 2025.10.
+  public init(
+    files: [String: [UInt8]], tokenFiles: [String], conformance: TokenConformance = .tolerant
+  ) {
+    var sources = SourceFiles(files: files, conformance: conformance)
+    var plan = ResolverPlan()
+    var diagnostics: [Diagnostic] = []
+    for path in tokenFiles {
+      guard let document = sources.document(path), let root = document.root else { continue }
+      if document.isResolver {
+        var reader = ResolverReader(sources: sources, path: path, plan: plan)
+        plan = reader.read()
+        sources = reader.sources
+        diagnostics += reader.diagnostics
+      } else if let tree = sources.tokenTree(root, path: path) {
+        plan.layers.append(TokenLayer(tree: tree, condition: .always))
+      }
     }
-    self.init(layers: layers, modifiers: [], diagnostics: sources.diagnostics)
+    self.init(plan: plan, sources: sources, diagnostics: diagnostics)
   }
 
   /// Reads a resolver document and the token files it refers to.
@@ -44,24 +65,43 @@ public struct TokenLoad: Sendable {
   /// - Parameters:
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - resolver: the path of the `.resolver.json` among them.
-  public init(files: [String: [UInt8]], resolver: String) {
-    var reader = ResolverReader(sources: SourceFiles(files: files), path: resolver)
+  ///   - conformance: how closely the files must follow DTCG 2025.10.
+  public init(
+    files: [String: [UInt8]], resolver: String, conformance: TokenConformance = .tolerant
+  ) {
+    let sources = SourceFiles(files: files, conformance: conformance)
+    var reader = ResolverReader(sources: sources, path: resolver)
     let plan = reader.read()
-    self.init(layers: plan.layers, modifiers: plan.modifiers, diagnostics: reader.allDiagnostics)
+    self.init(plan: plan, sources: reader.sources, diagnostics: reader.diagnostics)
   }
 
-  init(layers: [TokenLayer], modifiers: [TokenModifier], diagnostics: [Diagnostic]) {
-    var tree = MergedTree(layers)
+  private init(plan: ResolverPlan, sources: SourceFiles, diagnostics: [Diagnostic]) {
+    self.init(
+      plan: plan, conformances: sources.conformances,
+      diagnostics: sources.diagnostics + diagnostics)
+    dialects = sources.dialects
+  }
+
+  /// - Parameter conformances: By path, how closely a file must follow the standard; those not
+  ///   named are read tolerantly.
+  init(
+    plan: ResolverPlan, conformances: [String: TokenConformance] = [:],
+    diagnostics: [Diagnostic]
+  ) {
+    let modifiers = plan.modifiers
+    var tree = MergedTree(plan.layers)
     let records = tree.listTokens()
+    let groups = tree.listGroups()
     let index = TokenIndex(tree: tree, records: records)
-    var builder = TableBuilder(records: records, index: index, modifiers: modifiers)
+    let reader = ValueReader(records: records, index: index, conformances: conformances)
+    var builder = TableBuilder(reader: reader, modifiers: modifiers)
     builder.run()
     let storage = TokenStorage(
       modifiers: modifiers, records: records, tables: builder.reader.tables,
-      groups: tree.listGroups(), indexByPath: index.indexByPath, mentions: builder.mentions)
+      groups: groups, indexByPath: index.indexByPath, mentions: builder.mentions)
     tokens = ResolvedTokens(storage: storage)
     let found = ReferrerNotes(storage: storage).completing(builder.reports.findings)
-    let lints = OrthogonalityCheck.diagnostics(records, modifiers)
+    let lints = TokenLints.diagnostics(storage, index)
     self.diagnostics = (diagnostics + tree.diagnostics + found + lints).inOrder
   }
 }

@@ -33,7 +33,8 @@ extension TokenLoad {
         TokenLayer(tree: $0, condition: Condition(tree.context, among: modifiers))
       }
     }
-    self.init(layers: layers, modifiers: modifiers, diagnostics: diagnostics)
+    self.init(
+      plan: ResolverPlan(modifiers: modifiers, layers: layers), diagnostics: diagnostics)
   }
 }
 

@@ -88,6 +88,19 @@ private func system(_ base: String, dark: String, increased: String) -> TokenLoa
         ":root[data-appearance=\"dark\"][data-contrast=\"increased\"] {\n  --m: 2;\n}"))
   }
 
+  @Test func writesOneChosenContext() {
+    let load = system(
+      #"{"n": {"$type": "number", "$value": 1}, "m": {"$type": "number", "$value": "{n}"}}"#,
+      dark: #"{"n": {"$type": "number", "$value": 2}}"#,
+      increased: #"{"k": {"$type": "number", "$value": 3}}"#)
+    #expect(
+      CSSExporter().export(load.tokens, in: ["appearance": "dark"]).css
+        == ":root {\n  --n: 2;\n  --m: 2;\n}\n")
+    #expect(
+      CSSExporter().export(load.tokens, in: ["contrast": "increased"]).css
+        == ":root {\n  --n: 1;\n  --m: 1;\n  --k: 3;\n}\n")
+  }
+
   @Test func undefinesTokensThatAContextDoesNotHave() {
     let load = system(
       "{}", dark: #"{"n": {"$type": "number", "$value": 2}}"#, increased: "{}")

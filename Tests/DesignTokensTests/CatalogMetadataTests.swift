@@ -24,6 +24,21 @@ import Testing
     #expect(b?.metadata.sources == ["s"])
   }
 
+  @Test func saysWhetherSwiftHasTheToken() {
+    let load = load(
+      #"""
+      {"$type": "number", "said": {"$value": 0},
+       "g": {"$extensions": {"catalog": {"swift": "DS"}},
+         "a": {"$value": 1},
+         "in": {"$extensions": {"catalog": {"swift": false}},
+           "b": {"$value": 2}, "c": {"$value": 3, "$extensions": {"catalog": {"swift": "x"}}}}}}
+      """#)
+    #expect(load.problems == [])
+    let metadata = load.tokens.map(\.metadata)
+    #expect(metadata.map(\.hasSwift) == [nil, true, false, true])
+    #expect(metadata.map(\.swift) == [nil, "DS", nil, "x"])
+  }
+
   @Test func carriesTheUnknownThroughAliasesAndPointers() {
     let load = load(
       #"""
@@ -46,6 +61,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"status": "maybe"}"#, "'maybe' is not a status: known are 'known', 'unknown'"),
+    (#"{"swift": true}"#, "'swift' must be a string or false, not a boolean"),
     (#"{"sources": "x"}"#, "'sources' must be an array of strings"),
     (#"{"internal": 1}"#, "'internal' must be true or false, not a number"),
     (#"{"intern": true}"#, "'intern' is not a key of the extension 'catalog'"),

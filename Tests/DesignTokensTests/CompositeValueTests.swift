@@ -85,18 +85,4 @@ private let one = #"{"value": 1, "unit": "px"}"#
     #expect(load.diagnostics.map(\.severity) == [.warning])
     #expect(load.css("t") == "#000000 100%")
   }
-
-  @Test func takesOneElementOfAReferredList() {
-    let stop = #"{"color": \#(black), "position": 0}"#
-    let load = load(
-      #"""
-      {"$type": "gradient", "one": {"$value": [\#(stop)]}, "two": {"$value": [\#(stop), \#(stop)]},
-       "good": {"$value": ["{one}", {"$ref": "#/two/$value/1"}]}, "bad": {"$value": ["{two}"]}}
-      """#)
-    #expect(load.css("good") == "#000000 0%, #000000 0%")
-    #expect(
-      load.problems == [
-        "invalid-gradient 2:80 '[0]' of 'bad' refers to a gradient of 2 parts, where one part is due"
-      ])
-  }
 }

@@ -12,13 +12,35 @@ import Testing
     #expect(load.problems == [])
     #expect(
       load.tokens.map(\.path.text) == [
-        "base.a", "base.in.b", "more.a", "more.c", "more.in.b", "most.in.b", "most.a", "most.c",
+        "base.a", "base.in.b", "more.a", "more.c", "more.in.b", "most.a", "most.c", "most.in.b",
       ])
     #expect(load.css("more.a") == "10")
     #expect(load.tokens["more.a"]?.description == nil)
     #expect(load.css("most.a") == "10")
     #expect(load.css("most.in.b") == "20")
     #expect(load.css("most.c") == "2")
+  }
+
+  @Test("own tokens come first, then $root, inherited tokens and groups")
+  func orders() {
+    let load = load(
+      #"""
+      {"base": {"$type": "number", "$root": {"$value": 0}, "in": {"x": {"$value": 1}}, "a": {"$value": 2}, "b": {"$value": 3}},
+       "more": {"$extends": "{base}", "in": {"y": {"$value": 4}}, "own": {"z": {"$value": 5}}, "c": {"$value": 6}, "b": {"$value": 7}}}
+      """#)
+    #expect(load.problems == [])
+    #expect(
+      load.tokens.map(\.path.text).filter { $0.hasPrefix("more") } == [
+        "more.c", "more.b", "more.$root", "more.a", "more.in.y", "more.in.x", "more.own.z",
+      ])
+  }
+
+  @Test("references in inherited tokens point where they pointed")
+  func keepsReferences() {
+    let load = load(
+      #"{"$type": "number", "base": {"a": {"$value": 1}, "b": {"$value": "{base.a}"}}, "more": {"$extends": "{base}", "a": {"$value": 2}}}"#
+    )
+    #expect(load.css("more.b") == "1")
   }
 
   @Test func takesARefOnAGroupForAnExtension() {

@@ -106,7 +106,7 @@ import Testing
     ("cubicBezier", #""cubic-bezier(0.4, 0, 0.2, 1)""#, "write [0.4, 0, 0.2, 1]"),
   ])
   func showsTheFormOfTodayForOlderOnes(type: String, value: String, suggestion: String) {
-    let load = single(type, value)
+    let load = single(type, value, .standard)
     #expect(load.diagnostics.map(\.id) == ["tokens/invalid-\(type)"])
     #expect(load.diagnostics.first?.suggestion == suggestion)
   }

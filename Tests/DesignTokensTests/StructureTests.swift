@@ -7,7 +7,7 @@ import Testing
     ("[]", "bad-json 1:1 a token file holds one object, not an array"),
     ("{", "bad-json 1:2 expected a name in double quotes, but the file ends here"),
     (#"{"a.b": {}}"#, "name-has-brace-or-dot 1:2 the name 'a.b' contains '.'"),
-    (#"{"": {}}"#, "name-has-brace-or-dot 1:2 a name is empty"),
+    (#"{"": {}}"#, "name-empty 1:2 a name is empty"),
     (#"{"$a": {"$value": 1}}"#, "name-starts-with-dollar 1:2 the name '$a' begins with '$'"),
     (
       #"{"a": 1}"#,
@@ -65,7 +65,7 @@ import Testing
       load(#"{"a": {"$type": "colour", "$value": 1}}"#).diagnostics.first?.suggestion
         == "did you mean 'color'?")
     #expect(
-      load(#"{"a": {"value": "x"}}"#).diagnostics.first?.suggestion
+      load(#"{"a": {"value": "x"}}"#, .standard).diagnostics.first?.suggestion
         == "write '$value': what the format defines begins with '$'")
   }
 

@@ -28,6 +28,18 @@ extension TokenLoad {
 }
 
 /// A token of `type` with `value`, which is JSON and begins line 2 of the file.
-func single(_ type: String, _ value: String) -> TokenLoad {
-  load("{\"t\": {\"$type\": \"\(type)\", \"$value\":\n\(value)}}")
+func single(
+  _ type: String, _ value: String, _ conformance: TokenConformance = .tolerant
+) -> TokenLoad {
+  load("{\"t\": {\"$type\": \"\(type)\", \"$value\":\n\(value)}}", conformance)
+}
+
+/// Tokens from the text of one file, `t.json`, held to `conformance`.
+func load(_ text: String, _ conformance: TokenConformance) -> TokenLoad {
+  TokenLoad(parsing: Array(text.utf8), path: "t.json", conformance: conformance)
+}
+
+/// The identifiers without their common beginning.
+extension [Diagnostic] {
+  var rules: [String] { map { String($0.id.dropFirst("tokens/".count)) } }
 }

@@ -65,6 +65,13 @@ struct CSSCascade {
     claim(properties, for: token)
   }
 
+  /// Adds what a token is in one context, to apply always.
+  mutating func add(_ token: Token, in selection: [Int]) {
+    let declarations = declarations(of: token, in: selection, named: token.path.cssProperty)
+    blockByCondition[.always, default: Block(condition: .always)].declarations += declarations
+    claim(declarations.map(\.property), for: token)
+  }
+
   private func declarations(
     of token: Token, in selection: [Int], named name: String
   ) -> [CSSDeclaration] {

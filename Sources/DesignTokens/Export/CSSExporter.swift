@@ -25,6 +25,7 @@ public struct CSSExporter: Sendable {
       "more": "(prefers-contrast: more)",
     ],
     "motion": ["reduced": "(prefers-reduced-motion: reduce)"],
+    "transparency": ["reduced": "(prefers-reduced-transparency: reduce)"],
   ]
 
   public init(
@@ -40,6 +41,20 @@ public struct CSSExporter: Sendable {
   public func export(_ tokens: ResolvedTokens) -> CSSExport {
     var cascade = CSSCascade(modifiers: tokens.modifiers)
     for token in tokens where !token.isInternal { cascade.add(token) }
+    return export(cascade, tokens)
+  }
+
+  /// The style sheet of `tokens` in one context, without rules for any other.
+  ///
+  /// - Parameter context: Modifiers that it does not name are in their default.
+  public func export(_ tokens: ResolvedTokens, in context: Context) -> CSSExport {
+    let selection = tokens.storage.selection(context)
+    var cascade = CSSCascade(modifiers: tokens.modifiers)
+    for token in tokens where !token.isInternal { cascade.add(token, in: selection) }
+    return export(cascade, tokens)
+  }
+
+  private func export(_ cascade: CSSCascade, _ tokens: ResolvedTokens) -> CSSExport {
     let css = cascade.blocks.map { text(of: $0, tokens.modifiers) }.joined(separator: "\n")
     return CSSExport(css: css, diagnostics: cascade.diagnostics)
   }

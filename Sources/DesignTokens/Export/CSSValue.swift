@@ -118,7 +118,7 @@ extension CSSValue {
 
   /// A CSS string. `<` and all controls are escaped too, so that the text can neither end a
   /// `style` element nor a line.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -5,8 +5,12 @@ import JSONTree
 struct Definition: Sendable {
   var token: ParsedToken
   var condition: Condition
+  /// Whether `$extends` put it here; what is wrong with it is then wrong at its origin.
+  var isInherited: Bool
   /// `$type` of the closest group that has one.
   var groupType: TokenType?
+  /// Whether the `$type` that counts is none, so that the value cannot be read.
+  var isTypeBroken: Bool
   /// `$type` of an earlier definition of the token that this one replaces.
   var earlierType: TokenType?
   var deprecation: Deprecation
@@ -24,23 +28,26 @@ extension MergedTree {
   /// All tokens in source order, and in each node its place in that list.
   mutating func listTokens() -> [TokenRecord] {
     var records: [TokenRecord] = []
-    var pending: [(index: Int, path: String, groups: [Int])] = [(0, "", [])]
-    while let (index, path, groups) = pending.popLast() {
+    var pending: [(index: Int, path: String, outer: [[GroupEntry]])] = [(0, "", [])]
+    while let (index, path, outer) = pending.popLast() {
       if nodes[index].isToken {
         self[index].tokenIndex = records.count
         records.append(
-          TokenRecord(path: TokenPath(path), definitions: definitions(index, in: groups)))
+          TokenRecord(path: TokenPath(path), definitions: definitions(index, in: outer)))
         continue
       }
+      // Of the many files that have a group, few say anything about it.
+      let own = nodes[index].groups.filter(\.properties.handsDown)
+      let groups = own.isEmpty ? outer : outer + [own]
       for child in nodes[index].children.reversed() {
         let name = nodes[child].name
-        pending.append((child, path.isEmpty ? name : path + "." + name, groups + [index]))
+        pending.append((child, path.isEmpty ? name : path + "." + name, groups))
       }
     }
     return records
   }
 
-  private func definitions(_ index: Int, in groups: [Int]) -> [Definition] {
+  private func definitions(_ index: Int, in groups: [[GroupEntry]]) -> [Definition] {
     let entries = nodes[index].tokens
     var result: [Definition] = []
     // From the strongest down: what one of the kept ones covers is never seen.
@@ -50,7 +57,9 @@ extension MergedTree {
       let type = entry.token.type ?? inherited.type
       result.append(
         Definition(
-          token: entry.token, condition: entry.condition, groupType: inherited.type,
+          token: entry.token, condition: entry.condition, isInherited: entry.isInherited,
+          groupType: inherited.type,
+          isTypeBroken: entry.token.isTypeBroken || (type == nil && inherited.isTypeBroken),
           earlierType: type == nil ? earlierType(entries[..<position], in: groups) : nil,
           deprecation: entry.token.deprecation ?? inherited.deprecation ?? .active,
           metadata: entry.token.metadata.inheriting(inherited.metadata)))
@@ -58,7 +67,9 @@ extension MergedTree {
     return result.reversed()
   }
 
-  private func earlierType(_ entries: ArraySlice<TokenEntry>, in groups: [Int]) -> TokenType? {
+  private func earlierType(_ entries: ArraySlice<TokenEntry>, in groups: [[GroupEntry]])
+    -> TokenType?
+  {
     for entry in entries.reversed() {
       let type =
         entry.token.type ?? inheritedProperties(for: entry.condition, in: groups).type
@@ -70,13 +81,16 @@ extension MergedTree {
   /// What the enclosing groups hand down to a definition: of each property the nearest, and in
   /// one group the last layer that applies wherever the definition does.
   private func inheritedProperties(
-    for condition: Condition, in groups: [Int]
+    for condition: Condition, in groups: [[GroupEntry]]
   ) -> GroupProperties {
     var result = GroupProperties()
     for group in groups.reversed() {
-      for entry in nodes[group].groups.reversed() {
+      for entry in group.reversed() {
         guard entry.condition.isImplied(by: condition) else { continue }
-        result.type = result.type ?? entry.properties.type
+        if result.type == nil, !result.isTypeBroken {
+          result.type = entry.properties.type
+          result.isTypeBroken = entry.properties.isTypeBroken
+        }
         result.deprecation = result.deprecation ?? entry.properties.deprecation
         result.metadata = result.metadata.inheriting(entry.properties.metadata)
       }

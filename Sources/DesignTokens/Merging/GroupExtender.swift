@@ -24,6 +24,22 @@ struct GroupExtender {
 
   mutating func run() {
     for index in tree.nodes.indices { extend(index) }
+    for index in tree.nodes.indices where tree[index].ownChildren != nil { order(index) }
+  }
+
+  /// The Format module's order in a group that extends another: its own tokens, `$root`, inherited
+  /// tokens, then groups.
+  private mutating func order(_ index: Int) {
+    let own = tree[index].ownChildren ?? 0
+    func rank(_ position: Int, _ child: Int) -> Int {
+      guard tree[child].isToken else { return 3 }
+      if tree[child].name == "$root" { return 1 }
+      return position < own ? 0 : 2
+    }
+    let ranked = tree[index].children.enumerated().map { (rank($0.offset, $0.element), $0.element) }
+    tree[index].children = (0...3).flatMap { wanted in
+      ranked.filter { $0.0 == wanted }.map(\.1)
+    }
   }
 
   /// Extends one group, its targets first.
@@ -129,16 +145,20 @@ struct GroupExtender {
     from source: Int, to destination: Int, condition: Condition
   ) {
     copies += 1
+    if tree[destination].ownChildren == nil {
+      tree[destination].ownChildren = tree[destination].children.count
+    }
     let groups = tree[source].groups.compactMap { entry -> MergedTree.GroupEntry? in
       guard let both = entry.condition.and(condition) else { return nil }
       var copy = entry
       copy.condition = both
       copy.properties.extends = nil
+      copy.properties.mentions = []
       return copy
     }
     let tokens = tree[source].tokens.compactMap { entry -> MergedTree.TokenEntry? in
       guard let both = entry.condition.and(condition) else { return nil }
-      return MergedTree.TokenEntry(token: entry.token, condition: both)
+      return MergedTree.TokenEntry(token: entry.token, condition: both, isInherited: true)
     }
     // Where one side has a token and the other a group, the local one replaces the inherited.
     if !tree[destination].isToken { tree[destination].groups.insert(contentsOf: groups, at: 0) }

@@ -15,6 +15,8 @@ struct MergedTree {
   struct TokenEntry {
     var token: ParsedToken
     var condition: Condition
+    /// Whether `$extends` put it here.
+    var isInherited = false
   }
 
   struct GroupEntry {
@@ -30,6 +32,8 @@ struct MergedTree {
     var childrenByName: [String: Int] = [:]
     var tokens: [TokenEntry] = []
     var groups: [GroupEntry] = []
+    /// How many of the children are the group's own, once `$extends` has added others.
+    var ownChildren: Int?
     /// Where the resolved tokens have it, once they are listed.
     var tokenIndex: Int?
 
@@ -137,6 +141,7 @@ extension MergedTree {
 
 extension MergedTree {
   /// `{ "$ref": "#/button" }` is a token when its target is one and extends a group otherwise.
+  /// With a `$type` beside it, it is meant as a token in any case.
   private mutating func promoteGroupReferences() {
     for index in nodes.indices where nodes[index].isToken && pointsAtGroup(index) {
       nodes[index].groups = nodes[index].tokens.map { entry in
@@ -146,6 +151,7 @@ extension MergedTree {
         properties.deprecation = entry.token.deprecation
         properties.extensions = entry.token.extensions
         properties.metadata = entry.token.metadata
+        properties.mentions = entry.token.mentions
         if case .pointer(let node) = entry.token.body { properties.extends = node }
         return GroupEntry(
           location: entry.token.location, properties: properties, condition: entry.condition)
@@ -160,7 +166,9 @@ extension MergedTree {
     for _ in 0..<64 {
       var target: Int?
       for entry in nodes[index].tokens {
-        guard case .pointer(let node) = entry.token.body, let text = node.string,
+        guard entry.token.type == nil, !entry.token.isTypeBroken,
+          case .pointer(let node) = entry.token.body,
+          let text = node.string,
           let segments = TokenPointer.segments(text), let found = self.node(at: segments)
         else { return false }
         target = found

@@ -5,6 +5,7 @@ public enum TokenStrokeStyle: Hashable, Sendable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
   }
 
+  /// How the ends of dashes are drawn, by the words of SVG's `stroke-linecap`.
   public enum LineCap: String, CaseIterable, Hashable, Sendable {
     case round, butt, square
   }
@@ -14,16 +15,33 @@ public enum TokenStrokeStyle: Hashable, Sendable {
   case dashes([TokenDimension], LineCap)
 }
 
+/// The line around a shape.
 public struct TokenBorder: Hashable, Sendable {
   public var color: TokenColor
   public var width: TokenDimension
   public var style: TokenStrokeStyle
+
+  /// A border with all that DTCG 2025.10 requires.
+  public init(color: TokenColor, width: TokenDimension, style: TokenStrokeStyle) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
 }
 
+/// A change over time from one state to another.
 public struct TokenTransition: Hashable, Sendable {
   public var duration: TokenDuration
+  /// How long nothing happens before the change begins.
   public var delay: TokenDuration
   public var timingFunction: TokenBezier
+
+  /// A transition with all that DTCG 2025.10 requires.
+  public init(duration: TokenDuration, delay: TokenDuration, timingFunction: TokenBezier) {
+    self.duration = duration
+    self.delay = delay
+    self.timingFunction = timingFunction
+  }
 }
 
 /// One layer of a shadow.
@@ -35,6 +53,23 @@ public struct TokenShadow: Hashable, Sendable {
   public var spread: TokenDimension
   /// Whether the shadow falls inside the shape.
   public var isInset: Bool
+
+  /// A layer; one that says nothing else falls outside of the shape.
+  ///
+  /// - Parameters:
+  ///   - blur: How far the edge is smeared; 0 is a sharp edge.
+  ///   - spread: How much larger than the shape the shadow is on each side.
+  public init(
+    color: TokenColor, offsetX: TokenDimension, offsetY: TokenDimension, blur: TokenDimension,
+    spread: TokenDimension, isInset: Bool = false
+  ) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.blur = blur
+    self.spread = spread
+    self.isInset = isInset
+  }
 }
 
 /// One stop of a gradient.
@@ -42,8 +77,15 @@ public struct TokenGradientStop: Hashable, Sendable {
   public var color: TokenColor
   /// 0 (start) to 1 (end), clamped.
   public var position: Double
+
+  /// - Parameter position: Moved to the nearer end when it lies outside of 0…1.
+  public init(color: TokenColor, position: Double) {
+    self.color = color
+    self.position = min(max(position, 0), 1)
+  }
 }
 
+/// How text is set.
 public struct TokenTypography: Hashable, Sendable {
   /// The most preferred first, never empty.
   public var fontFamily: [String]
@@ -52,6 +94,22 @@ public struct TokenTypography: Hashable, Sendable {
   public var letterSpacing: TokenDimension
   /// A multiple of the font size.
   public var lineHeight: Double
+
+  /// A text style with all that DTCG 2025.10 requires.
+  ///
+  /// - Parameters:
+  ///   - fontFamily: The most preferred first, never empty.
+  ///   - lineHeight: A multiple of the font size.
+  public init(
+    fontFamily: [String], fontSize: TokenDimension, fontWeight: TokenFontWeight,
+    letterSpacing: TokenDimension, lineHeight: Double
+  ) {
+    self.fontFamily = fontFamily
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+  }
 }
 
 /// A font weight, as a number and, where it was written so, as a word.

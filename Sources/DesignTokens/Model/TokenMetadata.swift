@@ -44,6 +44,9 @@ public struct CatalogMetadata: Hashable, Sendable {
   public var sources: [String]?
   /// The Swift expression the value comes from.
   public var swift: String?
+  /// Whether the token has a counterpart in Swift source, which `"swift": false` denies and the
+  /// name of an expression affirms; `nil` when nothing is said.
+  public var hasSwift: Bool?
   /// Whether the token is plumbing, neither exported nor shown.
   public var isInternal: Bool?
 
@@ -57,7 +60,8 @@ public struct CatalogMetadata: Hashable, Sendable {
     result.status = status ?? outer.status
     result.confidence = confidence ?? outer.confidence
     result.sources = sources ?? outer.sources
-    result.swift = swift ?? outer.swift
+    result.swift = swift ?? (hasSwift == false ? nil : outer.swift)
+    result.hasSwift = hasSwift ?? outer.hasSwift
     result.isInternal = isInternal ?? outer.isInternal
     return result
   }

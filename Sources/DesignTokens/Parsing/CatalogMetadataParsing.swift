@@ -25,7 +25,7 @@ extension TokenTreeParser {
     case "status": metadata.status = word(member, of: CatalogMetadata.Status.self)
     case "confidence": metadata.confidence = word(member, of: CatalogMetadata.Confidence.self)
     case "reason": metadata.reason = text(member)
-    case "swift": metadata.swift = text(member)
+    case "swift": parseSwift(member, into: &metadata)
     case "internal":
       metadata.isInternal = node.bool
       if node.bool == nil {
@@ -41,6 +41,21 @@ extension TokenTreeParser {
         "catalog-metadata", "'\(member.name)' is not a key of the extension 'catalog'",
         at: member.namePosition, severity: .warning,
         suggestion: suggestionForProperty(member.name, known: Self.catalogKeys))
+    }
+  }
+
+  /// The name of an expression, or `false` for a token that Swift source leaves out on purpose.
+  private mutating func parseSwift(
+    _ member: JSONObject.Member, into metadata: inout CatalogMetadata
+  ) {
+    switch member.value.value {
+    case .bool(false): metadata.hasSwift = false
+    case .string(let expression):
+      metadata.swift = expression
+      metadata.hasSwift = true
+    default:
+      reportMetadata(
+        "'swift' must be a string or false, not \(member.value.kindName)", member.value)
     }
   }
 

@@ -17,16 +17,19 @@ enum ParsedMember: Sendable {
 /// What a group hands down, and what it extends.
 struct GroupProperties: Sendable {
   var type: TokenType?
+  /// Whether there is a `$type` that is none; it has been told.
+  var isTypeBroken = false
   var description: String?
   var deprecation: Deprecation?
   var extensions: JSONObject?
   var metadata = CatalogMetadata()
+  var mentions: [TextMention] = []
   /// `$extends`, or `$ref` on an object that turns out to be a group.
   var extends: JSONNode?
 
-  var isEmpty: Bool {
-    type == nil && description == nil && deprecation == nil && extensions == nil
-      && extends == nil
+  /// Whether tokens below inherit anything from here.
+  var handsDown: Bool {
+    type != nil || isTypeBroken || deprecation != nil || metadata != CatalogMetadata()
   }
 }
 
@@ -42,10 +45,14 @@ struct ParsedToken: Sendable {
   var location: SourceLocation
   var body: Body
   var type: TokenType?
+  /// Whether there is a `$type` that is none; it has been told.
+  var isTypeBroken = false
   var description: String?
   var deprecation: Deprecation?
   var extensions: JSONObject?
   var metadata = CatalogMetadata()
+  /// Tokens that the texts name in braces.
+  var mentions: [TextMention] = []
 
   var path: String { location.path }
 

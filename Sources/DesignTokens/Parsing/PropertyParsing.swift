@@ -31,11 +31,13 @@ extension TokenTreeParser {
     case (nil, let pointer?): body = .pointer(pointer.value)
     case (nil, nil): return nil
     }
+    let type = parseType(object)
     return ParsedToken(
-      name: member.name, location: location(member.namePosition), body: body,
-      type: parseType(object), description: parseDescription(object),
+      name: member.name, location: location(member.namePosition), body: body, type: type,
+      isTypeBroken: type == nil && object["$type"] != nil,
+      description: parseDescription(object),
       deprecation: parseDeprecation(object), extensions: parseExtensions(object),
-      metadata: parseMetadata(object))
+      metadata: parseMetadata(object), mentions: parseMentions(object))
   }
 
   private mutating func checkTokenMembers(_ name: String, _ object: JSONObject) {
@@ -73,10 +75,12 @@ extension TokenTreeParser {
     }
     var properties = GroupProperties()
     properties.type = parseType(object)
+    properties.isTypeBroken = properties.type == nil && object["$type"] != nil
     properties.description = parseDescription(object)
     properties.deprecation = parseDeprecation(object)
     properties.extensions = parseExtensions(object)
     properties.metadata = parseMetadata(object)
+    properties.mentions = parseMentions(object)
     properties.extends = object["$extends"] ?? object["$ref"]
     return properties
   }

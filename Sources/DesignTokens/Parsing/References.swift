@@ -9,11 +9,15 @@ enum CurlyAlias {
     let bytes = text.utf8
     guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"), bytes.count >= 2
     else { return nil }
-    let inner = text.dropFirst().dropLast()
-    let isMalformed =
-      inner.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-      || inner.hasPrefix(".") || inner.hasSuffix(".") || inner.contains("..")
-    return isMalformed ? "" : String(inner)
+    let inner = bytes.dropFirst().dropLast()
+    // A dot before the path makes one at its beginning a repeated one.
+    var previous = UInt8(ascii: ".")
+    for byte in inner {
+      let isRepeatedDot = byte == UInt8(ascii: ".") && previous == byte
+      guard !isRepeatedDot, byte != UInt8(ascii: "{"), byte != UInt8(ascii: "}") else { return "" }
+      previous = byte
+    }
+    return previous == UInt8(ascii: ".") ? "" : String(Substring(inner))
   }
 }
 

@@ -106,7 +106,9 @@ extension TokenTreeParser {
   private mutating func checkName(_ member: JSONObject.Member) -> Bool {
     let name = member.name
     if name.isEmpty {
-      report("name-has-brace-or-dot", "a name is empty", at: member.namePosition)
+      report(
+        "name-empty", "a name is empty", at: member.namePosition,
+        suggestion: "give the token or group a name of at least one character")
       return false
     }
     guard let bad = name.utf8.first(where: { Array("{}.".utf8).contains($0) }) else { return true }
@@ -114,7 +116,8 @@ extension TokenTreeParser {
     report(
       "name-has-brace-or-dot", "the name '\(name)' contains '\(character)'",
       at: member.namePosition,
-      suggestion: character == "." ? "nest groups instead of writing dots" : nil)
+      suggestion: character == "."
+        ? "nest groups instead of writing dots" : "remove the braces: they enclose aliases")
     return false
   }
 

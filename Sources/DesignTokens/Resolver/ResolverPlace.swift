@@ -64,7 +64,7 @@ extension ResolverReader {
     else { return nil }
     let pointer = fragment.isEmpty || fragment == "/" ? [] : segments
     guard isAllowed(pointer, text, place, from: origin) else { return nil }
-    guard var node = sources.document(file, askedBy: place.location) else { return nil }
+    guard var node = sources.document(file, askedBy: place.location)?.root else { return nil }
     for segment in pointer {
       let next =
         node.array.flatMap { elements in
@@ -103,6 +103,12 @@ extension ResolverReader {
       report(
         "illegal-pointer", "'\(text)' points into 'resolutionOrder'", place.location,
         suggestion: "point at a set or a modifier by its name")
+      return false
+    }
+    if origin == .source, pointer.isEmpty || pointer == ["sets"], text.hasPrefix("#") {
+      report(
+        "illegal-pointer", "'\(text)' points at what contains it", place.location,
+        suggestion: "point at one set: '#/sets/name'")
       return false
     }
     if origin == .source, pointer.first == "modifiers" {

@@ -13,7 +13,7 @@ struct ResolverReader {
   var sources: SourceFiles
   let path: String
   var diagnostics: [Diagnostic] = []
-  var plan = ResolverPlan()
+  var plan: ResolverPlan
   /// Names of root sets and modifiers that something uses.
   var used: Set<String> = []
   private var orderNames: [String: SourceLocation] = [:]
@@ -22,15 +22,15 @@ struct ResolverReader {
   static let maximumSources = 10_000
   var sourceCount = 0
 
-  init(sources: SourceFiles, path: String) {
+  /// - Parameter plan: What lies underneath: the layers and modifiers of earlier files.
+  init(sources: SourceFiles, path: String, plan: ResolverPlan = ResolverPlan()) {
     self.sources = sources
     self.path = path
+    self.plan = plan
   }
 
-  var allDiagnostics: [Diagnostic] { sources.diagnostics + diagnostics }
-
   mutating func read() -> ResolverPlan {
-    guard let node = sources.document(path) else { return plan }
+    guard let node = sources.document(path)?.root else { return plan }
     guard let root = node.object else {
       report("bad-json", "a resolver file holds one object, not \(node.kindName)", place(node))
       return plan

@@ -8,6 +8,7 @@ extension ResolverReader {
 
   mutating func addSet(_ set: ResolverPlace, condition: Condition, within outer: [String] = []) {
     guard sourceCount <= Self.maximumSources else { return }
+    checkKeys(set, of: "a set", known: ["sources", "description", "$extensions"])
     guard let list = set["sources"], let sources = list.node.array else {
       return report(
         "set-without-sources", "a set must have an array of 'sources'", set.location)
@@ -35,6 +36,11 @@ extension ResolverReader {
           suggestion: "remove one of the references")
       }
       return addSet(target, condition: condition, within: outer + [key])
+    }
+    guard !target.node.isResolverDocument else {
+      return report(
+        "illegal-pointer", "'\(target.file)' is a resolver file, which cannot be a source",
+        source.location, suggestion: "point at one of its sets: '\(target.file)#/sets/name'")
     }
     addTree(target, condition: condition)
   }
@@ -73,6 +79,8 @@ extension ResolverReader {
   // MARK: - Modifiers
 
   mutating func addModifier(_ place: ResolverPlace, named name: String) {
+    checkKeys(
+      place, of: "a modifier", known: ["contexts", "default", "description", "$extensions"])
     guard let list = place["contexts"], let contexts = list.node.object else {
       return report(
         "contexts-missing", "the modifier '\(name)' has no 'contexts'", place.location)
@@ -90,17 +98,21 @@ extension ResolverReader {
       TokenModifier(
         name: name, description: place["description"]?.node.string, contexts: names,
         declaredDefault: readDefault(place, name, names)))
-    for (context, member) in contexts.members.enumerated() {
+    readContexts(contexts, list.file, of: index)
+  }
+
+  private mutating func readContexts(_ contexts: JSONObject, _ file: String, of index: Int) {
+    for member in contexts.members {
       guard let nodes = member.value.array else {
         report(
           "set-without-sources", "the context '\(member.name)' must be an array of sources",
-          ResolverPlace(node: member.value, file: list.file).location)
+          ResolverPlace(node: member.value, file: file).location)
         continue
       }
+      let context = plan.modifiers[index].contexts.firstIndex(of: member.name) ?? 0
+      let condition = Condition.when(index, is: context)
       for node in nodes {
-        addSource(
-          ResolverPlace(node: node, file: list.file), condition: .when(index, is: context),
-          within: [])
+        addSource(ResolverPlace(node: node, file: file), condition: condition, within: [])
       }
     }
   }
@@ -119,15 +131,40 @@ extension ResolverReader {
     return nil
   }
 
-  /// A modifier that is listed twice stays one.
+  /// A modifier that is listed twice stays one, with the contexts of both.
   private mutating func indexOfModifier(_ modifier: TokenModifier) -> Int {
-    if let index = plan.modifiers.firstIndex(where: { $0.name == modifier.name }) { return index }
-    plan.modifiers.append(modifier)
-    return plan.modifiers.count - 1
+    guard let index = plan.modifiers.firstIndex(where: { $0.name == modifier.name }) else {
+      plan.modifiers.append(modifier)
+      return plan.modifiers.count - 1
+    }
+    let known = plan.modifiers[index].contexts
+    plan.modifiers[index].contexts += modifier.contexts.filter { !known.contains($0) }
+    plan.modifiers[index].declaredDefault =
+      plan.modifiers[index].declaredDefault ?? modifier.declaredDefault
+    return index
+  }
+
+  /// `name` and `type` belong to the entries of `resolutionOrder`, which have no pointer.
+  private mutating func checkKeys(_ place: ResolverPlace, of owner: String, known: [String]) {
+    let allowed = known + (place.pointer.isEmpty ? ["name", "type"] : [])
+    for (object, file) in [(place.node.object, place.file)]
+      + place.overrides.map({ ($0.object, $0.file) })
+    {
+      for member in object?.members ?? [] where !(allowed + ["$ref"]).contains(member.name) {
+        report(
+          "unknown-property", "'\(member.name)' is not a key of \(owner)",
+          SourceLocation(
+            file, line: Int(member.namePosition.line), column: Int(member.namePosition.column)),
+          suggestion: DidYouMean.suggestion(for: member.name, among: allowed))
+      }
+    }
   }
 }
 
 extension JSONNode {
+  /// Whether this is the root of a resolver document: a group may have that name, an array not.
+  var isResolverDocument: Bool { object?["resolutionOrder"]?.array != nil }
+
   /// The object without some of its members; other values as they are.
   func without(_ names: [String]) -> JSONNode {
     guard let object else { return self }

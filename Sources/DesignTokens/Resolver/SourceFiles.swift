@@ -1,20 +1,40 @@
 import Diagnostics
 import JSONTree
+import TokenDialects
 
 /// The files that were given, parsed when first asked for.
 struct SourceFiles {
   let files: [String: [UInt8]]
+  let conformance: TokenConformance
   private(set) var diagnostics: [Diagnostic] = []
-  private var documents: [String: JSONNode?] = [:]
+  private var documents: [String: TokenDocument?] = [:]
 
-  init(files: [String: [UInt8]]) {
+  init(files: [String: [UInt8]], conformance: TokenConformance) {
     self.files = files
+    self.conformance = conformance
   }
 
-  /// The root of the file at `path`, or `nil` when it is missing or is not JSON.
+  /// How each file that was read is written.
+  var dialects: [String: TokenDialect] {
+    documents.compactMapValues { $0?.dialect }
+  }
+
+  /// How closely each file that was read must follow the standard. One that names the schema of
+  /// 2025.10 asks to be held to it.
+  var conformances: [String: TokenConformance] {
+    documents.compactMapValues { document in
+      guard conformance == .tolerant, let schema = document?.root?.object?["$schema"]?.string
+      else { return conformance }
+      return schema.contains("/2025.10/") ? .standard : conformance
+    }
+  }
+
+  /// The file at `path`, or `nil` when it is missing.
   ///
   /// - Parameter reference: what asks for the file, for the message when there is none.
-  mutating func document(_ path: String, askedBy reference: SourceLocation? = nil) -> JSONNode? {
+  mutating func document(
+    _ path: String, askedBy reference: SourceLocation? = nil
+  ) -> TokenDocument? {
     if let known = documents[path] { return known }
     guard let bytes = files[path] else {
       diagnostics.append(
@@ -23,28 +43,14 @@ struct SourceFiles {
           suggestion: DidYouMean.suggestion(for: path, among: files.keys)))
       return nil
     }
-    let document = JSONDocument(parsing: bytes, path: path)
+    let document = TokenDocument(
+      parsing: bytes, path: path, readsDialects: conformance == .tolerant)
     diagnostics += document.diagnostics.map(Self.renamed)
-    documents[path] = .some(document.root)
-    return document.root
+    documents[path] = .some(document)
+    return document
   }
 
-  /// The tokens of a file, or of the part that `fragment` points at.
-  mutating func tokenTree(
-    _ path: String, fragment: [String], askedBy reference: SourceLocation? = nil
-  ) -> ParsedGroup? {
-    guard var node = document(path, askedBy: reference) else { return nil }
-    for name in fragment {
-      guard let next = node.object?[name] else {
-        diagnostics.append(
-          .error("tokens/ref-missing", "'\(path)' has no '\(name)'", at: reference))
-        return nil
-      }
-      node = next
-    }
-    return tokenTree(node, path: path)
-  }
-
+  /// The tokens below `node`, which stands in the file `path`.
   mutating func tokenTree(_ node: JSONNode, path: String) -> ParsedGroup? {
     var parser = TokenTreeParser(path: path)
     let tree = parser.parseRoot(node)
@@ -54,8 +60,11 @@ struct SourceFiles {
 
   private static func renamed(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    diagnostic.id =
-      diagnostic.id == "json/duplicate-key" ? "tokens/duplicate-key" : "tokens/bad-json"
+    switch diagnostic.id {
+    case "json/duplicate-key": diagnostic.id = "tokens/duplicate-key"
+    case let id where id.hasPrefix("tokens/"): break
+    default: diagnostic.id = "tokens/bad-json"
+    }
     return diagnostic
   }
 }

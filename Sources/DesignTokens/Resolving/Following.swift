@@ -6,6 +6,7 @@ import JSONTree
 extension ValueReader {
   /// References that may be passed on the way to one part of a value.
   private static let maximumJumps = 1000
+  fileprivate static let maximumChainNotes = 8
 
   /// The value of `type` at `cursor`, written out or referred to.
   mutating func value(_ cursor: Cursor, as type: TokenType) -> TokenValue? {
@@ -117,7 +118,7 @@ extension ValueReader {
     while true {
       while let (target, rest) = jump(from: current) {
         jumps += 1
-        guard jumps <= Self.maximumJumps, let next = rawValue(of: target, from: cursor) else {
+        guard jumps <= Self.maximumJumps, let next = rawValue(of: target, from: current) else {
           report(
             "pointer-missing", "the pointer leads on through too many references", cursor)
           return nil
@@ -137,6 +138,7 @@ extension ValueReader {
     var raw = cursor
     raw.file = definition.token.path
     raw.origin = cursor.origin ?? cursor.location
+    raw.via.append(token)
     switch definition.token.body {
     case .value(let node): raw.node = node
     case .pointer(let node):
@@ -200,11 +202,26 @@ extension ValueReader {
     report(
       "type-mismatch",
       "\(cursor.label) must be of type \(expected.rawValue), but '\(records[token].path)' is of "
-        + "type \(actual.rawValue)", cursor,
-      notes: [
+        + "type \(actual.rawValue)", cursor, notes: chain(from: token),
+      suggestion: "refer to a token of type \(expected.rawValue)")
+  }
+
+  /// A note for each step from an alias to the token that states the value.
+  private func chain(from token: Int) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    var current = token
+    while notes.count < Self.maximumChainNotes {
+      let place = activeDefinition(current)?.token.location
+      guard case .resolved(let entry) = tables[current][selection], let next = entry.alias else {
+        notes.append(Diagnostic.Note("'\(records[current].path)' is defined here", at: place))
+        break
+      }
+      notes.append(
         Diagnostic.Note(
-          "'\(records[token].path)' is defined here", at: activeDefinition(token)?.token.location)
-      ])
+          "'\(records[current].path)' refers to '\(records[next].path)'", at: place))
+      current = next
+    }
+    return notes
   }
 
   mutating func reportPointerToToken(_ pointer: String, _ cursor: Cursor) {

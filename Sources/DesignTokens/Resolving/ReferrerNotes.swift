@@ -8,12 +8,25 @@ struct ReferrerNotes {
   private static let maximumChain = 5
 
   func completing(_ findings: [TokenReports.Finding]) -> [Diagnostic] {
-    findings.map { finding in
+    told(findings).map { finding in
       var diagnostic = finding.diagnostic
       guard let token = finding.token, diagnostic.severity == .error else { return diagnostic }
       diagnostic.notes += chain(to: token)
       return diagnostic
     }
+  }
+
+  /// The findings without those in copies that `$extends` made of a token that has them already.
+  private func told(_ findings: [TokenReports.Finding]) -> [TokenReports.Finding] {
+    func isCopy(_ finding: TokenReports.Finding) -> Bool {
+      finding.token.map { storage.records[$0].definitions.allSatisfy(\.isInherited) } ?? false
+    }
+    func key(_ finding: TokenReports.Finding) -> [String] {
+      [finding.diagnostic.id, finding.diagnostic.location?.description ?? ""]
+    }
+    guard findings.contains(where: isCopy) else { return findings }
+    var known = Set(findings.filter { !isCopy($0) }.map(key))
+    return findings.filter { !isCopy($0) || known.insert(key($0)).inserted }
   }
 
   private func chain(to token: Int) -> [Diagnostic.Note] {

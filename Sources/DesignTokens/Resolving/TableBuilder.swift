@@ -9,24 +9,27 @@ struct TableBuilder {
   let mentions: [[Int]]
   private(set) var reader: ValueReader
   private(set) var reports: TokenReports
-  private var combinationsLeft = Self.maximumCombinations
+  private var combinationsLeft: Int
 
   /// Combinations of one token; one token that depends on so many modifiers is a mistake.
-  static let maximumTokenCombinations = 512
-  /// Combinations of all tokens together.
-  static let maximumCombinations = 4_000_000
+  static let maximumTokenCombinations = 4096
+  /// Combinations of all tokens together: what is kept grows with the input, not with the number
+  /// of permutations.
+  static func maximumCombinations(tokens: Int) -> Int { 200_000 + 100 * tokens }
 
-  init(records: [TokenRecord], index: TokenIndex, modifiers: [TokenModifier]) {
+  init(reader: ValueReader, modifiers: [TokenModifier]) {
+    let index = reader.index
     self.modifiers = modifiers
     defaults = modifiers.map(\.defaultIndex)
-    mentions = records.map { record in
+    mentions = reader.records.map { record in
       var tokens = UniqueList()
       for definition in record.definitions {
         for token in index.tokensReferred(in: definition.token.body) { tokens.append(token) }
       }
       return tokens.elements
     }
-    reader = ValueReader(records: records, index: index)
+    self.reader = reader
+    combinationsLeft = Self.maximumCombinations(tokens: reader.records.count)
     reports = TokenReports(modifiers: modifiers)
   }
 

@@ -72,7 +72,11 @@ struct TokenIndex: Sendable {
         return try target(token, rest: segments[(position + 1)...], pointer: text)
       }
     }
-    throw Problem(id: "alias-to-group", summary: "'\(text)' points at a group, not a token")
+    throw Problem(
+      id: "alias-to-group", summary: "'\(text)' points at a group, not a token",
+      suggestion: tree.child("$root", of: node) == nil
+        ? "point at one of its tokens; to extend the group, write '$extends'"
+        : "write '\(text)/$root' for the token of the group")
   }
 
   private static let metadataNames = [
@@ -106,29 +110,43 @@ struct TokenIndex: Sendable {
         for: segment, among: tree[node].childrenByName.keys.prefix(2000)))
   }
 
-  /// The tokens that the references anywhere inside `node` lead to, without repetition.
+  /// The tokens that the references anywhere inside `body` lead to, without repetition.
   func tokensReferred(in body: ParsedToken.Body) -> [Int] {
+    var result = UniqueList()
+    forEachReference(in: body) { token, _ in result.append(token) }
+    return result.elements
+  }
+
+  /// The references anywhere inside `body` that lead to tokens, with their nodes.
+  func references(in body: ParsedToken.Body) -> [(token: Int, node: JSONNode)] {
+    var result: [(Int, JSONNode)] = []
+    forEachReference(in: body) { result.append(($0, $1)) }
+    return result
+  }
+
+  private func forEachReference(
+    in body: ParsedToken.Body, _ visit: (Int, JSONNode) -> Void
+  ) {
+    var pending: [JSONNode] = []
     switch body {
-    case .pointer(let node): return node.string.flatMap(token(pointer:)).map { [$0] } ?? []
-    case .value(let node):
-      var result = UniqueList()
-      var pending = [node]
-      while let node = pending.popLast() {
-        switch node.value {
-        case .string(let text):
-          guard let path = CurlyAlias.path(text), let token = indexByPath[path] else { continue }
-          result.append(token)
-        case .array(let elements): pending += elements.reversed()
-        case .object(let object):
-          if let token = object["$ref"]?.string.flatMap(token(pointer:)) {
-            result.append(token)
-          } else {
-            pending += object.members.reversed().map(\.value)
-          }
-        default: continue
+    case .pointer(let node):
+      if let token = node.string.flatMap(token(pointer:)) { visit(token, node) }
+    case .value(let node): pending = [node]
+    }
+    while let node = pending.popLast() {
+      switch node.value {
+      case .string(let text):
+        guard let path = CurlyAlias.path(text), let token = indexByPath[path] else { continue }
+        visit(token, node)
+      case .array(let elements): pending += elements.reversed()
+      case .object(let object):
+        if let token = object["$ref"]?.string.flatMap(token(pointer:)) {
+          visit(token, node)
+        } else {
+          pending += object.members.reversed().map(\.value)
         }
+      default: continue
       }
-      return result.elements
     }
   }
 

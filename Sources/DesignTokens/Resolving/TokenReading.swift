@@ -69,9 +69,13 @@ extension ValueReader {
         reportPointerToToken(pointer, cursor)
         return nil
       }
+      guard conformance(at: cursor) != .frozen else {
+        reportWholeTokenPointer(pointer, cursor)
+        return nil
+      }
       return wholeValue(of: token, cursor, definition)
     case .part(let token, let path):
-      if !isValue { warnAboutValuePointer(pointer, cursor) }
+      if !isValue, conformance(at: cursor) != .frozen { warnAboutValuePointer(pointer, cursor) }
       if path.isEmpty { return wholeValue(of: token, cursor, definition) }
       guard let found = walk(to: path, in: token, from: cursor) else { return nil }
       return readLiteral(found, definition).map { ($0, nil) }
@@ -93,6 +97,16 @@ extension ValueReader {
         ?? "write \"$value\": { \"$ref\": \"\(pointer)\" }")
   }
 
+  /// Which of the two forms is right was changed by erratum 369 to the Format module.
+  private mutating func reportWholeTokenPointer(_ pointer: String, _ cursor: Cursor) {
+    report(
+      "erratum-369", "the '$ref' of a token points at a whole token", cursor,
+      notes: [
+        Diagnostic.Note(
+          "as published on 28 October 2025 it points at a value; erratum 369 turned that round")
+      ], suggestion: "point at the value: '\(pointer)/$value'")
+  }
+
   private mutating func wholeValue(
     of target: Int, _ cursor: Cursor, _ definition: Definition
   ) -> (value: TokenValue, alias: Int?)? {
@@ -105,6 +119,7 @@ extension ValueReader {
   }
 
   private mutating func readLiteral(_ cursor: Cursor, _ definition: Definition) -> TokenValue? {
+    guard !definition.isTypeBroken else { return nil }
     if let type = definition.token.type ?? definition.groupType {
       return literal(cursor, as: type)
     }

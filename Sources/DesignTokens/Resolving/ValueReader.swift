@@ -6,6 +6,8 @@ import JSONTree
 struct ValueReader {
   let records: [TokenRecord]
   let index: TokenIndex
+  /// By path, how closely a file must follow the standard.
+  let conformances: [String: TokenConformance]
   /// Filled by ``TableBuilder``, dependencies first.
   var tables: [TokenTable]
 
@@ -29,6 +31,8 @@ struct ValueReader {
     var part = ""
     /// The reference through which `node` was reached, when it belongs to another token.
     var origin: SourceLocation?
+    /// The tokens that were passed on the way to `node` from ``origin``.
+    var via: [Int] = []
 
     var location: SourceLocation {
       SourceLocation(
@@ -54,10 +58,18 @@ struct ValueReader {
     }
   }
 
-  init(records: [TokenRecord], index: TokenIndex) {
+  init(
+    records: [TokenRecord], index: TokenIndex, conformances: [String: TokenConformance]
+  ) {
     self.records = records
     self.index = index
+    self.conformances = conformances
     tables = Array(repeating: .empty, count: records.count)
+  }
+
+  /// How closely the file of the reference at `cursor` must follow the standard.
+  func conformance(at cursor: Cursor) -> TokenConformance {
+    conformances[cursor.origin?.path ?? cursor.file] ?? .tolerant
   }
 
   /// The definition that counts in the current contexts.
@@ -71,7 +83,9 @@ struct ValueReader {
   ) {
     var notes = notes
     if cursor.origin != nil {
-      notes.append(Diagnostic.Note("the value comes from here", at: cursor.location))
+      let passed = cursor.via.prefix(8).map { "'\(records[$0].path)'" }.joined(separator: " → ")
+      notes.append(
+        Diagnostic.Note("the value comes from here, through \(passed)", at: cursor.location))
     }
     diagnostics.append(
       Diagnostic(

@@ -33,7 +33,12 @@ extension ValueReader {
   mutating func invalid(
     _ type: TokenType, _ summary: String, _ cursor: Cursor, suggestion: String? = nil
   ) {
-    report("invalid-\(type.rawValue)", summary, cursor, suggestion: suggestion)
+    let text = cursor.node.string ?? ""
+    let isHalfAnAlias = text.hasPrefix("{") != text.hasSuffix("}")
+    report(
+      "invalid-\(type.rawValue)", summary, cursor,
+      suggestion: isHalfAnAlias
+        ? "put an alias between one pair of braces: '{group.token}'" : suggestion)
   }
 
   /// The members of an object that has all of `required`, perhaps `optional`, and no others.

@@ -14,17 +14,18 @@ extension ValueReader {
     var shadows: [TokenShadow] = []
     for (index, node) in nodes.enumerated() {
       let element = cursor.element(index, node)
-      if node.isReference {
-        guard case .shadow(let layers) = value(element, as: .shadow),
-          let layer = single(layers, element, .shadow)
-        else { return nil }
-        shadows.append(layer)
-      } else {
-        guard let shadow = readShadow(element) else { return nil }
-        shadows.append(shadow)
-      }
+      guard let layers = shadowElement(element) else { return nil }
+      shadows += layers
     }
     return shadows
+  }
+
+  private mutating func shadowElement(_ cursor: Cursor) -> [TokenShadow]? {
+    guard cursor.node.isReference else { return readShadow(cursor).map { [$0] } }
+    guard case .shadow(let layers) = value(cursor, as: .shadow),
+      checkParts(layers.count, cursor, .shadow)
+    else { return nil }
+    return layers
   }
 
   private mutating func readShadow(_ cursor: Cursor) -> TokenShadow? {
@@ -63,27 +64,34 @@ extension ValueReader {
     }
     var stops: [TokenGradientStop] = []
     for (index, node) in nodes.enumerated() {
-      let element = cursor.element(index, node)
-      if let text = node.string, CurlyAlias.path(text) != nil {
-        guard case .gradient(let referred) = value(element, as: .gradient),
-          let stop = single(referred, element, .gradient)
-        else { return nil }
-        stops.append(stop)
-      } else {
-        guard let stop = readStop(element) else { return nil }
-        stops.append(stop)
-      }
+      guard let found = gradientElement(cursor.element(index, node)) else { return nil }
+      stops += found
     }
     return stops
   }
 
-  private mutating func readStop(_ cursor: Cursor) -> TokenGradientStop? {
-    guard var cursor = part(cursor) else { return nil }
-    // A pointer to a whole gradient of one stop means that stop.
-    if let elements = cursor.node.array, cursor.origin != nil {
-      guard let only = single(elements, cursor, .gradient) else { return nil }
-      cursor.node = only
+  private mutating func gradientElement(_ cursor: Cursor) -> [TokenGradientStop]? {
+    guard cursor.node.isReference else { return readStop(cursor).map { [$0] } }
+    var found: [TokenGradientStop]?
+    if let (token, path) = pointedPart(cursor), !path.isEmpty {
+      guard let target = walk(to: path, in: token, from: cursor) else { return nil }
+      found = target.node.array == nil ? readStop(target).map { [$0] } : readGradient(target)
+    } else if case .gradient(let stops) = value(cursor, as: .gradient) {
+      found = stops
     }
+    guard let found, checkParts(found.count, cursor, .gradient) else { return nil }
+    return found
+  }
+
+  /// What a JSON Pointer at `cursor` leads to, when it leads into a value.
+  private func pointedPart(_ cursor: Cursor) -> (token: Int, path: [String])? {
+    guard let pointer = cursor.node.pointerNode?.string,
+      case .part(let token, let path)? = try? index.target(pointer: pointer)
+    else { return nil }
+    return (token, path)
+  }
+
+  private mutating func readStop(_ cursor: Cursor) -> TokenGradientStop? {
     guard let object = fields(cursor, .gradient, required: ["color", "position"]),
       let colorNode = object["color"], let positionNode = object["position"]
     else { return nil }
@@ -96,18 +104,25 @@ extension ValueReader {
         "\(positionCursor.label) lies outside of 0 and 1 and is moved to "
           + (position < 0 ? "0" : "1"), positionCursor, severity: .warning)
     }
-    return TokenGradientStop(color: color, position: min(max(position, 0), 1))
+    return TokenGradientStop(color: color, position: position)
   }
 
-  /// The only element: arrays are not spliced into one another.
-  private mutating func single<Element>(
-    _ elements: [Element], _ cursor: Cursor, _ type: TokenType
-  ) -> Element? {
-    if elements.count == 1 { return elements[0] }
-    invalid(
-      type,
-      "\(cursor.label) refers to a \(type.rawValue) of \(elements.count) parts, where one "
-        + "part is due", cursor, suggestion: "refer to its parts one by one")
-    return nil
+  /// The Format module says that references in an array are not flattened, so one stands for one
+  /// part; a tolerant reading puts all parts in.
+  private mutating func checkParts(
+    _ count: Int, _ cursor: Cursor, _ type: TokenType
+  ) -> Bool {
+    if count == 1 { return true }
+    let summary =
+      "\(cursor.label) refers to a \(type.rawValue) of \(count) parts, where one part is due"
+    guard conformance(at: cursor) == .tolerant else {
+      invalid(type, summary, cursor, suggestion: "refer to its parts one by one")
+      return false
+    }
+    report(
+      "spliced", summary, cursor, severity: .warning,
+      notes: [Diagnostic.Note("all of its parts are put in here")],
+      suggestion: "refer to its parts one by one")
+    return true
   }
 }

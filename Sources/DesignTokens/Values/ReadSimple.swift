@@ -41,6 +41,7 @@ extension ValueReader {
   /// A name, or names with the most preferred first.
   mutating func readFontFamily(_ cursor: Cursor) -> [String]? {
     if let name = cursor.node.string {
+      guard checkFontName(name, cursor) else { return nil }
       if name.contains(",") {
         report(
           "font-family-list", "\(cursor.label) is one font name with a comma in it", cursor,
@@ -64,9 +65,19 @@ extension ValueReader {
           element)
         return nil
       }
+      guard checkFontName(name, element) else { return nil }
       names.append(name)
     }
     return names
+  }
+
+  /// A name with a brace in it is a reference that went wrong.
+  private mutating func checkFontName(_ name: String, _ cursor: Cursor) -> Bool {
+    guard name.contains("{") else { return true }
+    invalid(
+      .fontFamily, "\(cursor.label) is neither a font name nor an alias: '\(name)'", cursor,
+      suggestion: "an alias is the whole string: '{group.token}'")
+    return false
   }
 
   private func familyArray(_ list: String) -> String {

@@ -22,19 +22,29 @@ extension TokenPath {
     let joined = parts.joined()
     if joined.isEmpty { return "_" }
     if joined.first?.isNumber == true { return "_" + joined }
-    return reservedWords.contains(joined) ? "`\(joined)`" : joined
+    return SwiftIdentifier.reservedWords.contains(joined) ? "`\(joined)`" : joined
   }
 
   private static func lowercasingFirst(_ word: String) -> String {
     word.prefix(1).lowercased() + word.dropFirst()
   }
+}
 
-  private static let reservedWords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+extension TokenPath {
+  /// The path that a name in Swift stands for when nothing else is known: the namespace dropped,
+  /// types with a small first letter, without backticks and without the underscore before a digit.
+  ///
+  /// It is not always the path that ``swiftName(namespace:)`` was asked about: `infoBG` and
+  /// `info-BG` have one name.
+  public init(swiftName: String, namespace: String) {
+    var names = swiftName.split(separator: ".").map(SwiftIdentifier.plain)
+    if names.first == namespace { names.removeFirst() }
+    let last = names.count - 1
+    self.init(
+      names: names.enumerated().map { index, name in
+        let isBeforeDigit = name.hasPrefix("_") && name.dropFirst().first?.isNumber == true
+        let plain = isBeforeDigit ? String(name.dropFirst()) : name
+        return index == last ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
+      })
+  }
 }

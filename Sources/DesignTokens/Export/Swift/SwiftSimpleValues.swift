@@ -1,0 +1,69 @@
+import ColorScience
+
+// Values without parts that could be references.
+
+extension SwiftRenderer {
+  func simple(_ value: TokenValue) -> SwiftExpression {
+    switch value {
+    case .color(let color): self.color(color.value)
+    case .dimension(let dimension): self.dimension(dimension)
+    case .fontFamily(let names): .array(names.map { .literal(SwiftText.quoted($0)) })
+    case .fontWeight(let weight): fontWeight(weight)
+    case .duration(let duration): self.duration(duration)
+    case .cubicBezier(let curve):
+      .call(
+        "CubicBezierToken", [curve.x1, curve.y1, curve.x2, curve.y2].map(SwiftExpression.number))
+    case .number(let number): .number(number)
+    case .strokeStyle(.keyword(let keyword)): .member(of: "StrokeStyleToken", keyword.rawValue)
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+      // Composite values are written part by part; none of them gets here.
+      .literal("")
+    }
+  }
+
+  private func dimension(_ dimension: TokenDimension) -> SwiftExpression {
+    switch dimension.unit {
+    case .px: .number(dimension.value)
+    case .rem: .rem(dimension.value, member: naming.rem)
+    }
+  }
+
+  private func duration(_ duration: TokenDuration) -> SwiftExpression {
+    let unit = duration.unit == .ms ? ".milliseconds" : ".seconds"
+    return .call(unit, [.number(duration.value)])
+  }
+
+  private func fontWeight(_ weight: TokenFontWeight) -> SwiftExpression {
+    var arguments = [SwiftExpression.Argument(label: nil, value: .number(weight.value))]
+    if let keyword = weight.keyword {
+      arguments.append(.init(label: "keyword", value: .literal(SwiftText.quoted(keyword))))
+    }
+    return .call("FontWeightToken", arguments)
+  }
+
+  /// SwiftUI's own initialiser for the three spaces that it knows, ours for all others and where
+  /// a component is missing.
+  private func color(_ color: ColorValue) -> SwiftExpression {
+    let opacity = color.alpha == 1 ? [] : [("opacity", SwiftExpression.number(color.alpha))]
+    let known: String? =
+      switch color.space {
+      case .srgb: ".sRGB"
+      case .displayP3: ".displayP3"
+      case .srgbLinear: ".sRGBLinear"
+      default: nil
+      }
+    let components = color.components.compactMap { $0.map(SwiftExpression.number) }
+    if let known, components.count == 3 {
+      let channels = zip(["red", "green", "blue"], components).map { ($0, $1) } + opacity
+      let arguments = channels.map { SwiftExpression.Argument(label: $0.0, value: $0.1) }
+      return .call("SwiftUI.Color", [.init(label: nil, value: .literal(known))] + arguments)
+    }
+    let values =
+      [.space(color.space)]
+      + color.components.map { $0.map(SwiftExpression.number) ?? .literal("nil") }
+    return .call(
+      "SwiftUI.Color",
+      values.map { .init(label: nil, value: $0) }
+        + opacity.map { .init(label: $0.0, value: $0.1) })
+  }
+}

@@ -1,0 +1,33 @@
+import JSONTree
+import TokenDialects
+
+/// The files that a resolver document takes its sources from.
+public enum ReferencedFiles {
+  /// Paths relative to the same root as `path`, each once, in the order of the document; those
+  /// that lead out of the root or to the network are left out.
+  public static func paths(in bytes: [UInt8], path: String) -> [String] {
+    guard let root = TokenDocument(parsing: bytes, path: path).root else { return [] }
+    var found: [String] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      switch node.value {
+      case .array(let elements): pending += elements.reversed()
+      case .object(let object):
+        if let file = object["$ref"]?.string.flatMap({ file($0, from: path) }),
+          !found.contains(file)
+        {
+          found.append(file)
+        }
+        pending += object.members.reversed().map(\.value)
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private static func file(_ reference: String, from path: String) -> String? {
+    let file = reference.prefix { $0 != "#" }
+    guard !file.isEmpty, !file.contains("://") else { return nil }
+    return RelativePath.resolve(String(file), from: path)
+  }
+}
