@@ -1,0 +1,139 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reads the constants of Swift source: what a team writes design tokens as.
+///
+/// Files are parsed and their declarations listed as for ``SymbolExtractor``; then
+/// `ConstantValues` finds the expressions of each declaration, one for each `#if` branch, and
+/// `ConstantExpressionReader` takes them apart. Nothing is evaluated here.
+public enum SwiftConstantReader {
+  /// The constants of `files` that are visible outside of their file or private scope.
+  ///
+  /// All branches of every `#if` are read; see ``SwiftConstant/platforms``. The result does not
+  /// depend on the order of the files.
+  ///
+  /// - Parameter module: The name of the module, so that `extension Module.Type` is understood.
+  public static func read(_ files: [SourceFile], module: String = "") -> SwiftConstants {
+    var diagnostics: [Diagnostic] = []
+    var collector = DeclarationCollector()
+    var parsed: [String: ParsedFile] = [:]
+    let conditions = BranchConditions(.allBranches, module: module)
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      guard let tree = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics) else {
+        continue
+      }
+      // Misplaced comments are reported where symbols are extracted.
+      _ = collector.collect(tree)
+      parsed[file.path] = tree
+    }
+    var listing = ConstantListing(collector: collector, files: parsed, module: module)
+    for declared in collector.declarations { listing.add(declared) }
+    return SwiftConstants(
+      constants: listing.constants, types: listing.types,
+      typealiases: collector.aliases.map { alias in
+        SwiftTypealias(
+          path: (alias.scope.map { listing.index.paths[$0] } ?? []) + [alias.name],
+          target: alias.target)
+      }, diagnostics: diagnostics)
+  }
+}
+
+/// Turns declarations into constants and types, one after the other in source order.
+struct ConstantListing {
+  let index: ModuleIndex
+  private(set) var constants: [SwiftConstant] = []
+  private(set) var types: [SwiftConstantType] = []
+  private let scopes: [Scope]
+  private let files: [String: ParsedFile]
+  private var branches: BranchPlatforms
+  private var sections: [Int?: String] = [:]
+  private var rawValues: [Int: ImplicitRawValues] = [:]
+
+  init(collector: DeclarationCollector, files: [String: ParsedFile], module: String) {
+    scopes = collector.scopes
+    self.files = files
+    index = ModuleIndex(module: module, scopes: collector.scopes, aliases: collector.aliases)
+    branches = BranchPlatforms(module: module)
+  }
+
+  mutating func add(_ declared: Declared) {
+    if let section = SectionMark.heading(before: declared.node) {
+      sections[declared.scope] = section
+    }
+    guard let file = files[declared.location.path] else { return }
+    let values = values(of: declared, in: file)
+    // `_1` and its like are names of tokens, so an underscore hides nothing here.
+    var seen = declared
+    seen.isUnderscored = false
+    guard let access = index.access(of: seen), access > .fileprivate else { return }
+    if declared.kind.isType {
+      types.append(
+        SwiftConstantType(
+          path: container(of: declared) + [declared.baseName],
+          documentation: declared.comment?.text, deprecation: deprecation(of: declared),
+          access: access, location: declared.location))
+    }
+    for value in values {
+      constants.append(constant(declared, value, access: access, in: file))
+    }
+  }
+
+  private mutating func values(of declared: Declared, in file: ParsedFile) -> [ConstantValue] {
+    switch declared.part {
+    case .whole: return []
+    case .binding(let binding, _, let type):
+      return ConstantValues(file: file, declared: declared).values(of: binding, type: type)
+    case .element(let element):
+      guard let scope = declared.scope else { return [] }
+      return rawValues[scope, default: ImplicitRawValues(scopes[scope].inheritance)]
+        .value(of: element, in: file)
+    }
+  }
+
+  private mutating func constant(
+    _ declared: Declared, _ value: ConstantValue, access: AccessLevel, in file: ParsedFile
+  ) -> SwiftConstant {
+    let branch = branches.branch(around: value.place)
+    return SwiftConstant(
+      kind: declared.constantKind, container: container(of: declared), name: declared.baseName,
+      type: value.type, value: value.expression, text: value.text,
+      documentation: declared.comment?.text, remark: declared.trailingRemark,
+      section: sections[declared.scope], deprecation: deprecation(of: declared), access: access,
+      platforms: branch?.platforms, condition: branch?.text, location: declared.location)
+  }
+
+  /// Without the name of a module that the file imports: `extension SwiftUI.Color`.
+  private func container(of declared: Declared) -> [String] {
+    let path = index.container(of: declared)
+    guard path.count > 1, let first = path.first, let scope = declared.scope,
+      scopes[scope].imports.contains(first), !index.isDeclaredHere([first])
+    else { return path }
+    return Array(path.dropFirst())
+  }
+
+  private func deprecation(of declared: Declared) -> Availability? {
+    declared.marks.availability.first { $0.isDeprecated }
+  }
+}
+
+extension Declared {
+  fileprivate var constantKind: SwiftConstant.Kind {
+    switch kind {
+    case .enumCase: .enumCase
+    case .typeProperty: .typeProperty
+    case .property: .instanceProperty
+    default: .global
+    }
+  }
+
+  /// The `// comment` behind the declaration on its line.
+  fileprivate var trailingRemark: String? {
+    if case .element(let element) = part, element.trailingComma != nil { return nil }
+    let trivia = node.lastToken(viewMode: .sourceAccurate)?.trailingTrivia ?? Trivia()
+    for case .lineComment(let text) in trivia {
+      let remark = String(text.dropFirst(2)).trimmingBlankEnds
+      return remark.isEmpty ? nil : remark
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import DesignTokens
+import SwiftSymbols
+
+/// Compares a token with its constant in every context that matters to either.
+struct DriftComparison {
+  private let source: SwiftTokenLoad
+  private let modifiers: [TokenModifier]
+  private let platform: PlatformTokens
+  private let membersByPath: [TokenPath: ReadMember]
+
+  init(tokens: ResolvedTokens, source: SwiftTokenLoad) {
+    self.source = source
+    modifiers = tokens.modifiers
+    platform = PlatformTokens(tokens)
+    membersByPath = Dictionary(
+      source.members.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// `nil` when both sides say the same.
+  func difference(_ token: Token, _ member: ReadMember) -> DriftEntry.Kind? {
+    guard member.isToken, let constant = source.tokens[member.path] else {
+      return .notComparable(reason: member.reason ?? "the constant has no value")
+    }
+    var differences: [DriftEntry.Difference] = []
+    var reason: String?
+    for context in contexts(token, constant) {
+      switch verdict(token, constant, in: context) {
+      case .same: continue
+      case .different(let difference): differences.append(difference)
+      case .notComparable(let why): reason = reason ?? why
+      }
+    }
+    if !differences.isEmpty { return .different(differences) }
+    return reason.map { .notComparable(reason: $0) }
+  }
+
+  private enum Verdict {
+    case same
+    case different(DriftEntry.Difference)
+    case notComparable(String)
+  }
+
+  private func verdict(_ token: Token, _ constant: Token, in context: Context) -> Verdict {
+    let (left, right) = (token.value(in: context), constant.value(in: context))
+    guard let left else {
+      guard let right else { return .same }
+      return .different(.init(context: context, token: "nothing", swift: text(right.value)))
+    }
+    guard let right else {
+      return .different(.init(context: context, token: text(left.value), swift: "nothing"))
+    }
+    if let origin = right.unknownOrigin {
+      return verdict(left, standIn: right, origin, in: context)
+    }
+    if left.isUnknown { return .notComparable("the value of the token is unknown") }
+    return compare(left.value, right.value, in: context)
+  }
+
+  /// Compares with a constant that has no value of its own.
+  private func verdict(
+    _ left: ResolvedToken, standIn right: ResolvedToken, _ origin: TokenPath, in context: Context
+  ) -> Verdict {
+    let reason = right.unknownReason ?? "the constant has no value"
+    if let system = source.system(at: origin, in: context) {
+      switch platform.value(of: system, in: context) {
+      case .known(let value): return compare(left.value, value, in: context)
+      case .unknown(let reason): return .notComparable(reason)
+      }
+    }
+    guard let duration = membersByPath[origin]?.springDuration,
+      case .transition(let transition) = left.value
+    else { return .notComparable(reason) }
+    guard ValueEquality.isEqual(transition.duration.milliseconds, duration) else {
+      let values = [transition.duration.milliseconds, duration].map {
+        text(.duration(TokenDuration($0, .ms)))
+      }
+      return .different(.init(context: context, token: values[0], swift: values[1]))
+    }
+    return .notComparable("the durations agree; \(reason)")
+  }
+
+  private func compare(
+    _ left: TokenValue, _ right: TokenValue, in context: Context
+  ) -> Verdict {
+    if ValueEquality.isEqual(left, right) { return .same }
+    return .different(.init(context: context, token: text(left), swift: text(right)))
+  }
+
+  private func text(_ value: TokenValue) -> String { CSSValue.text(of: value) }
+
+  /// Every combination of the modifiers that matter to the token or to the constant.
+  private func contexts(_ token: Token, _ constant: Token) -> [Context] {
+    let further = constant.axes.filter { !token.axes.contains($0) }
+    var contexts = token.combinations
+    for modifier in modifiers where further.contains(modifier.name) {
+      contexts = contexts.flatMap { context in
+        modifier.contexts.map { name in
+          var next = context
+          next[modifier.name] = name
+          return next
+        }
+      }
+    }
+    return contexts
+  }
+}
+
+extension SwiftTokenLoad {
+  /// The value of the system that a stand-in at `origin` is for.
+  fileprivate func system(at origin: TokenPath, in context: Context) -> SystemExpression? {
+    let candidates = systemValues.filter { $0.path == origin }
+    guard candidates.count > 1 else { return candidates.first?.expression }
+    // Branches of `#if` name different values; the written text tells which one holds here.
+    let text = tokens[origin]?.value(in: context)?.metadata.swift
+    return candidates.first { Evaluator.withoutModule($0.text) == text }?.expression
+  }
+}

@@ -1,0 +1,107 @@
+import DesignTokens
+import Diagnostics
+
+/// Puts differences between token files and Swift into words.
+struct DriftMessages {
+  let tokens: ResolvedTokens
+  let source: SwiftTokenLoad
+  let entries: [DriftEntry]
+
+  /// One for each entry that somebody has to do something about.
+  var diagnostics: [Diagnostic] {
+    // Names on the other side that found no partner may be misspelt.
+    let extra = names { $0 == .extraInSwift }
+    let missing = names { $0 == .missingInSwift }
+    return entries.compactMap { entry in
+      switch entry.kind {
+      case .missingInSwift: self.missing(entry, among: extra)
+      case .extraInSwift: self.extra(entry, among: missing)
+      case .differentName(let expected): name(entry, expected)
+      case .different(let differences): different(entry, differences)
+      case .notComparable: nil
+      }
+    }
+  }
+
+  static func noNamespace(_ namespace: String, in source: SwiftTokenLoad) -> Diagnostic {
+    .error(
+      "tokens/drift-namespace", "the Swift sources declare no type '\(namespace)'",
+      notes: [.init("the tokens are expected as constants in it")],
+      suggestion: DidYouMean.suggestion(for: namespace, among: source.types.keys)
+        ?? "correct 'swiftNamespace', or declare 'public enum \(namespace)'")
+  }
+
+  private func names(_ isWanted: (DriftEntry.Kind) -> Bool) -> [String] {
+    entries.filter { isWanted($0.kind) }.prefix(Self.searchLimit).map(\.swiftName)
+  }
+
+  /// More candidates than this are no help to anybody, and the search would take long.
+  private static let searchLimit = 200
+
+  private func missing(_ entry: DriftEntry, among extra: [String]) -> Diagnostic {
+    let value = tokens[entry.path].flatMap { $0.value() }
+    let name = entry.swiftName.split(separator: ".").last.map(String.init) ?? entry.swiftName
+    let declaration = value.flatMap { SwiftText.declaration(of: $0.value, name: name) }
+    return .error(
+      "tokens/drift-missing", "the token '\(entry.path)' has no constant '\(entry.swiftName)'",
+      at: entry.tokenLocation,
+      suggestion: DidYouMean.suggestion(for: entry.swiftName, among: extra)
+        ?? declaration.map { "write '\($0)'" } ?? "declare '\(entry.swiftName)'")
+  }
+
+  private func extra(_ entry: DriftEntry, among missing: [String]) -> Diagnostic {
+    let value = source.tokens[entry.path].flatMap { $0.value() }
+    let json = value.flatMap { $0.isUnknown ? nil : SwiftText.json(of: $0.value) }
+    return .error(
+      "tokens/drift-extra", "the constant '\(entry.swiftName)' has no token",
+      at: entry.swiftLocation,
+      suggestion: DidYouMean.suggestion(for: entry.swiftName, among: missing)
+        ?? "add the token '\(entry.path)'" + (json.map { " with the value \($0)" } ?? ""))
+  }
+
+  private func name(_ entry: DriftEntry, _ expected: String) -> Diagnostic {
+    .error(
+      "tokens/drift-different",
+      "the token '\(entry.path)' is called '\(entry.swiftName)' in Swift, not '\(expected)'",
+      at: entry.tokenLocation, notes: [.init("the constant", at: entry.swiftLocation)],
+      suggestion: "rename the constant, or state its name in '$extensions.catalog.swift'")
+  }
+
+  private func different(
+    _ entry: DriftEntry, _ differences: [DriftEntry.Difference]
+  ) -> Diagnostic {
+    let first = differences.first.map { "\($0.token) in the tokens and \($0.swift) in Swift" } ?? ""
+    let place = differences.first.map(\.context).map(Self.text) ?? ""
+    var notes = differences.dropFirst().prefix(Self.shownContexts).map { difference in
+      Diagnostic.Note(
+        "\(difference.token) and \(difference.swift)\(Self.text(difference.context))")
+    }
+    if differences.count > Self.shownContexts + 1 {
+      notes.append(.init("and in \(differences.count - Self.shownContexts - 1) further contexts"))
+    }
+    notes.append(.init("the constant '\(entry.swiftName)'", at: entry.swiftLocation))
+    return .error(
+      "tokens/drift-different", "'\(entry.path)' is \(first)\(place)", at: entry.tokenLocation,
+      notes: notes, suggestion: suggestion(entry, differences.first?.context ?? Context()))
+  }
+
+  private static let shownContexts = 7
+
+  private static func text(_ context: Context) -> String {
+    context.isEmpty ? "" : " (\(context))"
+  }
+
+  private func suggestion(_ entry: DriftEntry, _ context: Context) -> String {
+    let member = source.members.first { $0.swiftName == entry.swiftName }
+    let swift = tokens[entry.path]?.value(in: context).flatMap {
+      SwiftText.expression(of: $0.value)
+    }
+    let value = member.flatMap { source.tokens[$0.path]?.value(in: context) }
+    let json = value.flatMap { $0.isUnknown ? nil : SwiftText.json(of: $0.value) }
+    switch (swift, json) {
+    case (let swift?, let json?): return "write \(swift) in Swift, or \(json) in the token file"
+    case (let swift?, nil): return "write \(swift) in Swift, or change the token"
+    default: return "change one of the two"
+    }
+  }
+}

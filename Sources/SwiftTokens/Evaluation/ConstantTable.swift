@@ -1,0 +1,160 @@
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+
+/// All constants by name, and which of them are tokens.
+struct ConstantTable: Sendable {
+  private(set) var members: [ConstantMember] = []
+  /// By full name, how far each declared type can be seen.
+  let types: [String: AccessLevel]
+  /// The types that hold tokens or may, for the descriptions of groups.
+  private(set) var groups: [(path: TokenPath, type: SwiftConstantType)] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  let namespace: [String]
+  private let typealiases: [String: SwiftTypealias]
+  private var indexByName: [String: Int] = [:]
+
+  init(_ constants: SwiftConstants, namespace: String?) {
+    self.namespace = namespace?.split(separator: ".").map(String.init) ?? []
+    types = Dictionary(
+      constants.types.map { ($0.path.joined(separator: "."), $0.access) }, uniquingKeysWith: max)
+    typealiases = Dictionary(
+      constants.typealiases.map { ($0.path.joined(separator: "."), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for constant in constants.constants { add(constant) }
+    nameTokens()
+    groups = constants.types.compactMap { type in
+      guard type.path.starts(with: self.namespace) else { return nil }
+      let names = Array(type.path.dropFirst(self.namespace.count))
+      // The last name of a path is that of a member, which is written as it is.
+      let path = TokenNames.path(of: names + [""]).text.dropLast()
+      return (TokenPath(String(path)), type)
+    }
+  }
+
+  private mutating func add(_ constant: SwiftConstant) {
+    if let type = constant.type, type.hasPrefix("some ") || type.hasPrefix("any ") { return }
+    let key = constant.path.joined(separator: ".")
+    guard let index = indexByName[key] else {
+      indexByName[key] = members.count
+      members.append(ConstantMember(variants: [constant]))
+      return
+    }
+    // What is written twice for one platform does not compile; the first one counts.
+    members[index].variants.append(constant)
+  }
+
+  private mutating func nameTokens() {
+    var owners: [TokenPath: Int] = [:]
+    var groups: Set<TokenPath> = []
+    for index in members.indices {
+      let comments = members[index].variants.map { TokenComment($0.documentation) }
+      let remark = members[index].variants.lazy.compactMap(\.remark).first
+      members[index].description = comments.lazy.compactMap(\.description).first ?? remark
+      guard let derived = derivedPath(members[index]) else { continue }
+      let path = comments.lazy.compactMap(\.path).first ?? derived
+      if let owner = owners[path] {
+        reportSamePath(path, index, owner)
+        continue
+      }
+      owners[path] = index
+      members[index].tokenPath = path
+      for length in path.names.indices.dropFirst() {
+        groups.insert(TokenPath(names: path.names.prefix(length)))
+      }
+    }
+    // A token that has the name of a group is the group's root.
+    for (path, index) in owners where groups.contains(path) {
+      members[index].tokenPath = TokenPath(names: path.names + ["$root"])
+    }
+  }
+
+  /// `nil` for what is no token of its own.
+  private func derivedPath(_ member: ConstantMember) -> TokenPath? {
+    let constant = member.first
+    guard constant.container.starts(with: namespace) else { return nil }
+    let isSupport = constant.container.contains(where: SupportTypes.names.contains)
+    let isRem =
+      constant.container == namespace && constant.name == SupportTypes.rem
+      && !namespace.isEmpty
+    if isSupport || isRem { return nil }
+    return TokenNames.path(of: Array(constant.path.dropFirst(namespace.count)))
+  }
+
+  private mutating func reportSamePath(_ path: TokenPath, _ index: Int, _ owner: Int) {
+    let (constant, first) = (members[index].first, members[owner].first)
+    diagnostics.append(
+      .warning(
+        "tokens/swift-same-path",
+        "'\(members[index].swiftName)' and '\(members[owner].swiftName)' are the same token "
+          + "'\(path)'",
+        at: constant.location,
+        notes: [.init("this one is read as the token", at: first.location)],
+        suggestion: "rename one of the two"))
+  }
+}
+
+// MARK: - Looking names up
+
+extension ConstantTable {
+  /// The constant that `names` means inside of the type `container`.
+  func index(of names: [String], in container: [String]) -> Int? {
+    var names = names
+    if names.first == "Self" { names = container + names.dropFirst() }
+    if let index = found(names, in: container) { return index }
+    if let module = names.first, names.count > 1, DeclaredType.modules.contains(module) {
+      // A module's own type, to which an extension at the top of a file may have added.
+      if let index = found(Array(names.dropFirst()), in: []) { return index }
+    }
+    guard names.count > 1, let last = names.last, last == "rawValue" || last == "value",
+      let index = found(names.dropLast(), in: container), members[index].first.kind == .enumCase
+    else { return nil }
+    return index
+  }
+
+  private func found(_ names: [String], in container: [String]) -> Int? {
+    for length in stride(from: container.count, through: 0, by: -1) {
+      let path = Array(container.prefix(length)) + names
+      if let index = indexByName[path.joined(separator: ".")] { return index }
+      if !typealiases.isEmpty, let index = foundByAlias(path) { return index }
+    }
+    return nil
+  }
+
+  private func foundByAlias(_ path: [String]) -> Int? {
+    var path = path
+    // Aliases that name each other in a circle do not compile, but must end.
+    for _ in 0..<8 {
+      guard let next = withoutAlias(path) else { return nil }
+      if let index = indexByName[next.joined(separator: ".")] { return index }
+      path = next
+    }
+    return nil
+  }
+
+  private func withoutAlias(_ path: [String]) -> [String]? {
+    for length in path.indices.dropFirst() {
+      guard let alias = typealiases[path.prefix(length).joined(separator: ".")] else { continue }
+      let outer = alias.path.dropLast()
+      for depth in stride(from: outer.count, through: 0, by: -1) {
+        let target = Array(outer.prefix(depth)) + alias.target
+        let name = target.joined(separator: ".")
+        if name != alias.path.joined(separator: "."), types[name] != nil || typealiases[name] != nil
+        {
+          return target + path.dropFirst(length)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// The types that exported Swift brings along; what they hold are no tokens.
+enum SupportTypes {
+  static let names: Set<String> = [
+    "FontWeightToken", "CubicBezierToken", "ColorSpaceToken", "StrokeStyleToken", "BorderToken",
+    "TransitionToken", "ShadowToken", "TypographyToken", "AdaptiveToken",
+  ]
+  /// The constant that a multiple of the reader's font size is written with.
+  static let rem = "rem"
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftSymbols
+
+/// Evaluates all constants in the order of their references, each in as many situations as make a
+/// difference to it.
+struct EvaluationRun {
+  var evaluator: Evaluator
+  let platforms: [SourceConfiguration.Platform]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(evaluator: Evaluator, platforms: [SourceConfiguration.Platform]) {
+    self.evaluator = evaluator
+    self.platforms = platforms
+  }
+
+  mutating func run() {
+    let order = EvaluationOrder(evaluator)
+    for circle in order.circles { refuse(circle) }
+    for index in order.order where evaluator.results[index] == nil {
+      evaluator.results[index] = result(of: index)
+    }
+  }
+
+  private mutating func result(of index: Int) -> MemberResult {
+    var axes: SituationAxes =
+      evaluator.table.members[index].differs(among: platforms) ? .platform : []
+    var outcomes: [Situation: MemberResult.Outcome] = [:]
+    while true {
+      let before = axes
+      outcomes = [:]
+      for situation in Situation.all(along: axes, platforms: platforms) {
+        guard let platform = situation.platform ?? platforms.first else { continue }
+        let (outcome, used) = evaluator.outcome(of: index, in: situation, on: platform)
+        outcomes[situation] = outcome
+        axes.formUnion(used)
+      }
+      // Axes only ever grow, so that this ends after a few rounds.
+      if axes == before { return MemberResult(axes: axes, outcomes: outcomes) }
+    }
+  }
+
+  private mutating func refuse(_ circle: [Int]) {
+    let members = circle.map { evaluator.table.members[$0] }
+    let names = members.map(\.swiftName)
+    let shown = names.prefix(Self.shownLinks) + (names.count > Self.shownLinks ? ["…"] : [])
+    let chain = (shown + names.prefix(1)).joined(separator: " → ")
+    let failure = Unevaluated("it refers to itself: \(chain)")
+    for index in circle {
+      evaluator.results[index] = MemberResult(axes: [], outcomes: [Situation(): .failed(failure)])
+    }
+    guard let first = members.first else { return }
+    diagnostics.append(
+      .error(
+        "tokens/swift-cycle", "'\(first.swiftName)' refers to itself: \(chain)",
+        at: first.first.value.location,
+        notes: members.dropFirst().prefix(Self.shownLinks).map {
+          Diagnostic.Note("by way of '\($0.swiftName)'", at: $0.first.value.location)
+        }, suggestion: "give one of these constants a value of its own"))
+  }
+
+  private static let shownLinks = 6
+}

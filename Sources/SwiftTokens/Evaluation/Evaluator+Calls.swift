@@ -1,0 +1,135 @@
+import DesignTokens
+import SwiftSymbols
+
+// Which kind of value a call makes.
+
+extension Evaluator {
+  mutating func call(
+    _ callee: ConstantExpression, _ arguments: Arguments, _ whole: ConstantExpression,
+    _ expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    let call = CallSite(arguments: arguments, whole: whole, expected: expected)
+    switch callee.form {
+    case .closure(let body) where arguments.isEmpty: return try value(body, as: expected)
+    case .name(let name): return try made(name, call)
+    case .member(nil, "init"): return try made(expected?.last ?? "", call)
+    case .member(let base?, "init"): return try made(base.names?.last ?? "", call)
+    case .member(nil, let name): return try factory(expected?.last, name, call)
+    case .member(let base?, let name):
+      if Self.isType(name) { return try made(name, call) }
+      if let type = base.names?.last, Self.isType(type), target(of: base, nil) == nil {
+        return try factory(type, name, call)
+      }
+      return try modified(base, name, call)
+    default: throw unknown(whole, expected)
+    }
+  }
+
+  /// What an initialiser or a free function makes.
+  private mutating func made(
+    _ name: String, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue {
+    let arguments = call.arguments
+    if arguments.has("light") { return try adaptive(name, call) }
+    if Self.numberTypes.contains(name) {
+      return try converted(name, arguments, call.expected)
+    }
+    if DeclaredType.colorNames.contains(name) || name == "#colorLiteral" {
+      return try color(name, call)
+    }
+    if DeclaredType.gradientNames.contains(name) { return try gradient(arguments) }
+    if DeclaredType.fontNames.contains(name) { return try fontByName(name, call) }
+    if let value = try supportValue(name, arguments) { return value }
+    if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
+    if name.lowercased().contains("color") { return try color(name, call) }
+    throw unknown(call.whole, call.expected)
+  }
+
+  /// What a static function makes: `Animation.easeInOut(duration: 0.2)`.
+  private mutating func factory(
+    _ type: String?, _ name: String, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue {
+    if call.arguments.has("light") { return try adaptive(type ?? name, call) }
+    if let type, DeclaredType.colorNames.contains(type) { return try color(name, call) }
+    if let duration = try durationValue(name, call.arguments) { return duration }
+    if let font = try fontValue(type, name, call) { return font }
+    if type == nil || type == "Animation", let motion = try motionValue(name, call.arguments) {
+      return .motion(motion)
+    }
+    throw unknown(call.whole, call.expected)
+  }
+
+  /// What a method makes of a value: `.opacity(0.3)`, `.weight(.semibold)`, `.delay(0.1)`.
+  private mutating func modified(
+    _ base: ConstantExpression, _ name: String, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue {
+    var type = call.expected
+    if Self.colorModifiers.contains(name) { type = .color }
+    let value = try value(base, as: type)
+    switch value {
+    case .color(let color): return .color(try modified(color, name, call))
+    case .font(let font): return .font(try modified(font, name, call))
+    case .motion(let motion): return .motion(try modified(motion, name, call))
+    case .system(var expression):
+      let argument = call.arguments.all.first.map { Self.modifierText($0.value) } ?? ""
+      guard call.arguments.all.count <= 1 else { throw unknown(call.whole, call.expected) }
+      expression.modifiers.append(.init(name: name, argument: argument))
+      return .system(expression)
+    default: throw unknown(call.whole, call.expected)
+    }
+  }
+
+  /// Without the dot of an implicit member; numbers as they are.
+  private static func modifierText(_ expression: ConstantExpression) -> String {
+    if case .member(nil, let name) = expression.form { return name }
+    return expression.description
+  }
+
+  static let colorModifiers: Set<String> = ["opacity", "withAlphaComponent"]
+
+  static func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+  private mutating func adaptive(
+    _ name: String, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue {
+    let (chosen, expected) = try branch(name, call)
+    return expected?.tokenType == .color ? try colorValue(chosen) : try value(chosen, as: expected)
+  }
+
+  /// What a call such as `Color(light: a, dark: b)` chooses; `nil` for other expressions.
+  mutating func adaptiveBranch(
+    of expression: ConstantExpression, _ expected: DeclaredType?
+  ) throws(Unevaluated) -> (ConstantExpression, DeclaredType?)? {
+    guard case .call(let callee, let list) = expression.form else { return nil }
+    let call = CallSite(arguments: Arguments(list), whole: expression, expected: expected)
+    guard call.arguments.has("light") else { return nil }
+    switch callee.form {
+    case .name(let name), .member(_, let name): return try branch(name, call)
+    default: return nil
+    }
+  }
+
+  /// Chooses among the arguments for light and dark, and for high contrast where they are given.
+  private mutating func branch(
+    _ name: String, _ call: CallSite
+  ) throws(Unevaluated) -> (ConstantExpression, DeclaredType?) {
+    let arguments = call.arguments
+    used.insert(.appearance)
+    let highLight = arguments.first("lightHighContrast", "highContrastLight")
+    let highDark = arguments.first("darkHighContrast", "highContrastDark")
+    if highLight != nil || highDark != nil { used.insert(.contrast) }
+    let light = arguments.first("light")
+    let plain = situation.isDark ? arguments.first("dark") ?? light : light
+    let high = situation.isDark ? highDark : highLight
+    let chosen = situation.isHighContrast ? high ?? plain : plain
+    guard let chosen else { throw unknown(call.whole, call.expected) }
+    return (chosen, name.lowercased().contains("color") ? .color : call.expected)
+  }
+}
+
+/// A call with what is known of its place.
+struct CallSite {
+  let arguments: Arguments
+  let whole: ConstantExpression
+  let expected: DeclaredType?
+}

@@ -1,0 +1,92 @@
+import ColorScience
+import DesignTokens
+import SwiftSymbols
+
+// Members that the sources do not declare: those of the platform's own types.
+
+extension Evaluator {
+  mutating func platformValue(
+    _ expression: ConstantExpression, _ expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    guard case .member(let base, let name) = expression.form else {
+      throw Unevaluated(
+        "'\(Self.short(expression))' is not among the constants of these sources",
+        type: expected?.tokenType)
+    }
+    if Self.unboundedNames.contains(name) { return .unbounded("." + name) }
+    if let base, base.names == nil {
+      // Such as `Color.red.opacity(0.5).gradient`.
+      throw unknown(expression, expected)
+    }
+    let type = base?.names?.last ?? expected?.last ?? ""
+    if let value = try member(name, of: type, expected) { return value }
+    throw Unevaluated(
+      "'\(Self.short(expression))' is not among the constants of these sources",
+      type: DeclaredType([type]).tokenType ?? expected?.tokenType)
+  }
+
+  private mutating func member(
+    _ name: String, of type: String, _ expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue? {
+    if DeclaredType.colorNames.contains(type) { return try platformColor(name, of: type) }
+    if DeclaredType.fontNames.contains(type), SystemFonts.textStyles.contains(name) {
+      return .system(SystemExpression(type: .typography, name: "Font.\(name)", modifiers: []))
+    }
+    switch type {
+    case "Weight": return FontWeights.value(name).map { .weight($0) }
+    case "Animation": return try motionValue(name, Arguments([])).map { .motion($0) }
+    case "Duration": return name == "zero" ? .duration(TokenDuration(0, .ms)) : nil
+    case "StrokeStyleToken":
+      return TokenStrokeStyle.Keyword(rawValue: name).map {
+        .finished(.strokeStyle, .string($0.rawValue), assumption: nil)
+      }
+    case _ where Self.numberTypes.contains(type):
+      return name == "zero" ? .number(0, digits: nil) : nil
+    default: return nil
+    }
+  }
+
+  private mutating func platformColor(
+    _ name: String, of type: String
+  ) throws(Unevaluated) -> SwiftValue? {
+    if let asset = catalog.color(symbol: name) { return try value(of: asset) }
+    if let fixed = SystemColors.fixed(name, of: type) { return .color(fixed) }
+    guard SystemColors.isKnown(name, of: type) else { return nil }
+    let owner = type == "ColorResource" ? "Color" : type
+    return .system(
+      SystemExpression(type: .color, name: "\(owner).\(name)", modifiers: []))
+  }
+
+  private static let unboundedNames: Set<String> = [
+    "infinity", "greatestFiniteMagnitude", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan",
+    "pi",
+  ]
+}
+
+// MARK: - Asset catalogs
+
+extension Evaluator {
+  /// The colour that an asset catalog has under a name.
+  mutating func assetColor(_ expression: ConstantExpression) throws(Unevaluated) -> SwiftValue {
+    guard case .text(let name) = try value(expression, as: nil) else {
+      throw unknown(expression, .color)
+    }
+    if name.hasPrefix("#") { return .color(try hexColor(name, at: expression.location)) }
+    guard let asset = catalog.color(named: name) else {
+      reportMissingAsset(name, at: expression.location)
+      throw Unevaluated("no asset catalog has a colour '\(name)'", type: .color)
+    }
+    return try value(of: asset)
+  }
+
+  private mutating func value(of asset: AssetColor) throws(Unevaluated) -> SwiftValue {
+    used.formUnion(asset.axes)
+    switch asset.value(in: situation) {
+    case .color(let color)?: return .color(color)
+    case .system(let name)?:
+      return .system(SystemExpression(type: .color, name: name, modifiers: []))
+    case nil:
+      throw Unevaluated("the colour set '\(asset.name)' has no colour for this", type: .color)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ColorScience
+import DesignTokens
+import Diagnostics
+import JSONTree
+import SwiftSymbols
+
+/// Finds what an expression is in one situation. The constants that it mentions are known before.
+///
+/// This file chooses by the form of the expression; each kind of value has a file of its own.
+struct Evaluator {
+  let table: ConstantTable
+  let catalog: AssetCatalog
+  let rule: TokenTypeRule
+  let options: SwiftTokenOptions
+  /// By member of the table; `nil` while not evaluated.
+  var results: [MemberResult?]
+  var notes: [Diagnostic.Note] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  // The evaluation that goes on.
+  var situation = Situation()
+  /// What made a difference so far.
+  var used: SituationAxes = []
+  /// The names of the types around the expression.
+  var container: [String] = []
+
+  init(
+    table: ConstantTable, catalog: AssetCatalog, rule: TokenTypeRule, options: SwiftTokenOptions
+  ) {
+    self.table = table
+    self.catalog = catalog
+    self.rule = rule
+    self.options = options
+    results = Array(repeating: nil, count: table.members.count)
+  }
+
+  /// What `expression` is where a value of type `expected` is due. Depth is that of the
+  /// expression, which its reader bounds.
+  mutating func value(
+    _ expression: ConstantExpression, as expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    switch expression.form {
+    case .number(let text):
+      guard let number = NumberLiteral.value(text) else {
+        throw Unevaluated("'\(text)' is no number")
+      }
+      return .number(number, digits: text)
+    case .string(let text): return .text(text)
+    case .negation(let operand): return try negated(operand, expected)
+    case .operation(let left, let sign, let right):
+      return try operation(left, sign, right, expected)
+    case .name, .member: return try reference(expression, expected)
+    case .call(let callee, let arguments):
+      return try call(callee, Arguments(arguments), expression, expected)
+    case .array(let elements): return try list(elements, expected)
+    case .conditional(let condition, let first, let second):
+      return try value(try holds(condition) ? first : second, as: expected)
+    case .closure(let body): return try value(body, as: expected)
+    case .boolean: throw Unevaluated("a flag is no token", isCandidate: false)
+    case .none: throw Unevaluated("'nil' is no token", isCandidate: false)
+    case .inversion, .source: throw unknown(expression, expected)
+    }
+  }
+
+  /// The failure of an expression that only a running program can evaluate.
+  func unknown(_ expression: ConstantExpression, _ expected: DeclaredType?) -> Unevaluated {
+    Unevaluated(
+      "'\(Self.short(expression))' is known only to the running program",
+      type: expected?.tokenType)
+  }
+
+  static func short(_ expression: ConstantExpression) -> String {
+    let text = expression.description
+    return text.count <= 60 ? text : text.prefix(59) + "…"
+  }
+
+  private mutating func list(
+    _ elements: [ConstantExpression], _ expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    var element = expected
+    element?.isArray = false
+    var values: [SwiftValue] = []
+    for expression in elements { values.append(try value(expression, as: element)) }
+    return .list(values)
+  }
+}
+
+// MARK: - Reports
+
+extension Evaluator {
+  /// A colour that no catalog has is a mistake only where catalogs were given.
+  mutating func reportMissingAsset(_ name: String, at location: SourceLocation) {
+    guard !catalog.colors.isEmpty else { return }
+    diagnostics.append(
+      .warning(
+        "tokens/asset-missing", "no asset catalog has a colour '\(name)'", at: location,
+        suggestion: DidYouMean.suggestion(for: name, among: catalog.colors.map(\.name))))
+  }
+}
+
+// MARK: - References
+
+extension Evaluator {
+  /// The constant that an expression as a whole refers to.
+  func target(of expression: ConstantExpression, _ expected: DeclaredType?) -> Int? {
+    if let names = expression.names { return table.index(of: names, in: container) }
+    guard case .member(nil, let name) = expression.form, let expected, !expected.names.isEmpty
+    else { return nil }
+    return table.index(of: expected.names + [name], in: container)
+  }
+
+  private mutating func reference(
+    _ expression: ConstantExpression, _ expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    if let index = target(of: expression, expected) { return try literal(of: index) }
+    return try platformValue(expression, expected)
+  }
+
+  /// What the constant `index` is in this situation.
+  mutating func literal(of index: Int) throws(Unevaluated) -> SwiftValue {
+    let name = table.members[index].swiftName
+    guard let result = results[index] else { throw Unevaluated("it refers to itself") }
+    used.formUnion(result.axes)
+    switch result.outcomes[situation.projected(on: result.axes)] {
+    case .evaluated(let evaluated)?:
+      if case .opaque(var failure) = evaluated.literal {
+        failure.origin = failure.origin ?? name
+        throw failure
+      }
+      return evaluated.literal
+    case .failed(var failure)?:
+      failure.origin = failure.origin ?? name
+      throw failure
+    case .absent?, nil: throw Unevaluated("'\(name)' does not exist on every platform")
+    }
+  }
+}
+
+/// What a constant is in each situation that makes a difference to it.
+struct MemberResult: Sendable {
+  enum Outcome: Sendable {
+    case evaluated(Evaluated)
+    /// Not even the type is known.
+    case failed(Unevaluated)
+    /// No `#if` branch that declares it is compiled.
+    case absent
+  }
+
+  var axes: SituationAxes
+  var outcomes: [Situation: Outcome]
+}
+
+/// The arguments of a call by their labels.
+struct Arguments {
+  let all: [ConstantExpression.Argument]
+
+  init(_ all: [ConstantExpression.Argument]) {
+    self.all = all
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+  var labels: Set<String> { Set(all.compactMap(\.label)) }
+  var unlabelled: [ConstantExpression] { all.filter { $0.label == nil }.map(\.value) }
+
+  /// The first argument that has one of `labels`.
+  func first(_ labels: String...) -> ConstantExpression? {
+    all.first { $0.label.map(labels.contains) ?? false }?.value
+  }
+
+  func has(_ labels: String...) -> Bool { labels.allSatisfy(self.labels.contains) }
+}

@@ -1,0 +1,154 @@
+import DesignTokens
+import JSONTree
+import SwiftSymbols
+
+/// States evaluated constants as token trees, one for each file and context.
+struct TokenTreeWriter {
+  private(set) var modifiers: [TokenModifier] = []
+  private(set) var unevaluated: [SwiftExpression] = []
+  private(set) var systemValues: [SystemValue] = []
+  private(set) var members: [ReadMember] = []
+
+  private let table: ConstantTable
+  private let roles: ModifierRoles
+  private var builders: [TreeKey: GroupBuilder] = [:]
+  private var keys: [TreeKey] = []
+  /// The groups that hold tokens, with their files.
+  private var groups: Set<TokenPath> = []
+
+  private struct TreeKey: Hashable {
+    var context: Context
+    var path: String
+  }
+
+  init(table: ConstantTable, roles: ModifierRoles) {
+    self.table = table
+    self.roles = roles
+  }
+
+  mutating func write(_ run: EvaluationRun) {
+    var axes: SituationAxes = []
+    for (index, member) in table.members.enumerated() {
+      guard let path = member.tokenPath, !member.isPlainCase,
+        let result = run.evaluator.results[index]
+      else { continue }
+      let variation = TokenVariation(result, platforms: run.platforms)
+      axes.formUnion(variation.axes)
+      write(member, path, variation)
+    }
+    modifiers = roles.modifiers(for: axes)
+    describeGroups()
+  }
+
+  /// In the order in which they lie over each other: what holds in more special contexts last.
+  var trees: [TokenTree] {
+    let sorted = keys.enumerated().sorted { left, right in
+      let counts = (left.element.context.modifiers.count, right.element.context.modifiers.count)
+      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 < counts.1
+    }
+    return sorted.compactMap { _, key in
+      builders[key].map { TokenTree(root: $0.node, path: key.path, context: key.context) }
+    }
+  }
+
+  private mutating func write(
+    _ member: ConstantMember, _ path: TokenPath, _ variation: TokenVariation
+  ) {
+    var read = ReadMember(
+      path: path, swiftName: member.swiftName, location: member.first.location,
+      access: member.first.access, isToken: false, isCandidate: true)
+    var isReported = false
+    for (situation, outcome) in variation.outcomes {
+      guard let platform = situation.platform ?? roles.platforms.first,
+        let constant = member.variant(on: platform)
+      else { continue }
+      switch outcome {
+      case .absent: continue
+      case .failed(let failure):
+        read.isCandidate = read.isCandidate && failure.isCandidate
+        read.reason = read.reason ?? failure.fullReason
+        if !isReported { report(path, constant, failure.fullReason) }
+        isReported = true
+      case .evaluated(let evaluated):
+        let emission = evaluated.emission
+        read.isToken = true
+        note(emission, path, constant, &read, isReported: &isReported)
+        for context in roles.contexts(situation) {
+          add(emission, member, constant, path, in: context)
+        }
+      }
+    }
+    members.append(read)
+  }
+
+  /// Lists a value of the system, and a token that has only a stand-in.
+  private mutating func note(
+    _ emission: Emission, _ path: TokenPath, _ constant: SwiftConstant, _ read: inout ReadMember,
+    isReported: inout Bool
+  ) {
+    guard case .unknown(let reason) = emission.certainty else { return }
+    read.reason = read.reason ?? reason
+    read.springDuration = read.springDuration ?? emission.springDuration
+    if let system = emission.system {
+      let value = SystemValue(
+        path: path, expression: system, text: constant.text, location: constant.value.location)
+      if !systemValues.suffix(8).contains(value) { systemValues.append(value) }
+      return
+    }
+    if !isReported { report(path, constant, reason) }
+    isReported = true
+  }
+
+  private mutating func report(_ path: TokenPath, _ constant: SwiftConstant, _ reason: String) {
+    unevaluated.append(
+      SwiftExpression(
+        path: path, text: constant.text, reason: reason, location: constant.value.location))
+  }
+}
+
+// MARK: - Trees
+
+extension TokenTreeWriter {
+  private mutating func add(
+    _ emission: Emission, _ member: ConstantMember, _ constant: SwiftConstant, _ path: TokenPath,
+    in context: Context
+  ) {
+    let names = path.names
+    let token = TokenObject(
+      emission: emission, member: member, constant: constant,
+      needsName: path.swiftName(namespace: table.namespace.joined(separator: "."))
+        .filter { $0 != "`" } != member.swiftName)
+    change(TreeKey(context: context, path: constant.location.path), at: constant) {
+      $0.add(token.object, names[...], at: constant.location)
+    }
+    for length in names.indices { groups.insert(TokenPath(names: names.prefix(length))) }
+  }
+
+  private mutating func change(
+    _ key: TreeKey, at constant: SwiftConstant, _ body: (inout GroupBuilder) -> Void
+  ) {
+    if builders[key] == nil { keys.append(key) }
+    body(&builders[key, default: GroupBuilder(at: constant.location)])
+  }
+
+  private mutating func describeGroups() {
+    for (path, type) in table.groups where groups.contains(path) {
+      let properties = TokenObject.properties(
+        description: TokenComment(type.documentation).description,
+        deprecation: type.deprecation?.meaning, at: PlacedJSON.position(type.location))
+      guard !properties.isEmpty else { continue }
+      let key = TreeKey(context: Context(), path: type.location.path)
+      if builders[key] == nil { keys.append(key) }
+      builders[key, default: GroupBuilder(at: type.location)]
+        .describe(path.text.isEmpty ? [] : path.names[...], with: properties, at: type.location)
+    }
+  }
+}
+
+extension ConstantMember {
+  /// A case whose raw value is only its own name tells nothing of a design.
+  fileprivate var isPlainCase: Bool {
+    guard first.kind == .enumCase, case .string = first.value.form else { return false }
+    return first.value.location == first.location
+  }
+}

@@ -1,0 +1,79 @@
+import DesignTokens
+import Testing
+
+@testable import SwiftTokens
+
+@Suite struct HostileInputTests {
+  @Test func circlesAreReported() {
+    let load = members(
+      """
+      static let a: CGFloat = b
+      static let b = c + 1
+      static let c: CGFloat = a
+      static let d: CGFloat = c
+      static let e = e
+      """)
+    #expect(
+      load.diagnostics.map(\.line) == [
+        "DS.swift:2:25 tokens/swift-cycle: 'DS.a' refers to itself: DS.a → DS.b → DS.c → DS.a",
+        "DS.swift:6:16 tokens/swift-cycle: 'DS.e' refers to itself: DS.e → DS.e",
+      ])
+    #expect(load.reason("a") == "it refers to itself: DS.a → DS.b → DS.c → DS.a")
+    #expect(load.css("d") == "unknown dimension")
+    #expect(
+      load.reason("d")
+        == "it comes from 'DS.c': it refers to itself: DS.a → DS.b → DS.c → DS.a")
+  }
+
+  @Test func longChains() {
+    let sums = (1...10_000).reversed().map { "static let c\($0) = c\($0 - 1) + 1" }
+    let aliases = (1...3_000).reversed().map { "static let a\($0) = a\($0 - 1)" }
+    let load = members(
+      (sums + aliases + ["static let c0: CGFloat = 0", "static let a0: CGFloat = 7"])
+        .joined(separator: "\n"))
+    #expect(load.css("c10000") == "dimension 10000px")
+    #expect(load.css("a3000") == "dimension 7px")
+  }
+
+  @Test func longCircle() {
+    let load = members(
+      (0..<5_000).map { "static let c\($0) = c\(($0 + 1) % 5_000) + c0" }.joined(separator: "\n"))
+    #expect(load.diagnostics.count == 1)
+    #expect(load.tokens.isEmpty)
+  }
+
+  @Test func deepExpressions() {
+    let sum = Array(repeating: "1", count: 5_000).joined(separator: " + ")
+    let load = members("static let a: CGFloat = \(sum)\nstatic let b: CGFloat = 2")
+    #expect(load.css("a") == "unknown dimension")
+    #expect(load.css("b") == "dimension 2px")
+  }
+
+  @Test func deepCalls() {
+    let calls = String(repeating: "Color(", count: 50)
+    let load = members(
+      "static let a = \(calls).white\(String(repeating: ")", count: 50))\nstatic let b = 2")
+    #expect(load.css("a") == "unknown color")
+    #expect(load.css("b") == "dimension 2px")
+  }
+
+  @Test func sameTokenTwice() {
+    let load = members(
+      """
+      enum Spacing { static let m: CGFloat = 1 }
+      enum spacing { static let m: CGFloat = 2 }
+      """)
+    #expect(load.css("spacing.m") == "dimension 1px")
+    #expect(
+      load.diagnostics.map(\.line) == [
+        "DS.swift:3:27 tokens/swift-same-path: 'DS.spacing.m' and 'DS.Spacing.m' are the same "
+          + "token 'spacing.m'"
+      ])
+  }
+
+  @Test func brokenSource() {
+    let load = members("static let a: CGFloat = \nstatic let b: CGFloat = 2")
+    #expect(load.css("b") == "dimension 2px")
+    #expect(load.diagnostics.first?.id == "swift/syntax-error")
+  }
+}
