@@ -23,4 +23,17 @@ enum FilePathRules {
   static func fileAndFolder(in tree: FileTree) -> String? {
     tree.paths.lazy.flatMap(folders).first { tree[$0] != nil }
   }
+
+  /// The names of an absolute path without empty ones, `.` and `..`; above the root is the root.
+  static func normalized(_ names: [String]) -> [String] {
+    var result: [String] = []
+    for name in names where !name.isEmpty && name != "." {
+      if name == ".." {
+        _ = result.popLast()
+      } else {
+        result.append(name)
+      }
+    }
+    return result
+  }
 }

@@ -31,7 +31,7 @@ struct OutputPath: Hashable {
     var known = path.hasPrefix("/") ? path : "./\(path)"
     while true {
       if let resolved = Self.realPath(known) {
-        self.init(names: Self.normalized(Self.split(resolved) + beyond.reversed()))
+        self.init(names: FilePathRules.normalized(Self.split(resolved) + beyond.reversed()))
         return
       }
       // A link that leads nowhere exists itself: what lies behind it cannot be told.
@@ -55,17 +55,5 @@ struct OutputPath: Hashable {
 
   private static func split(_ path: String) -> [String] {
     path.split(separator: "/").map(String.init)
-  }
-
-  private static func normalized(_ names: [String]) -> [String] {
-    var result: [String] = []
-    for name in names where !name.isEmpty && name != "." {
-      if name == ".." {
-        _ = result.popLast()
-      } else {
-        result.append(name)
-      }
-    }
-    return result
   }
 }

@@ -1,0 +1,72 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes single files for a person, who keeps what lies beside them: unlike ``SitePublisher``,
+/// which owns its folder.
+public enum FileWriter {
+  /// Writes every file of `tree` into `folder`, which is made where it is missing.
+  ///
+  /// A file that is there with other content stays, and nothing is written then.
+  ///
+  /// - Returns: `output/exists` for each file in the way.
+  /// - Throws: ``DiskError`` when the disk refuses.
+  public static func write(
+    _ tree: FileTree, into folder: String
+  ) throws(DiskError) -> [Diagnostic] {
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    let present = tree.filter { (try? Disk.kind(of: base + $0.path)) != nil }
+    let inTheWay = present.filter { (try? Disk.content(of: base + $0.path)) != $0.bytes }
+    guard inTheWay.isEmpty else {
+      return inTheWay.map {
+        .error(
+          "output/exists", "'\(base + $0.path)' is there already, with other content",
+          suggestion: "remove it, or name another folder")
+      }
+    }
+    let unwritten = Set(tree.paths).subtracting(present.map(\.path))
+    for (path, bytes) in tree where unwritten.contains(path) {
+      try write(bytes, to: base + path)
+    }
+    return []
+  }
+
+  /// Writes one file in place of what has its name.
+  ///
+  /// - Throws: ``DiskError`` when the disk refuses; the old file is as it was then.
+  public static func write(_ bytes: [UInt8], to path: String) throws(DiskError) {
+    do throws(SystemError) {
+      if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+        try Disk.createFolders(String(path[..<slash]))
+      }
+      try Disk.replace(path, bytes)
+    } catch {
+      throw DiskError(action: "write", path: path, reason: error.reason)
+    }
+  }
+}
+
+extension Disk {
+  /// Puts a file in the place of another in one step.
+  fileprivate static func replace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let staged = path + ".part"
+    try remove(staged)
+    do throws(SystemError) {
+      try create(staged, bytes)
+      guard rename(staged, path) == 0 else { throw .last }
+    } catch {
+      try? remove(staged)
+      throw error
+    }
+  }
+
+  private static func remove(_ path: String) throws(SystemError) {
+    if unlink(path) != 0, errno != ENOENT { throw .last }
+  }
+}
