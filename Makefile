@@ -78,18 +78,19 @@ test-site: libcmark
 	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
 
 .PHONY: check-content
-check-content: tool ## Build content/ into a temporary folder and fail on any warning
+check-content: tool ## Check content/ and fail on any warning
 	@echo '==> Checking $(CONTENT)'
-	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
-	  $(TOOL) build '$(CONTENT)' --output "$$folder/site" --strict
+	@$(TOOL) check '$(CONTENT)' --strict
 
 .PHONY: bench
-bench: release ## Time the optimised tool on content/, and templates beside swift-mustache
+bench: release ## Time the optimised tool on content/, tokens, and templates beside swift-mustache
 	@echo '==> Timing ten builds of $(CONTENT)'
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  for round in 1 2 3 4 5 6 7 8 9 10; do \
 	    .build/release/catalog build '$(CONTENT)' --output "$$folder/site" >/dev/null || exit; \
 	  done && times
+	@echo '==> Tokens'
+	@$(SWIFT) run -c release --package-path Benchmarks/Tokens
 	@echo '==> Templates beside swift-mustache'
 	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 

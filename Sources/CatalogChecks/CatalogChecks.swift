@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import SwiftTokens
 
 /// Checks a catalog and counts what its start pages show.
 ///
@@ -13,8 +14,16 @@ public enum CatalogChecks {
     KnownContrastTokens.self, SufficientContrast.self, PreviewUsesTokens.self,
   ]
 
+  /// Those that are about the sources of the system and not about what the site shows.
+  static let sourceRules: [any Rule.Type] = [TokensAgreeWithSource.self]
+
   /// Everything that is wrong, and the reports.
-  public static func run(_ catalog: Catalog) -> (diagnostics: [Diagnostic], reports: Reports) {
+  ///
+  /// - Parameter comparesSources: Whether the tokens have to agree with the Swift source.
+  public static func run(
+    _ catalog: Catalog, comparesSources: Bool = false
+  ) -> (diagnostics: [Diagnostic], reports: Reports) {
+    let rules = comparesSources ? rules + sourceRules : rules
     var diagnostics = UniquePages.check(catalog)
     var reports: [String: SystemReport] = [:]
     for system in catalog.systems {
@@ -39,6 +48,7 @@ struct CheckSubject {
   let contrastTables: [ContrastPair: ContrastTable]
   /// What is wrong with each example and screen, by its root.
   let exampleDiagnostics: [[Diagnostic]]
+  let drift: TokenDrift?
 
   init(_ system: System) {
     self.system = system
@@ -47,6 +57,7 @@ struct CheckSubject {
     for pair in system.contrastPairs { tables[pair] = calculator.table(for: pair) }
     contrastTables = tables
     exampleDiagnostics = ValidAgentExamples.diagnostics(system)
+    drift = system.drift
   }
 }
 

@@ -21,6 +21,8 @@ public struct CatalogBuild: Sendable {
     /// The address the site is published at; what `catalog.yaml` says when `nil` or when it is
     /// not an address, which ``isAddress(_:)`` tells.
     public var baseURL: String?
+    /// Whether the tokens have to agree with the Swift source, which the site does not depend on.
+    public var comparesSources = false
 
     public init(
       content: String, templates: String? = nil, systems: [String] = [], baseURL: String? = nil
@@ -61,7 +63,7 @@ public struct CatalogBuild: Sendable {
     let (theme, themeDiagnostics) = try theme()
     let unread = Set(content.diagnostics.compactMap(\.location?.path))
     var outcome = Self.build(content.tree, unread: unread, theme: theme, options: options)
-    let prefix = options.content == "." ? "" : options.content.withFinalSlash
+    let prefix = ContentFolderChoice.prefix(of: options.content)
     outcome.diagnostics =
       themeDiagnostics
       + (content.diagnostics + outcome.diagnostics).map { diagnostic in
@@ -96,28 +98,12 @@ public struct CatalogBuild: Sendable {
       return Outcome(site: FileTree(), diagnostics: loaded.diagnostics, pageCount: 0)
     }
     if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
-    let checked = CatalogChecks.run(catalog)
+    let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
     let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
     return Outcome(
       site: rendered.site,
       diagnostics: loaded.diagnostics + checked.diagnostics + rendered.diagnostics,
       pageCount: rendered.site.paths.count { $0.hasSuffix(".html") })
-  }
-}
-
-extension Diagnostic {
-  /// The same with other paths, those of its notes included.
-  fileprivate func mappingPaths(_ change: (String) -> String) -> Diagnostic {
-    var copy = self
-    copy.location = location?.mappingPath(change)
-    copy.notes = notes.map { .init($0.message, at: $0.location?.mappingPath(change)) }
-    return copy
-  }
-}
-
-extension SourceLocation {
-  fileprivate func mappingPath(_ change: (String) -> String) -> SourceLocation {
-    SourceLocation(change(path), line: line, column: column)
   }
 }
 

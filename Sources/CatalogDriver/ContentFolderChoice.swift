@@ -8,6 +8,11 @@ public enum ContentFolderChoice {
     return !isCatalog("content") && isCatalog(".") ? "." : "content"
   }
 
+  /// What leads from the working folder to the files of a content folder.
+  static func prefix(of folder: String) -> String {
+    folder == "." ? "" : folder.withFinalSlash
+  }
+
   /// Whether a folder is one to build a site of.
   private static func isCatalog(_ folder: String) -> Bool {
     ["catalog.yaml", "system.yaml"].contains { FileProbe.isFile("\(folder)/\($0)") }

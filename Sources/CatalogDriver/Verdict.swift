@@ -21,6 +21,7 @@ public enum Verdict: Int32, Sendable {
 
   /// Diagnostics that are not about what the content says.
   private static let obstacles: Set<String> = [
-    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/not-ours",
+    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/exists",
+    "output/not-ours", "tokens/no-files", "tokens/one-set",
   ]
 }

@@ -3,6 +3,7 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import SwiftSymbols
+import SwiftTokens
 import YAMLTree
 
 /// Reads the folder of one system.
@@ -16,7 +17,8 @@ struct SystemLoader {
   func load(_ diagnostics: inout [Diagnostic]) -> System? {
     guard let manifest = SystemManifest.read(folder, &diagnostics) else { return nil }
     var gaps = Gaps(unread: folder.unreadPaths)
-    let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
+    let sources = SwiftSources(folder: folder, modules: manifest.modules, &diagnostics)
+    let (tokens, swiftTokens) = tokens(manifest, sources, &diagnostics, &gaps)
     let components = components(manifest, &diagnostics, &gaps)
     let primitives = primitives(manifest, &diagnostics, &gaps)
     let guides = GuideLoader(folder: folder).load(&diagnostics, &gaps)
@@ -27,10 +29,26 @@ struct SystemLoader {
       components: components, primitives: primitives,
       guides: guides,
       screens: ScreenLoader(folder: folder).load(&diagnostics),
-      modules: modules(manifest, &diagnostics),
+      modules: modules(manifest, sources, &diagnostics), swiftTokens: swiftTokens,
+      tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace),
       images: ImageLoader(folder: folder).load(), gaps: gaps)
+  }
+
+  /// The tokens, and what the Swift source says of them.
+  private func tokens(
+    _ manifest: SystemManifest, _ sources: SwiftSources, _ diagnostics: inout [Diagnostic],
+    _ gaps: inout Gaps
+  ) -> (ResolvedTokens, SwiftTokenLoad?) {
+    let loader = SwiftTokenLoader(folder: folder, manifest: manifest.tokens, sources: sources)
+    guard manifest.tokens.origin == .files else {
+      let load = loader.load(modifiers: [], &diagnostics)
+      diagnostics += load?.diagnostics ?? []
+      return (load?.tokens ?? TokenLoader.noTokens, load)
+    }
+    let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
+    return (tokens, loader.load(modifiers: tokens.modifiers, &diagnostics))
   }
 
   /// In the order of their layers, then by name.
@@ -65,20 +83,11 @@ struct SystemLoader {
   }
 
   private func modules(
-    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+    _ manifest: SystemManifest, _ sources: SwiftSources, _ diagnostics: inout [Diagnostic]
   ) -> [ModuleSymbols] {
     manifest.modules.map { module in
-      let names = folder.files(in: module.path, suffix: ".swift")
-      let sources = names.compactMap { name in
-        folder.text(name, &diagnostics).map { SourceFile(path: folder.path(name), text: $0) }
-      }
-      if names.isEmpty, folder.folder(module.path).unreadPaths.isEmpty {
-        diagnostics.append(
-          .error(
-            "content/no-sources", "there are no Swift files in \(module.path)", at: module.location)
-        )
-      }
-      let symbols = SymbolExtractor.symbols(ofModule: module.name, in: sources)
+      let symbols = SymbolExtractor.symbols(
+        ofModule: module.name, in: sources.byModule[module.name] ?? [])
       diagnostics += symbols.diagnostics
       return symbols
     }

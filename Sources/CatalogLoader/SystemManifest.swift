@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import SwiftTokens
 import YAMLTree
 
 /// What `system.yaml` says.
@@ -10,7 +11,12 @@ struct SystemManifest {
     var resolver: Reference?
     /// Token files that lie over each other.
     var files: [Reference]
+    /// Swift files, and folders of them, that state the tokens: those of the system where nothing
+    /// else does, otherwise what the token files are compared with.
+    var swift: [Reference] = []
     var swiftNamespace: String
+    /// What eight hexadecimal digits of a Swift colour mean.
+    var hexDigits: SwiftTokenOptions.HexDigits?
     /// Whether what the manifest says of the tokens could be understood.
     var isComplete = true
   }
@@ -54,7 +60,9 @@ struct SystemManifest {
     }
     var tokens = Tokens(
       resolver: resolver, files: inner.texts("files").map { Reference($0.text, at: $0.location) },
-      swiftNamespace: inner.text("swiftNamespace") ?? "DS")
+      swift: inner.texts("swift").map { Reference($0.text.trimmingSlash, at: $0.location) },
+      swiftNamespace: inner.text("swiftNamespace") ?? "DS",
+      hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
     let found = inner.finish()
     tokens.isComplete = found.isEmpty
     fields.report(found)

@@ -29,7 +29,7 @@ struct TokenLoader {
     }
     let load: TokenLoad
     if let resolver = manifest.resolver {
-      guard isThere(resolver, &diagnostics) else { return empty }
+      guard isThere(resolver, &diagnostics) else { return Self.noTokens }
       load = TokenLoad(files: files, resolver: folder.path(resolver.name))
     } else {
       let listed = manifest.files.filter { isThere($0, &diagnostics) }
@@ -39,7 +39,7 @@ struct TokenLoader {
     return load.tokens
   }
 
-  private var empty: ResolvedTokens { TokenLoad(files: [:], tokenFiles: []).tokens }
+  static var noTokens: ResolvedTokens { TokenLoad(files: [:], tokenFiles: []).tokens }
 
   private func isThere(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> Bool {
     if folder.has(file.name) { return true }

@@ -12,6 +12,8 @@ public enum CSSProperties {
     switch type {
     case .typography: ["font-family", "font-size", "font-weight", "line-height", "letter-spacing"]
     case .transition: ["duration", "delay", "timing-function"]
+    case .border: ["width", "style", "color"]
+    case .strokeStyle: ["dash-array", "line-cap"]
     default: []
     }
   }

@@ -2,6 +2,7 @@ import AgentUI
 import DesignTokens
 import Diagnostics
 import SwiftSymbols
+import SwiftTokens
 
 /// A design system: what one folder with a `system.yaml` describes.
 public struct System: Sendable {
@@ -26,6 +27,9 @@ public struct System: Sendable {
   public var screens: [Screen]
   /// The public API of each module of its Swift sources.
   public var modules: [ModuleSymbols]
+  /// The tokens as its Swift sources state them; `nil` when it has none.
+  public var swiftTokens: SwiftTokenLoad?
+  public var tokenOrigin: TokenOrigin
   /// What agent YAML of this system may name.
   public var vocabulary: Vocabulary
   /// Images that texts may show, by their path in the content.
@@ -37,7 +41,8 @@ public struct System: Sendable {
     slug: String, name: String, summary: String, version: String?, language: String,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, components: [Component], primitives: [Component], guides: [Guide],
-    screens: [Screen], modules: [ModuleSymbols], vocabulary: Vocabulary,
+    screens: [Screen], modules: [ModuleSymbols], swiftTokens: SwiftTokenLoad? = nil,
+    tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
     images: [String: [UInt8]] = [:], gaps: Gaps = Gaps()
   ) {
     self.slug = slug
@@ -54,10 +59,20 @@ public struct System: Sendable {
     self.guides = guides
     self.screens = screens
     self.modules = modules
+    self.swiftTokens = swiftTokens
+    self.tokenOrigin = tokenOrigin
     self.vocabulary = vocabulary
     self.images = images
     self.gaps = gaps
   }
+}
+
+/// What the tokens of a system are read from.
+public enum TokenOrigin: Hashable, Sendable {
+  /// Token files.
+  case files
+  /// Swift source, which no token files stand beside.
+  case swift
 }
 
 /// The tokens that previews stand on: what is behind them and what they inherit.

@@ -12,5 +12,7 @@ struct CatalogCommand: AsyncParsableCommand {
       prints. 'catalog build' writes the site to 'site'.
       """,
     version: ToolVersion.current,
-    subcommands: [BuildCommand.self, ServeCommand.self])
+    subcommands: [
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, TokensCommand.self,
+    ])
 }

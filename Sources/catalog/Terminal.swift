@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogDriver
 import DiagnosticReports
 import Diagnostics
 import Files
@@ -24,11 +25,25 @@ enum Terminal {
   /// `2 errors, 1 warning`
   static func counts(of diagnostics: [Diagnostic]) -> String {
     let counts = Diagnostic.Severity.allCases.reversed().map { severity in
-      (diagnostics.inOrder.count { $0.severity == severity }, severity.rawValue)
+      (count: diagnostics.inOrder.count { $0.severity == severity }, noun: severity.rawValue)
     }
-    return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return counts.filter { $0.count > 0 }.map { $0.count.counted($0.noun) }
       .joined(separator: ", ")
   }
+
+  /// `no findings`, or how many findings there are of which kind.
+  static func outcome(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.isEmpty ? "no findings" : counts(of: diagnostics)
+  }
+
+  /// Ends with the status that findings mean, unless nothing is wrong.
+  static func end(_ diagnostics: [Diagnostic], isStrict: Bool = false) throws {
+    let verdict = Verdict(diagnostics, isStrict: isStrict)
+    if verdict != .fine { throw ExitCode(verdict.rawValue) }
+  }
+
+  /// Prints what a program or another command reads.
+  static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
 
   /// Prints a line for a person.
   static func note(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
@@ -67,6 +82,11 @@ enum Terminal {
       if count >= 0 || errno != EINTR { return count }
     }
   }
+}
+
+extension Int {
+  /// `1 token`, `2 tokens`
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 /// An error that knows how to tell the user about itself.

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What a finding is about: the part of a catalog that one CI job may look at alone.
+public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
+  /// Token files: the standard, references, contexts.
+  case tokens
+  /// Token files against the Swift source of the system.
+  case drift
+  /// Colour pairs against their level.
+  case contrast
+  /// Links, anchors and names in texts.
+  case links
+  /// Agent YAML of examples and screens.
+  case agent
+  /// Component previews and their styles.
+  case previews
+  /// Swift sources as such.
+  case swift
+  /// Everything else: whether files can be read, and what manifests, components and guides say.
+  case content
+
+  /// The topic of a finding, by its id.
+  public init(of diagnostic: Diagnostic) {
+    let id = diagnostic.id
+    self =
+      id.hasPrefix("tokens/drift")
+      ? .drift
+      : Self.byGroup[String(id.prefix { $0 != "/" })]
+        ?? .content
+  }
+
+  private static let byGroup: [String: CheckTopic] = [
+    "tokens": .tokens, "contrast": .contrast, "link": .links, "agent": .agent,
+    "preview": .previews, "swift": .swift,
+  ]
+}
+
+extension [Diagnostic] {
+  /// Those of `topics`, and with them what keeps content from being read, since it would
+  /// otherwise be passed over in silence. All when `topics` is empty.
+  public func about(_ topics: Set<CheckTopic>) -> [Diagnostic] {
+    if topics.isEmpty { return self }
+    return filter { diagnostic in
+      let topic = CheckTopic(of: diagnostic)
+      return topics.contains(topic) || topic == .content && diagnostic.severity == .error
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import CatalogLoader
+import CatalogModel
+import Diagnostics
+import Files
+
+/// A content folder on the disk as a catalog; places are named as seen from the working folder.
+struct ContentFolderReader {
+  var catalog: Catalog?
+  var diagnostics: [Diagnostic]
+
+  /// - Parameter systems: Folder names of systems; all when empty.
+  /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
+  static func read(
+    _ folder: String, systems: [String]
+  ) throws(FolderError) -> ContentFolderReader {
+    let content = try FileTree.read(folder: folder)
+    let unread = Set(content.diagnostics.compactMap(\.location?.path))
+    let loaded = CatalogLoader(content.tree, unread: unread).load(systems: systems)
+    let prefix = ContentFolderChoice.prefix(of: folder)
+    return ContentFolderReader(
+      catalog: loaded.catalog,
+      diagnostics: (content.diagnostics + loaded.diagnostics).map {
+        $0.mappingPaths { prefix + $0 }
+      })
+  }
+}

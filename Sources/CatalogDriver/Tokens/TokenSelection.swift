@@ -1,0 +1,94 @@
+import CatalogLoader
+import CatalogModel
+import DesignTokens
+import Diagnostics
+import Files
+
+/// The one set of tokens that a command resolves or exports, in the context it was asked for.
+public struct TokenSelection: Sendable {
+  public var tokens: ResolvedTokens
+  /// The context asked for, other modifiers in their default; `nil` when none was, and all of
+  /// them are meant.
+  public var context: Context?
+  /// Just the modifiers that were named, with the contexts asked for.
+  public var choices = Context()
+  /// The namespace of the tokens in Swift code.
+  public var namespace: String
+  public var diagnostics: [Diagnostic]
+
+  /// What a command line says about contexts: `appearance=dark`.
+  public struct Input: Hashable, Sendable {
+    public var modifier: String
+    public var context: String
+
+    /// - Returns: `nil` unless `text` is two names with `=` between them.
+    public init?(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+      modifier = String(parts[0])
+      context = String(parts[1])
+    }
+  }
+
+  /// Takes the tokens of files.
+  ///
+  /// - Parameter needsContext: Whether a context is chosen even when nothing is asked for; then a
+  ///   modifier without default is an error.
+  public init(_ sources: TokenSources, inputs: [Input], needsContext: Bool, namespace: String) {
+    let loads = sources.loads()
+    let diagnostics = loads.flatMap(\.diagnostics).map {
+      $0.mappingPaths(sources.folder.name(of:))
+    }
+    let tokens = loads.first?.tokens ?? TokenLoad(files: [:], tokenFiles: []).tokens
+    self.init(tokens, inputs, needsContext: needsContext, namespace: namespace)
+    self.diagnostics = sources.files.diagnostics + diagnostics + self.diagnostics
+    if sources.count != 1 {
+      self.diagnostics.append(
+        .error(
+          "tokens/one-set", "this takes one set of tokens, but \(sources.count) were named",
+          suggestion: "name one resolver document, or token files that belong together"))
+    }
+  }
+
+  /// Takes the tokens of a system of the content.
+  ///
+  /// - Parameter system: Its folder name; may be left out where there is only one.
+  /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
+  public init(
+    content folder: String, system: String?, inputs: [Input], needsContext: Bool
+  ) throws(FolderError) {
+    let contents = try ContentFolderReader.read(folder, systems: [system].compactMap { $0 })
+    let systems = contents.catalog?.systems ?? []
+    let chosen = systems.count == 1 ? systems.first : nil
+    let tokens = chosen?.tokens ?? TokenLoad(files: [:], tokenFiles: []).tokens
+    self.init(
+      tokens, inputs, needsContext: needsContext, namespace: chosen?.swiftNamespace ?? "DS")
+    diagnostics =
+      contents.diagnostics.filter { chosen == nil || $0.id.hasPrefix("tokens/") } + diagnostics
+    if systems.count > 1 {
+      diagnostics.append(
+        .error(
+          "tokens/one-set", "this takes the tokens of one system, but the content has several",
+          notes: [.init("they are: \(systems.map(\.slug).joined(separator: ", "))")],
+          suggestion: "choose one with '--system \(systems[0].slug)'"))
+    }
+  }
+
+  private init(
+    _ tokens: ResolvedTokens, _ inputs: [Input], needsContext: Bool, namespace: String
+  ) {
+    self.tokens = tokens
+    self.namespace = namespace
+    guard needsContext || !inputs.isEmpty else {
+      diagnostics = []
+      return
+    }
+    let input = tokens.context(choosing: inputs.map { ($0.modifier, $0.context) })
+    context = input.context
+    diagnostics = input.diagnostics
+    for name in tokens.modifiers.map(\.name)
+    where inputs.contains(where: { $0.modifier.lowercased() == name.lowercased() }) {
+      choices[name] = input.context[name]
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CatalogModel
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+import SwiftTokens
+
+/// Reads the tokens that the Swift source of a system states.
+struct SwiftTokenLoader {
+  let folder: ContentFolder
+  let manifest: SystemManifest.Tokens
+  let sources: SwiftSources
+
+  /// What the files that the manifest names state, or those of all modules; `nil` when there are
+  /// none.
+  ///
+  /// - Parameter modifiers: Those of the token files, which the source is compared with.
+  func load(modifiers: [TokenModifier], _ diagnostics: inout [Diagnostic]) -> SwiftTokenLoad? {
+    var files = sources.byModule.sorted { $0.key < $1.key }.flatMap(\.value)
+    if !manifest.swift.isEmpty {
+      files = manifest.swift.flatMap { self.files(of: $0, &diagnostics) }
+    }
+    guard !files.isEmpty else { return nil }
+    return SwiftTokenLoad(
+      sources: files, assets: assets,
+      options: SwiftTokenOptions(
+        namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers))
+  }
+
+  private func files(
+    of reference: Reference, _ diagnostics: inout [Diagnostic]
+  ) -> [SourceFile] {
+    let files = SwiftSources.files(in: reference.name, of: folder, &diagnostics)
+    if files.isEmpty, folder.folder(reference.name).unreadPaths.isEmpty {
+      diagnostics.append(
+        .error(
+          "content/no-sources", "there are no Swift files in \(reference.name)",
+          at: reference.location))
+    }
+    return files
+  }
+
+  private var assets: [String: [UInt8]] {
+    var assets: [String: [UInt8]] = [:]
+    for name in folder.files(in: "", suffix: "/Contents.json") {
+      assets[folder.path(name)] = folder.tree[folder.path(name)]
+    }
+    return assets
+  }
+}
+
+extension SystemManifest.Tokens {
+  /// Token files where there are any.
+  var origin: TokenOrigin { resolver == nil && files.isEmpty && !swift.isEmpty ? .swift : .files }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+import Diagnostics
+import Files
+
+/// `catalog check`: everything that can be wrong with the content, without a site.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks the content and writes nothing.",
+    discussion: """
+      The checks are those of 'catalog build', and the tokens are compared with the Swift source \
+      besides. '--only' limits the findings to topics; what keeps content from being read counts \
+      always.
+
+      Exit status: 0 nothing is wrong; 1 there are errors (or warnings, with --strict); 2 a \
+      folder or file cannot be read; 64 the command line is wrong.
+      """)
+
+  @OptionGroup var source: SourceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Topics to look at, with commas between them: "
+        + CheckTopic.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      valueName: "topics"))
+  var only = TopicList()
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(help: "How findings are printed; all but text go to standard output.")
+  var format = DiagnosticFormat.text
+
+  func run() throws {
+    var options = source.buildOptions(source.contentFolder)
+    options.comparesSources = true
+    let outcome = try Terminal.orExit { () throws(FolderError) in
+      try CatalogBuild(options).run()
+    }
+    let diagnostics = outcome.diagnostics.about(only.topics)
+    Terminal.report(diagnostics, as: format)
+    Terminal.note(Terminal.outcome(of: diagnostics))
+    try Terminal.end(diagnostics, isStrict: strict)
+  }
+}
+
+/// Topics as one argument: `tokens,contrast`.
+struct TopicList: ExpressibleByArgument {
+  var topics: Set<CheckTopic> = []
+
+  init() {}
+
+  /// - Returns: `nil` when a name is not that of a topic, or there is none.
+  init?(argument: String) {
+    let names = argument.split(separator: ",").map { $0.trimmingPrefix(" ") }
+    topics = Set(names.compactMap { CheckTopic(rawValue: String($0)) })
+    if topics.isEmpty || topics.count != Set(names.map(String.init)).count { return nil }
+  }
+
+  var defaultValueDescription: String { "all" }
+}

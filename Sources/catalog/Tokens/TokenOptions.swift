@@ -1,0 +1,53 @@
+import ArgumentParser
+import CatalogDriver
+import Diagnostics
+import Files
+
+/// The one set of tokens that a command works on.
+struct TokenOptions: ParsableArguments {
+  @Argument(
+    help: """
+      One resolver document, or token files that lie over each other. When left out, the tokens \
+      of the content are taken.
+      """)
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The content folder, when no files are named.", valueName: "folder"))
+  var content: String?
+
+  @Option(help: ArgumentHelp("The system of the content, when it has several.", valueName: "name"))
+  var system: String?
+
+  @Option(
+    name: .customLong("input"),
+    help: ArgumentHelp(
+      "The context to choose for a modifier, such as appearance=dark; repeat for several.",
+      valueName: "modifier=context"))
+  var inputs: [TokenSelection.Input] = []
+
+  func validate() throws {
+    if !files.isEmpty, content != nil || system != nil {
+      throw ValidationError("Name files, or '--content' and '--system', but not both.")
+    }
+  }
+
+  /// Reads what was asked for; ends with status 2 where it cannot be read.
+  func selection(needsContext: Bool, namespace: String? = nil) throws -> TokenSelection {
+    if files.isEmpty {
+      var selection = try Terminal.orExit { () throws(FolderError) in
+        try TokenSelection(
+          content: ContentFolderChoice.folder(named: content), system: system, inputs: inputs,
+          needsContext: needsContext)
+      }
+      selection.namespace = namespace ?? selection.namespace
+      return selection
+    }
+    let sources = try Terminal.orExit { () throws(DiskError) in try TokenSources.read(files) }
+    return TokenSelection(
+      sources, inputs: inputs, needsContext: needsContext, namespace: namespace ?? "DS")
+  }
+}
+
+extension TokenSelection.Input: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}

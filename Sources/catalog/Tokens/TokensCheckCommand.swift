@@ -1,0 +1,82 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+import Diagnostics
+import Files
+
+/// `catalog tokens check`: whether token files follow the standard.
+struct TokensCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks token files against DTCG 2025.10.",
+    discussion: """
+      A resolver document is checked with all files it refers to, in every context that makes a \
+      difference. Other token files of one command belong together: later ones lie over earlier \
+      ones. Of a folder, the files ending in .tokens, .tokens.json and .resolver.json are read, \
+      or all JSON and YAML where there are none.
+
+      Exit status: 0 the files are right; 1 they have errors (or warnings, with --strict); 2 a \
+      file cannot be read or written; 64 the command line is wrong.
+      """)
+
+  @Argument(help: "Token files, resolver documents, or folders that hold them.")
+  var files: [String]
+
+  @Option(
+    help: """
+      How closely the standard is followed: 'tolerant' reads older drafts and other formats, \
+      'standard' accepts DTCG 2025.10 with its errata, 'frozen' only the text as published.
+      """)
+  var conformance = TokenCheck.Conformance.tolerant
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is in an older or other format as DTCG 2025.10 into this folder.",
+      valueName: "folder"))
+  var upgrade: String?
+
+  @Option(help: "How findings are printed; all but text go to standard output.")
+  var format = DiagnosticFormat.text
+
+  func validate() throws {
+    if upgrade?.isEmpty == true { throw ValidationError("'--upgrade' needs a folder.") }
+    if upgrade != nil, conformance != .tolerant {
+      throw ValidationError("'--upgrade' needs the conformance 'tolerant'.")
+    }
+  }
+
+  func run() throws {
+    let sources = try Terminal.orExit { () throws(DiskError) in
+      try TokenSources.read(files)
+    }
+    let check = TokenCheck(sources, conformance: conformance)
+    var diagnostics = check.diagnostics
+    var upgraded: [String] = []
+    if let upgrade {
+      let upgrades = TokenUpgrades(sources)
+      let refused = try Terminal.orExit { () throws(DiskError) in
+        try FileWriter.write(upgrades.files, into: upgrade)
+      }
+      diagnostics += refused
+      if refused.isEmpty { upgraded = upgrades.files.paths }
+    }
+    Terminal.report(diagnostics, as: format)
+    if let upgrade { Terminal.note(upgradeText(upgraded, folder: upgrade)) }
+    Terminal.note(
+      "\(check.tokenCount.counted("token")) in \(check.fileCount.counted("file")): "
+        + Terminal.outcome(of: diagnostics))
+    try Terminal.end(diagnostics, isStrict: strict)
+  }
+
+  private func upgradeText(_ paths: [String], folder: String) -> String {
+    paths.isEmpty
+      ? "nothing was upgraded"
+      : "\(paths.count.counted("file")) written into \(folder): "
+        + paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " …" : "")
+  }
+}
+
+extension TokenCheck.Conformance: ExpressibleByArgument {}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+import Diagnostics
+import Files
+
+/// `catalog tokens drift`: token files against Swift source.
+struct TokensDriftCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drift",
+    abstract: "Compares the token files with the Swift source, token by token.",
+    discussion: """
+      A token is missing when the source has no constant of its name, extra when the source has \
+      one that no file defines, and different when their values are not the same in every \
+      context. Without files and sources, each system of the content is compared.
+
+      Exit status: 0 they agree; 1 they do not, or there are errors in them; 2 a file cannot be \
+      read; 64 the command line is wrong.
+      """)
+
+  @OptionGroup var options: TokenOptions
+
+  @Option(
+    name: .customLong("source"),
+    help: ArgumentHelp(
+      "A Swift file or a folder of them; repeat for several. Asset catalogs in it are read.",
+      valueName: "path"))
+  var sources: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The type that holds the tokens in Swift; that of the system, or DS.", valueName: "name"))
+  var namespace: String?
+
+  @Option(help: "How findings are printed; all but text go to standard output.")
+  var format = DiagnosticFormat.text
+
+  func validate() throws {
+    if !options.inputs.isEmpty {
+      throw ValidationError("'--input' has no meaning here: every context is compared.")
+    }
+    if options.files.isEmpty != sources.isEmpty {
+      throw ValidationError("Name both token files and '--source', or neither.")
+    }
+  }
+
+  func run() throws {
+    let reports = try reports()
+    let diagnostics = reports.flatMap(\.diagnostics)
+    Terminal.report(diagnostics, as: format)
+    for report in reports where !report.summary.isEmpty { Terminal.note(report.summary) }
+    try Terminal.end(diagnostics)
+  }
+
+  private func reports() throws -> [DriftReport] {
+    if options.files.isEmpty {
+      return try Terminal.orExit { () throws(FolderError) in
+        try DriftReport.reports(
+          content: ContentFolderChoice.folder(named: options.content),
+          systems: [options.system].compactMap { $0 })
+      }
+    }
+    return try Terminal.orExit { () throws(DiskError) in
+      [
+        try DriftReport(
+          tokens: TokenSources.read(options.files), source: SwiftFiles.read(sources),
+          namespace: namespace ?? "DS")
+      ]
+    }
+  }
+}
