@@ -24,8 +24,11 @@ public struct PreviewScope: Hashable, Sendable {
   /// A tree without tokens of its own.
   public static let none = PreviewScope(attributes: [])
 
-  /// The name of the attribute that chooses the context of a modifier.
-  public static func attributeName(of modifier: String) -> String { "data-\(modifier)" }
+  /// The name of the attribute that chooses the context of a modifier: `data-color-scheme` for
+  /// `colorScheme`, as the exported custom properties ask for it.
+  public static func attributeName(of modifier: String) -> String {
+    "data-" + KebabCase.of(modifier)
+  }
 
   /// The attributes of a node that sets contexts itself; none when it sets none, for it inherits
   /// the tokens then.

@@ -15,6 +15,8 @@ struct ReferenceIndex: Sendable {
     var anchor: String?
     /// What the pointer shows over a link.
     var title: String
+    /// The token that is meant, where it is one.
+    var token: TokenPath?
   }
 
   private var targets: [String: Target] = [:]
@@ -44,14 +46,18 @@ struct ReferenceIndex: Sendable {
     return (.tokenGroup(group, system: system), anchor(of: token.path))
   }
 
-  /// Paths keep their letter case in anchors, because it tells tokens apart.
-  static func anchor(of path: TokenPath) -> String { path.displayNames.joined(separator: "-") }
+  /// Paths keep their letter case in anchors, because it tells tokens apart. Blanks, which names of
+  /// tokens may hold and names of elements may not, become hyphens.
+  static func anchor(of path: TokenPath) -> String {
+    path.displayNames.joined(separator: "-").split(whereSeparator: \.isWhitespace)
+      .joined(separator: "-")
+  }
 
   private mutating func add(_ token: Token, _ system: System) {
     let place = Self.place(of: token, system: system.slug)
     let target = Target(
       kind: .token, route: place.route, anchor: place.anchor,
-      title: token.description ?? token.path.text)
+      title: token.description ?? token.path.text, token: token.path)
     targets[token.path.text] = target
     let swiftName = token.path.swiftName(namespace: system.swiftNamespace)
     targets[swiftName] = target

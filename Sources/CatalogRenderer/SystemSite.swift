@@ -31,7 +31,7 @@ struct SystemSite: Sendable {
     self.report = report ?? .empty
     references = ReferenceIndex(system)
     outline = SiteOutline(system)
-    usage = TokenUsage(system)
+    usage = TokenUsage(system, references)
     contexts = Dictionary(
       system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 })
     widths = Dictionary(

@@ -36,6 +36,8 @@ struct SystemStylesheets {
 
   private var scope: String { "[data-system=\"\(system.slug)\"]" }
 
+  private var swatches: String { "\n" + SwatchStylesheet.text(system.tokens, scope: scope) }
+
   private var tokens: String {
     CSSExporter(scope: scope).export(system.tokens).css
   }
@@ -50,13 +52,5 @@ struct SystemStylesheets {
       reference.map { "  \(name): var(\(TokenPath($0.name).cssProperty));\n" }
     }
     return "\n\(scope) {\n\(declarations.joined())}\n"
-  }
-
-  /// Gives every swatch the value of the token it names.
-  private var swatches: String {
-    let rules = system.tokens.filter { !$0.isInternal }.map { token in
-      "\(scope)[data-token=\"\(token.path.text)\"] { --value: var(\(token.path.cssProperty)); }\n"
-    }
-    return "\n" + rules.joined()
   }
 }

@@ -1,14 +1,66 @@
+import AgentUI
 import CatalogModel
+import CommonMark
 import DesignTokens
 
-/// Which components draw with which tokens, found in the stylesheets of their previews.
-struct TokenUsage: Sendable {
-  /// Token paths in the order of the tokens, by component name.
-  private(set) var tokensByComponent: [String: [TokenPath]] = [:]
-  /// Components in their order, by token path.
-  private(set) var componentsByToken: [TokenPath: [Component]] = [:]
+/// A place where a token is used.
+struct TokenUse: Hashable, Sendable {
+  var name: String
+  /// What uses it there: `prop edge`.
+  var detail = ""
+  var route: Route
+  var anchor: String?
+}
 
-  init(_ system: System) {
+/// Who uses which tokens: components in the stylesheets of their previews and in their props,
+/// examples and screens in their agent YAML, guides in their text.
+struct TokenUsage: Sendable {
+  /// The uses of one token, each in the order of the system.
+  struct Uses: Sendable {
+    var components: [TokenUse] = []
+    var examples: [TokenUse] = []
+    var guides: [TokenUse] = []
+  }
+
+  /// Token paths in the order of the tokens that a component's preview draws with, by its name.
+  private(set) var tokensByComponent: [String: [TokenPath]] = [:]
+  private var usesByToken: [TokenPath: Uses] = [:]
+
+  init(_ system: System, _ references: ReferenceIndex) {
+    addPreviews(system)
+    for component in system.components {
+      addProps(component, system)
+      for example in component.examples {
+        let use = TokenUse(
+          name: "\(component.name), \(example.name)",
+          route: .component(component.slug, system: system.slug),
+          anchor: ComponentPage.anchor(of: example))
+        add(use, for: tokens(in: example.root, system), to: \.examples)
+      }
+    }
+    for screen in system.screens {
+      let use = TokenUse(
+        name: screen.name, route: .screens(system: system.slug), anchor: Slug.of(screen.slug))
+      add(use, for: tokens(in: screen.root, system), to: \.examples)
+    }
+    addTexts(system, references)
+  }
+
+  func uses(of token: TokenPath) -> Uses { usesByToken[token] ?? Uses() }
+
+  private mutating func add(
+    _ use: TokenUse, for tokens: [TokenPath], to list: WritableKeyPath<Uses, [TokenUse]>
+  ) {
+    for token in tokens where usesByToken[token]?[keyPath: list].last != use {
+      usesByToken[token, default: Uses()][keyPath: list].append(use)
+    }
+  }
+}
+
+// MARK: - Components
+
+extension TokenUsage {
+  private mutating func addPreviews(_ system: System) {
     var paths: [String: TokenPath] = [:]
     for token in system.tokens where !token.isInternal {
       for name in CSSProperties.names(of: token) { paths[name] = token.path }
@@ -21,7 +73,56 @@ struct TokenUsage: Sendable {
       let used = Set(names.compactMap { paths[$0] })
       let sorted = used.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
       tokensByComponent[component.name] = sorted
-      for path in sorted { componentsByToken[path, default: []].append(component) }
+      let use = TokenUse(
+        name: component.name, route: .component(component.slug, system: system.slug))
+      add(use, for: sorted, to: \.components)
+    }
+  }
+
+  /// The tokens that a prop allows or has as its default.
+  private mutating func addProps(_ component: Component, _ system: System) {
+    for prop in component.contract.props where prop.kind == .token {
+      let names = prop.choices.map(\.name) + [prop.defaultValue].compactMap(\.self)
+      let use = TokenUse(
+        name: component.name, detail: "prop \(prop.name)",
+        route: .component(component.slug, system: system.slug),
+        anchor: PropBuilder.anchor(of: prop))
+      add(use, for: names.compactMap { system.tokens[TokenPath($0)]?.path }, to: \.components)
+    }
+  }
+}
+
+// MARK: - Examples and texts
+
+extension TokenUsage {
+  /// The tokens that the props of a tree name.
+  private func tokens(in node: AgentNode, _ system: System) -> [TokenPath] {
+    let contract = system.vocabulary.component(node.component)
+    let own = node.props.compactMap { given -> TokenPath? in
+      guard contract?.prop(given.name)?.kind == .token else { return nil }
+      return system.tokens[TokenPath(given.value.text)]?.path
+    }
+    return own + node.children.flatMap { tokens(in: $0, system) }
+  }
+
+  private mutating func addTexts(_ system: System, _ references: ReferenceIndex) {
+    for component in system.components {
+      guard let guide = component.guide else { continue }
+      let use = TokenUse(
+        name: component.name, route: .component(component.slug, system: system.slug),
+        anchor: "usage")
+      add(use, for: tokens(namedIn: guide, references), to: \.guides)
+    }
+    for guide in system.guides {
+      let use = TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
+      add(use, for: tokens(namedIn: guide.document, references), to: \.guides)
+    }
+  }
+
+  private func tokens(namedIn text: Document, _ references: ReferenceIndex) -> [TokenPath] {
+    text.allInlines.compactMap { inline in
+      guard case .code(let code) = inline.content else { return nil }
+      return references.target(of: code)?.token
     }
   }
 }

@@ -22,8 +22,19 @@ public struct SRGBColor: Hashable, Sendable {
 
   /// Whether sRGB can show the colour.
   public var isInGamut: Bool {
-    let range = -Self.gamutTolerance...(1 + Self.gamutTolerance)
-    return [red, green, blue].allSatisfy(range.contains)
+    Self.areInside([red, green, blue])
+  }
+
+  /// Whether a Display P3 screen can show the colour.
+  public var isInDisplayP3: Bool {
+    let linear = Matrix3.xyzD65ToDisplayP3 * (Matrix3.srgbToXYZD65 * linear)
+    let encoded = linear.map(TransferCurve.srgbFromLinear)
+    return Self.areInside([encoded.x, encoded.y, encoded.z])
+  }
+
+  private static func areInside(_ components: [Double]) -> Bool {
+    let range = -gamutTolerance...(1 + gamutTolerance)
+    return components.allSatisfy(range.contains)
   }
 
   /// The colour with every component cut to 0…1: what browsers paint. The hue may shift.

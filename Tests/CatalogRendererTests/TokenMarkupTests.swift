@@ -27,6 +27,12 @@ import Testing
     ("fontFamily", #"["SF Pro", "system-ui"]"#, "SF Pro, system-ui"),
     ("fontWeight", "650", "650"), ("fontWeight", "\"bold\"", "bold (700)"),
     ("cubicBezier", "[0.25, 0.1, 0.25, 1]", "curve 0.25, 0.1, 0.25, 1"),
+    ("strokeStyle", "\"dotted\"", "dotted"),
+    (
+      "strokeStyle",
+      #"{ "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }"#,
+      "dashes 4 pt with round ends"
+    ),
     ("number", "0.3333333", "0.333"), ("number", "-0.0001", "0"), ("number", "1e16", "1e+16"),
   ])
   func valuesAreWrittenAsADesignerReadsThem(type: String, value: String, text: String) throws {
@@ -37,7 +43,7 @@ import Testing
   @Test func aSwatchNamesItsTokenAndContext() throws {
     let token = try #require(try system("number", "1").tokens.first)
     let html = SwatchMarkup.swatch(token, system: "one", context: ["appearance": "dark"])
-    #expect(html.contains("class=\"swatch swatch-number\""))
+    #expect(html.contains("class=\"swatch swatch-number is-drawn\""))
     #expect(html.contains("data-system=\"one\" data-appearance=\"dark\""))
     #expect(html.contains("data-token=\"a\""))
   }

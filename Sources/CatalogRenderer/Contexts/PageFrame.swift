@@ -122,11 +122,14 @@ struct AxisItem: TemplateContext, Sendable {
   }
 
   var name: String
+  /// What chooses its context on an element.
+  var attribute: String
   var label: String
   var options: [Option]
 
   static let fields: [ContextField<AxisItem>] = [
     .text("name") { $0.name },
+    .text("attribute") { $0.attribute },
     .text("label") { $0.label },
     .list("options") { $0.options },
   ]

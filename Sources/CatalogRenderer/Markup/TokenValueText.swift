@@ -11,8 +11,9 @@ enum TokenValueText {
     case .duration(let duration): of(duration)
     case .cubicBezier(let curve): of(curve)
     case .number(let number): of(number)
-    case .strokeStyle, .gradient: CSSValue.text(of: value)
-    case .border(let border): "\(of(border.width)) \(of(border.color))"
+    case .strokeStyle(let style): of(style)
+    case .gradient: CSSValue.text(of: value)
+    case .border(let border): "\(of(border.width)) \(of(border.style)), \(of(border.color))"
     case .transition(let transition):
       "\(of(transition.duration)), \(of(transition.timingFunction))"
         + (transition.delay.value == 0 ? "" : ", after \(of(transition.delay))")
@@ -44,10 +45,19 @@ enum TokenValueText {
     "curve \([curve.x1, curve.y1, curve.x2, curve.y2].map(of).joined(separator: ", "))"
   }
 
+  private static func of(_ style: TokenStrokeStyle) -> String {
+    switch style {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes(let lengths, let cap):
+      "dashes \(lengths.map(of).joined(separator: ", ")) with \(cap.rawValue) ends"
+    }
+  }
+
   private static func of(_ shadow: TokenShadow) -> String {
     let offset = "x \(of(shadow.offsetX)), y \(of(shadow.offsetY))"
-    return
-      "\(shadow.isInset ? "inset " : "")\(offset), blur \(of(shadow.blur)), \(of(shadow.color))"
+    let spread = shadow.spread.value == 0 ? "" : "spread \(of(shadow.spread)), "
+    return (shadow.isInset ? "inset " : "")
+      + "\(offset), blur \(of(shadow.blur)), \(spread)\(of(shadow.color))"
   }
 
   private static func of(_ style: TokenTypography) -> String {

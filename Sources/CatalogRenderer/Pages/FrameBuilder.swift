@@ -1,3 +1,4 @@
+import AgentUI
 import CatalogModel
 
 /// Makes the frame of a page: titles, navigation, the switches of previews.
@@ -61,7 +62,8 @@ struct FrameBuilder {
           isDefault: !isFollowed && context == modifier.defaultContext)
       }
       return AxisItem(
-        name: modifier.name, label: Self.label(modifier.name),
+        name: modifier.name, attribute: PreviewScope.attributeName(of: modifier.name),
+        label: Self.label(modifier.name),
         options: (isFollowed ? [automatic] : []) + options)
     }
   }

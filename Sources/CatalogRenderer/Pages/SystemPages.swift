@@ -5,10 +5,11 @@ struct SystemPages {
   let site: SystemSite
 
   func render(into output: inout SiteOutput) {
-    for file in SystemStylesheets(system: site.system, map: site.map).files() {
-      output.add(Array(file.text.utf8), at: file.path)
-    }
     let system = site.system
+    let files =
+      SystemStylesheets(system: system, map: site.map).files()
+      + TokenDownloads(system: system, map: site.map).files()
+    for file in files { output.add(Array(file.text.utf8), at: file.path) }
     for (path, bytes) in system.images { output.add(bytes, at: site.path(ofImage: path)) }
     output.add(
       SystemPage(site: site).context(), at: site.path(.system(system.slug)), with: \.system)

@@ -9,19 +9,24 @@ struct TokenPages {
   private var route: Route { .tokens(system: system.slug) }
 
   func overview() -> TokensContext {
+    let page = site.path(route)
+    let builder = TokenItemBuilder(site: site, page: page)
+    let sections = site.outline.tokenGroups.map { group in
+      TokenListSection(
+        title: TokenGroupTitle.of(group), anchor: "all-\(Slug.of(group))",
+        items: tokens(in: group).map(builder.listItem))
+    }
+    let deprecated = sections.flatMap(\.items).filter { $0.deprecation != nil }
+    let modifiers = TokenModifiers.items(system.tokens)
     let summary =
       "The named values of \(system.name), in the format of the Design Tokens Community Group."
     return TokensContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "tokens", title: "Tokens", description: summary,
+        contents: contents(hasModifiers: !modifiers.isEmpty, hasDeprecated: !deprecated.isEmpty),
         breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
-      summary: summary,
-      modifiers: system.tokens.modifiers.map { modifier in
-        TokensContext.Modifier(
-          name: FrameBuilder.label(modifier.name), description: modifier.description ?? "",
-          contexts: modifier.contexts.joined(separator: ", "))
-      },
-      groups: groupCards(from: site.path(route)))
+      summary: summary, types: types, modifiers: modifiers, groups: groupCards(from: page),
+      sections: sections, deprecated: deprecated, downloads: downloads(from: page))
   }
 
   func groupCards(from page: String) -> [LinkCard] {
@@ -50,7 +55,7 @@ struct TokenPages {
           SiteOutline.Entry(title: "Tokens", route: self.route),
         ]),
       summary: description(of: name),
-      hasOverview: tokens.count >= 4 && !tokens.contains { $0.type == .transition },
+      hasOverview: tokens.count >= 4 && !tokens.contains { SwatchShape($0)?.isMotion == true },
       tokens: tokens.map(builder.item))
   }
 
@@ -60,5 +65,92 @@ struct TokenPages {
 
   private func description(of group: String) -> String {
     system.tokens.group(TokenPath(group))?.description ?? ""
+  }
+}
+
+// MARK: - Parts of the overview
+
+extension TokenPages {
+  private func contents(hasModifiers: Bool, hasDeprecated: Bool) -> [ContentsItem] {
+    let sections = [
+      ("Groups", "groups", true), ("Contexts", "contexts", hasModifiers),
+      ("Deprecated", "deprecated", hasDeprecated), ("Files", "files", true),
+      ("All tokens", "all", true),
+    ]
+    return sections.filter(\.2).map { ContentsItem(title: $0.0, href: "#\($0.1)") }
+  }
+
+  /// The types in the order of the format, those without tokens left out.
+  private var types: [TokenTypeItem] {
+    let counts = Dictionary(
+      system.tokens.filter { !$0.isInternal }.compactMap(\.type).map { ($0, 1) },
+      uniquingKeysWith: +)
+    return TokenType.allCases.compactMap { type in
+      counts[type].map { TokenTypeItem(label: type.label, count: $0) }
+    }
+  }
+
+  private func downloads(from page: String) -> [LinkCard] {
+    let downloads = TokenDownloads(system: system, map: site.map)
+    let stylesheet = SystemStylesheets(system: system, map: site.map).tokensPath
+    return [
+      LinkCard(
+        title: "tokens.css", href: RelativeURL.from(page, to: stylesheet),
+        summary: "CSS custom properties in all contexts, as this site uses them."),
+      LinkCard(
+        title: "Tokens.swift", href: RelativeURL.from(page, to: downloads.swiftPath),
+        summary: "SwiftUI source, with dynamic colours and the differences between platforms."),
+      LinkCard(
+        title: downloads.jsonName, href: RelativeURL.from(page, to: downloads.jsonPath),
+        summary: "DTCG 2025.10 in one file, with every context."),
+    ]
+  }
+}
+
+/// Says of each modifier what its contexts are and which of them holds.
+enum TokenModifiers {
+  static func items(_ tokens: ResolvedTokens) -> [TokenModifierItem] {
+    var reach: [String: Int] = [:]
+    for token in tokens where !token.isInternal {
+      for axis in token.axes { reach[axis, default: 0] += 1 }
+    }
+    return tokens.modifiers.map { modifier in
+      let contexts = modifier.contexts.map { context in
+        context == modifier.defaultContext ? "\(context) (default)" : context
+      }
+      return TokenModifierItem(
+        name: FrameBuilder.label(modifier.name), description: modifier.description ?? "",
+        contexts: contexts.joined(separator: ", "), rule: rule(modifier),
+        reach: "Changes \(Plural.text(reach[modifier.name] ?? 0, "token")).")
+    }
+  }
+
+  /// The stylesheets ask the reader's system for some modifiers, unless an attribute decides.
+  private static func rule(_ modifier: TokenModifier) -> String {
+    let queries = CSSExporter.defaultMediaQueries[modifier.name.lowercased()] ?? [:]
+    return modifier.contexts.contains { queries[$0.lowercased()] != nil }
+      ? "Follows the reader's system unless it is chosen above."
+      : "Is chosen above."
+  }
+}
+
+extension TokenType {
+  /// The type in words.
+  var label: String {
+    switch self {
+    case .color: "colour"
+    case .dimension: "dimension"
+    case .fontFamily: "font family"
+    case .fontWeight: "font weight"
+    case .duration: "duration"
+    case .cubicBezier: "cubic Bézier"
+    case .number: "number"
+    case .strokeStyle: "stroke style"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
+    case .typography: "typography"
+    }
   }
 }

@@ -6,27 +6,27 @@
   const preferences = window.catalogPreferences;
   const form = document.querySelector(".axes");
   const stages = [...document.querySelectorAll("[data-system]")];
-  const fixed = new Map(stages.map((stage) => [stage, new Set(Object.keys(stage.dataset))]));
+  const fixed = new Map(stages.map((stage) => [stage, new Set(stage.getAttributeNames())]));
 
-  const apply = (axis, value) => {
+  const apply = (axis, attribute, value) => {
     if (axis === "appearance" || axis === "contrast") {
-      preferences.apply(document.documentElement, axis, value);
+      preferences.apply(document.documentElement, attribute, value);
     }
     for (const stage of stages) {
-      if (!fixed.get(stage).has(axis)) preferences.apply(stage, axis, value);
+      if (!fixed.get(stage).has(attribute)) preferences.apply(stage, attribute, value);
     }
   };
 
   for (const select of form?.querySelectorAll("select") ?? []) {
-    const axis = select.dataset.axis;
+    const { axis, attribute } = select.dataset;
     const chosen = preferences.chosen(axis);
     if (chosen && [...select.options].some((option) => option.value === chosen)) {
       select.value = chosen;
     }
-    apply(axis, select.value);
+    apply(axis, attribute, select.value);
     select.addEventListener("change", () => {
       preferences.set(axis, select.value);
-      apply(axis, select.value);
+      apply(axis, attribute, select.value);
     });
   }
 }

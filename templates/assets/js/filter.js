@@ -6,7 +6,10 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
   const texts = items.map((item) => (item.dataset.name ?? item.textContent).toLowerCase());
   const isItem = new Set(items);
   const groups = [...document.querySelectorAll("section")].filter(
-    (section) => !isItem.has(section) && items.some((item) => section.contains(item)),
+    (section) =>
+      !isItem.has(section) &&
+      !section.contains(field) &&
+      items.some((item) => section.contains(item)),
   );
 
   const note = document.createElement("span");

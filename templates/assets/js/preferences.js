@@ -24,16 +24,16 @@ window.catalogPreferences = {
     return new URLSearchParams(location.search).get(axis) ?? this.get(axis);
   },
 
-  apply(element, axis, value) {
+  apply(element, attribute, value) {
     if (!value || value === "auto") {
-      delete element.dataset[axis];
+      element.removeAttribute(attribute);
     } else {
-      element.dataset[axis] = value;
+      element.setAttribute(attribute, value);
     }
   },
 };
 
 for (const axis of ["appearance", "contrast"]) {
   const preferences = window.catalogPreferences;
-  preferences.apply(document.documentElement, axis, preferences.chosen(axis));
+  preferences.apply(document.documentElement, "data-" + axis, preferences.chosen(axis));
 }

@@ -1,0 +1,50 @@
+import Templates
+
+/// How a token hangs together with others and with what is built of them.
+struct TokenRelations: Sendable {
+  /// The tokens whose whole value it is, step by step to the one that states it.
+  var aliases: [TokenLink] = []
+  /// The other tokens that its value is made of.
+  var parts: [TokenLink] = []
+  /// The tokens that mention it.
+  var dependents = TokenLinks()
+  /// The tokens that mention those, and so on.
+  var indirectDependents = TokenLinks()
+  /// Components whose previews draw with it, or whose props name it.
+  var components: [NamedLink] = []
+  /// Examples and screens that give it to a prop.
+  var examples: [NamedLink] = []
+  /// Texts that name it.
+  var guides: [NamedLink] = []
+
+  static func fields<Context>(
+    _ relations: KeyPath<Context, TokenRelations> & Sendable
+  ) -> [ContextField<Context>] {
+    [
+      .flag("hasAliases") { !$0[keyPath: relations].aliases.isEmpty },
+      .list("aliases") { $0[keyPath: relations].aliases },
+      .flag("hasParts") { !$0[keyPath: relations].parts.isEmpty },
+      .list("parts") { $0[keyPath: relations].parts },
+      .flag("isReferenced") { !$0[keyPath: relations].dependents.links.isEmpty },
+      .list("dependents") { $0[keyPath: relations].dependents.links },
+      .text("moreDependents") { $0[keyPath: relations].dependents.moreText },
+      .flag("isReferencedIndirectly") { !$0[keyPath: relations].indirectDependents.links.isEmpty },
+      .list("indirectDependents") { $0[keyPath: relations].indirectDependents.links },
+      .text("moreIndirectDependents") { $0[keyPath: relations].indirectDependents.moreText },
+      .flag("isUsed") { !$0[keyPath: relations].components.isEmpty },
+      .list("components") { $0[keyPath: relations].components },
+      .flag("isExemplified") { !$0[keyPath: relations].examples.isEmpty },
+      .list("examples") { $0[keyPath: relations].examples },
+      .flag("isExplained") { !$0[keyPath: relations].guides.isEmpty },
+      .list("guides") { $0[keyPath: relations].guides },
+    ]
+  }
+}
+
+/// Some tokens, and whether there are more of them than a page shows.
+struct TokenLinks: Sendable {
+  var links: [TokenLink] = []
+  var hasMore = false
+
+  var moreText: String { hasMore ? "and more" : "" }
+}

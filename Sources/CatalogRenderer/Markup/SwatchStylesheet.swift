@@ -1,0 +1,27 @@
+import DesignTokens
+
+/// The rules that give every swatch the value of the token it names.
+///
+/// A swatch reads `--value`, and the parts that a shorthand leaves out or that it needs alone.
+enum SwatchStylesheet {
+  /// - Parameter scope: A selector for the elements that have the tokens' custom properties.
+  static func text(_ tokens: ResolvedTokens, scope: String) -> String {
+    tokens.filter { !$0.isInternal }.map { token in
+      let declarations = self.declarations(of: token).map { "\($0): var(\($1));" }
+      let name = CSSValue.quoted(token.path.text)
+      return "\(scope)[data-token=\(name)] { \(declarations.joined(separator: " ")) }\n"
+    }.joined()
+  }
+
+  private static func declarations(of token: Token) -> [(name: String, property: String)] {
+    let property = token.path.cssProperty
+    let parts: [String] =
+      switch token.type {
+      case .border: ["color"]
+      case .transition: ["duration"]
+      case .typography: ["letter-spacing"]
+      default: []
+      }
+    return [("--value", property)] + parts.map { ("--value-\($0)", "\(property)-\($0)") }
+  }
+}

@@ -1,0 +1,72 @@
+import CatalogModel
+import DesignTokens
+
+/// Makes the links between a token, other tokens, and what uses it.
+struct TokenRelationsBuilder {
+  let site: SystemSite
+  let page: String
+
+  /// How many tokens a list of dependents names: a colour at the root of thousands of others would
+  /// fill its page with them.
+  private static let limit = 60
+
+  /// - Parameter isConstant: Whether the chain is the same in every context; where it is not, the
+  ///   rows of the values show it.
+  func relations(of token: Token, isConstant: Bool) -> TokenRelations {
+    let value = token.value()
+    let chain = Set(value?.aliasChain ?? [])
+    let parts = (value?.references ?? []).filter { !chain.contains($0) }
+    let direct = visible(token.dependents)
+    let uses = site.usage.uses(of: token.path)
+    return TokenRelations(
+      aliases: isConstant ? aliases(of: value) : [],
+      parts: chain.isEmpty ? visible(parts.compactMap { site.system.tokens[$0] }).map(link) : [],
+      dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
+      components: uses.components.map(link), examples: uses.examples.map(link),
+      guides: uses.guides.map(link))
+  }
+
+  /// The tokens a value is taken from, leaving out plumbing.
+  func aliases(of value: ResolvedToken?) -> [TokenLink] {
+    visible((value?.aliasChain ?? []).compactMap { site.system.tokens[$0] }).map(link)
+  }
+
+  func link(_ token: Token) -> TokenLink {
+    let place = ReferenceIndex.place(of: token, system: site.system.slug)
+    return TokenLink(
+      path: token.path.text, href: site.href(from: page, to: place.route, anchor: place.anchor))
+  }
+
+  private func link(_ use: TokenUse) -> NamedLink {
+    NamedLink(
+      name: use.name, href: site.href(from: page, to: use.route, anchor: use.anchor),
+      summary: use.detail)
+  }
+
+  private func links(_ tokens: [Token]) -> TokenLinks {
+    TokenLinks(
+      links: tokens.prefix(Self.limit).map(link), hasMore: tokens.count > Self.limit)
+  }
+
+  /// Each token once; plumbing gives way to what stands behind it.
+  private func visible(_ tokens: [Token]) -> [Token] {
+    var seen: Set<TokenPath> = []
+    return tokens.filter { !$0.isInternal && seen.insert($0.path).inserted }
+  }
+
+  /// The tokens that reach a token only through others, nearest first, as far as they are shown.
+  private func indirect(beyond direct: [Token]) -> [Token] {
+    var seen = Set(direct.map(\.path))
+    var found: [Token] = []
+    var queue = direct
+    var position = 0
+    while position < queue.count, found.count <= Self.limit, position < 10 * Self.limit {
+      for token in queue[position].dependents where seen.insert(token.path).inserted {
+        queue.append(token)
+        if !token.isInternal { found.append(token) }
+      }
+      position += 1
+    }
+    return found
+  }
+}
