@@ -12,12 +12,10 @@ public struct DriftReport: Sendable {
   public var summary: String
 
   /// Compares the tokens of files with constants of Swift files.
-  public init(tokens sources: TokenSources, source: SwiftFiles, namespace: String) {
-    let selection = TokenSelection(
-      sources, inputs: [], needsContext: false, namespace: namespace)
-    let load = SwiftTokenLoad(
-      sources: source.sources, assets: source.assets,
-      options: SwiftTokenOptions(namespace: namespace, modifiers: selection.tokens.modifiers))
+  public init(tokens sources: TokenSources, source: SwiftFiles) {
+    let selection = TokenSelection(sources, inputs: [], needsContext: false)
+    let namespace = selection.namespace
+    let load = source.load(namespace: namespace, modifiers: selection.tokens.modifiers)
     let drift = TokenDrift(tokens: selection.tokens, source: load, namespace: namespace)
     diagnostics =
       selection.diagnostics + source.diagnostics + load.diagnostics + drift.diagnostics

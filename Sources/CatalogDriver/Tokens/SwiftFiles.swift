@@ -1,12 +1,15 @@
+import DesignTokens
 import Diagnostics
 import Files
 import SwiftSymbols
+import SwiftTokens
 
-/// Swift files and asset catalogs that a command was given.
+/// Swift files and asset catalogs that a command was given; places are named as seen from the
+/// working folder.
 public struct SwiftFiles: Sendable {
-  var sources: [SourceFile]
+  var sources: [SourceFile] = []
   /// `Contents.json` files of asset catalogs, by path.
-  var assets: [String: [UInt8]]
+  var assets: [String: [UInt8]] = [:]
   var diagnostics: [Diagnostic]
 
   /// - Parameter names: Files, and folders whose Swift files and asset catalogs are meant.
@@ -14,21 +17,41 @@ public struct SwiftFiles: Sendable {
   public static func read(
     _ names: [String], in folder: WorkingFolder = .current
   ) throws(DiskError) -> SwiftFiles {
-    let files = try NamedFiles.read(names, in: folder) { paths in
-      paths.filter { $0.hasSuffix(".swift") || isAsset($0) }
-    }
-    var named = SwiftFiles(sources: [], assets: [:], diagnostics: files.diagnostics)
-    for path in files.paths {
-      let name = folder.name(of: path)
-      if isAsset(path) {
-        named.assets[name] = files.tree[path]
-      } else if let text = files.tree.text(at: path, diagnostics: &named.diagnostics) {
-        named.sources.append(SourceFile(path: name, text: text))
-      }
-    }
-    named.diagnostics = named.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
-    return named
+    let files = try NamedFiles.read(names, in: folder) { $0.filter(isSwiftOrAsset) }
+    var result = SwiftFiles(files, in: folder)
+    result.diagnostics += files.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
+    return result
   }
 
-  private static func isAsset(_ path: String) -> Bool { path.hasSuffix("/Contents.json") }
+  /// Those among files that were read.
+  init(_ files: NamedFiles, in folder: WorkingFolder) {
+    var found: [Diagnostic] = []
+    for path in files.paths {
+      if Self.isAsset(path) {
+        assets[folder.name(of: path)] = files.tree[path]
+      } else if path.hasSuffix(".swift"),
+        let text = files.tree.text(at: path, diagnostics: &found)
+      {
+        sources.append(SourceFile(path: folder.name(of: path), text: text))
+      }
+    }
+    diagnostics = found.map { $0.mappingPaths(folder.name(of:)) }
+  }
+
+  var isEmpty: Bool { sources.isEmpty }
+
+  /// The tokens that the sources state.
+  func load(namespace: String?, modifiers: [TokenModifier] = []) -> SwiftTokenLoad {
+    SwiftTokenLoad(
+      sources: sources, assets: assets,
+      options: SwiftTokenOptions(namespace: namespace, modifiers: modifiers))
+  }
+
+  static func isSwiftOrAsset(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || isAsset(path)
+  }
+
+  static func isAsset(_ path: String) -> Bool {
+    path.hasSuffix("/Contents.json") && path.contains(".xcassets/")
+  }
 }

@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import Files
+import SwiftTokens
 
 /// Checks token files against DTCG 2025.10.
 public struct TokenCheck: Sendable {
@@ -11,21 +12,22 @@ public struct TokenCheck: Sendable {
   public var diagnostics: [Diagnostic]
   /// How many tokens there are, in all sets.
   public var tokenCount: Int
+  /// Constants of Swift source whose value only a running program knows.
+  public var unevaluated: [SwiftExpression]
   /// How many files were read, those that resolver documents refer to among them.
   public var fileCount: Int
 
   public init(_ sources: TokenSources, conformance: TokenConformance = .tolerant) {
-    let loads = sources.loads(conformance: conformance)
-    diagnostics = (sources.files.diagnostics + loads.flatMap(\.diagnostics)).map {
-      $0.mappingPaths(sources.folder.name(of:))
-    }
+    let sets = sources.sets(conformance: conformance)
+    diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics)
     if sources.count == 0 {
       diagnostics.append(
         .error(
           "tokens/no-files", "there are no token files here",
           suggestion: "name files, or a folder that holds *.tokens.json"))
     }
-    tokenCount = loads.reduce(0) { $0 + $1.tokens.count }
+    tokenCount = sets.reduce(0) { $0 + $1.tokens.count }
+    unevaluated = sets.flatMap(\.unevaluated)
     fileCount = sources.paths.count
   }
 }

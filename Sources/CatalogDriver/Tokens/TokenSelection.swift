@@ -34,19 +34,18 @@ public struct TokenSelection: Sendable {
   ///
   /// - Parameter needsContext: Whether a context is chosen even when nothing is asked for; then a
   ///   modifier without default is an error.
-  public init(_ sources: TokenSources, inputs: [Input], needsContext: Bool, namespace: String) {
-    let loads = sources.loads()
-    let diagnostics = loads.flatMap(\.diagnostics).map {
-      $0.mappingPaths(sources.folder.name(of:))
-    }
-    let tokens = loads.first?.tokens ?? TokenLoad(files: [:], tokenFiles: []).tokens
-    self.init(tokens, inputs, needsContext: needsContext, namespace: namespace)
-    self.diagnostics = sources.files.diagnostics + diagnostics + self.diagnostics
+  public init(_ sources: TokenSources, inputs: [Input], needsContext: Bool) {
+    let sets = sources.sets()
+    let set = sets.first ?? .empty
+    self.init(
+      set.tokens, inputs, needsContext: needsContext,
+      namespace: sources.namespace ?? set.namespace ?? "DS")
+    diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
     if sources.count != 1 {
       self.diagnostics.append(
         .error(
           "tokens/one-set", "this takes one set of tokens, but \(sources.count) were named",
-          suggestion: "name one resolver document, or token files that belong together"))
+          suggestion: "name one resolver document, token files that belong together, or Swift files"))
     }
   }
 
@@ -60,9 +59,9 @@ public struct TokenSelection: Sendable {
     let contents = try ContentFolderReader.read(folder, systems: [system].compactMap { $0 })
     let systems = contents.catalog?.systems ?? []
     let chosen = systems.count == 1 ? systems.first : nil
-    let tokens = chosen?.tokens ?? TokenLoad(files: [:], tokenFiles: []).tokens
     self.init(
-      tokens, inputs, needsContext: needsContext, namespace: chosen?.swiftNamespace ?? "DS")
+      chosen?.tokens ?? TokenSet.empty.tokens, inputs, needsContext: needsContext,
+      namespace: chosen?.swiftNamespace ?? "DS")
     diagnostics =
       contents.diagnostics.filter { chosen == nil || $0.id.hasPrefix("tokens/") } + diagnostics
     if systems.count > 1 {

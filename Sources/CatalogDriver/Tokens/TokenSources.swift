@@ -1,33 +1,43 @@
 import DesignTokens
 import Diagnostics
 import Files
+import SwiftTokens
 
-/// Token files that a command was given, and the files that they refer to.
+/// Token files and Swift source that a command was given, and the files that they refer to.
 ///
-/// Steps: read what was named; tell resolver documents from token files; read what the resolver
-/// documents refer to. A resolver document is one source; all token files that no resolver of the
-/// command takes in are another, in which later files lie over earlier ones.
+/// Steps: read what was named; tell resolver documents, token files and Swift source apart; read
+/// what the resolver documents refer to. Each resolver document is a set of tokens; all token files
+/// that no resolver of the command takes in are another, in which later files lie over earlier
+/// ones; all Swift source is another.
 public struct TokenSources: Sendable {
   var files: NamedFiles
   /// Resolver documents that were named.
   private(set) var resolvers: [String] = []
   /// Token files that were named and that no resolver takes in.
   private(set) var tokenFiles: [String] = []
+  let swift: SwiftFiles
+  /// The Swift type that holds the tokens; `nil` to find it in the source.
+  let namespace: String?
   let folder: WorkingFolder
 
-  /// - Parameter names: Files, and folders whose token files are meant.
+  /// - Parameters:
+  ///   - names: Files, and folders whose token files are meant.
+  ///   - namespace: The Swift type that holds the tokens, where Swift source is named.
   /// - Throws: ``DiskError`` for what is not there or cannot be read.
   public static func read(
-    _ names: [String], in folder: WorkingFolder = .current
+    _ names: [String], namespace: String? = nil, in folder: WorkingFolder = .current
   ) throws(DiskError) -> TokenSources {
     let files = try NamedFiles.read(names, in: folder, where: TokenFileNames.chosen)
-    return TokenSources(files, in: folder)
+    return TokenSources(files, namespace: namespace, in: folder)
   }
 
-  init(_ named: NamedFiles, in folder: WorkingFolder) {
+  init(_ named: NamedFiles, namespace: String?, in folder: WorkingFolder) {
     files = named
+    self.namespace = namespace
     self.folder = folder
-    resolvers = named.paths.filter { Self.isResolver($0, named.tree[$0] ?? []) }
+    swift = SwiftFiles(named, in: folder)
+    let documents = named.paths.filter { !SwiftFiles.isSwiftOrAsset($0) }
+    resolvers = documents.filter { Self.isResolver($0, named.tree[$0] ?? []) }
     var taken: Set<String> = []
     var pending = Array(resolvers.reversed())
     while let resolver = pending.popLast() {
@@ -37,27 +47,49 @@ public struct TokenSources: Sendable {
       }
     }
     resolvers.removeAll(where: taken.contains)
-    tokenFiles = named.paths.filter { !resolvers.contains($0) && !taken.contains($0) }
+    tokenFiles = documents.filter { !resolvers.contains($0) && !taken.contains($0) }
   }
 
   /// How many sets of tokens there are: what resolves or exports one needs exactly one.
-  public var count: Int { resolvers.count + (tokenFiles.isEmpty ? 0 : 1) }
+  public var count: Int {
+    resolvers.count + (tokenFiles.isEmpty ? 0 : 1) + (swift.isEmpty ? 0 : 1)
+  }
 
   /// The paths of all files that are read.
   var paths: [String] { files.tree.paths }
 
-  /// Reads each set of tokens; their places are named as seen from the working folder.
-  public func loads(conformance: TokenConformance = .tolerant) -> [TokenLoad] {
+  /// What could not be read at all.
+  var diagnostics: [Diagnostic] {
+    files.diagnostics.map { $0.mappingPaths(folder.name(of:)) } + swift.diagnostics
+  }
+
+  /// Reads each set of tokens.
+  public func sets(conformance: TokenConformance = .tolerant) -> [TokenSet] {
     let bytes = Dictionary(
       files.tree.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    var loads = resolvers.map {
-      TokenLoad(files: bytes, resolver: $0, conformance: conformance)
+    var sets = resolvers.map {
+      set(TokenLoad(files: bytes, resolver: $0, conformance: conformance))
     }
     if !tokenFiles.isEmpty {
-      loads.append(
-        TokenLoad(files: bytes, tokenFiles: tokenFiles, conformance: conformance))
+      sets.append(
+        set(TokenLoad(files: bytes, tokenFiles: tokenFiles, conformance: conformance)))
     }
-    return loads
+    if !swift.isEmpty { sets.append(swiftSet) }
+    return sets
+  }
+
+  private func set(_ load: TokenLoad) -> TokenSet {
+    TokenSet(
+      tokens: load.tokens,
+      diagnostics: load.diagnostics.map { $0.mappingPaths(folder.name(of:)) })
+  }
+
+  private var swiftSet: TokenSet {
+    let namespace = namespace
+    let load = swift.load(namespace: namespace)
+    return TokenSet(
+      tokens: load.tokens, diagnostics: load.diagnostics, unevaluated: load.unevaluated,
+      namespace: namespace)
   }
 
   /// By its name, or by the one key that only resolver documents have.
@@ -70,12 +102,15 @@ public struct TokenSources: Sendable {
 enum TokenFileNames {
   /// The endings that the Format and Resolver modules recommend.
   private static let recommended = [".tokens", ".tokens.json", ".resolver.json"]
-  private static let possible = recommended + [".json", ".jsonc", ".json5", ".yaml", ".yml"]
+  private static let possible = [".json", ".jsonc", ".json5", ".yaml", ".yml"]
 
-  /// Those with a recommended ending; in a folder without any, all that could be token files.
+  /// Those with a recommended ending; in a folder without any, Swift source with its asset
+  /// catalogs, and otherwise all that could be token files.
   static func chosen(_ paths: [String]) -> [String] {
     let sure = paths.filter { path in recommended.contains { path.hasSuffix($0) } }
-    return sure.isEmpty
-      ? paths.filter { path in possible.contains { path.hasSuffix($0) } } : sure
+    if !sure.isEmpty { return sure }
+    let swift = paths.filter(SwiftFiles.isSwiftOrAsset)
+    if swift.contains(where: { $0.hasSuffix(".swift") }) { return swift }
+    return paths.filter { path in possible.contains { path.hasSuffix($0) } }
   }
 }

@@ -36,8 +36,7 @@ extension MergedTree {
           TokenRecord(path: TokenPath(path), definitions: definitions(index, in: outer)))
         continue
       }
-      // Of the many files that have a group, few say anything about it.
-      let own = nodes[index].groups.filter(\.properties.handsDown)
+      let own = handedDown(by: nodes[index].groups)
       let groups = own.isEmpty ? outer : outer + [own]
       for child in nodes[index].children.reversed() {
         let name = nodes[child].name
@@ -45,6 +44,21 @@ extension MergedTree {
       }
     }
     return records
+  }
+
+  /// The entries of a group that say something about its tokens. Many files may have the group, so
+  /// neighbours that apply in the same contexts become one.
+  private func handedDown(by entries: [GroupEntry]) -> [GroupEntry] {
+    var result: [GroupEntry] = []
+    for entry in entries where entry.properties.handsDown {
+      var entry = entry
+      if let last = result.last, last.condition == entry.condition {
+        entry.properties.inherit(from: last.properties)
+        result.removeLast()
+      }
+      result.append(entry)
+    }
+    return result
   }
 
   private func definitions(_ index: Int, in groups: [[GroupEntry]]) -> [Definition] {
@@ -87,12 +101,7 @@ extension MergedTree {
     for group in groups.reversed() {
       for entry in group.reversed() {
         guard entry.condition.isImplied(by: condition) else { continue }
-        if result.type == nil, !result.isTypeBroken {
-          result.type = entry.properties.type
-          result.isTypeBroken = entry.properties.isTypeBroken
-        }
-        result.deprecation = result.deprecation ?? entry.properties.deprecation
-        result.metadata = result.metadata.inheriting(entry.properties.metadata)
+        result.inherit(from: entry.properties)
       }
     }
     return result

@@ -31,6 +31,16 @@ struct GroupProperties: Sendable {
   var handsDown: Bool {
     type != nil || isTypeBroken || deprecation != nil || metadata != CatalogMetadata()
   }
+
+  /// Takes what `outer` hands down wherever this says nothing itself.
+  mutating func inherit(from outer: GroupProperties) {
+    if type == nil, !isTypeBroken {
+      type = outer.type
+      isTypeBroken = outer.isTypeBroken
+    }
+    deprecation = deprecation ?? outer.deprecation
+    metadata = metadata.inheriting(outer.metadata)
+  }
 }
 
 /// A token as one file defines it.

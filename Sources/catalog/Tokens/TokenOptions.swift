@@ -7,8 +7,8 @@ import Files
 struct TokenOptions: ParsableArguments {
   @Argument(
     help: """
-      One resolver document, or token files that lie over each other. When left out, the tokens \
-      of the content are taken.
+      One resolver document, token files that lie over each other, or Swift source. When left \
+      out, the tokens of the content are taken.
       """)
   var files: [String] = []
 
@@ -42,9 +42,10 @@ struct TokenOptions: ParsableArguments {
       selection.namespace = namespace ?? selection.namespace
       return selection
     }
-    let sources = try Terminal.orExit { () throws(DiskError) in try TokenSources.read(files) }
-    return TokenSelection(
-      sources, inputs: inputs, needsContext: needsContext, namespace: namespace ?? "DS")
+    let sources = try Terminal.orExit { () throws(DiskError) in
+      try TokenSources.read(files, namespace: namespace)
+    }
+    return TokenSelection(sources, inputs: inputs, needsContext: needsContext)
   }
 }
 

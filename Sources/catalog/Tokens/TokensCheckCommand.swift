@@ -12,8 +12,9 @@ struct TokensCheckCommand: ParsableCommand {
     discussion: """
       A resolver document is checked with all files it refers to, in every context that makes a \
       difference. Other token files of one command belong together: later ones lie over earlier \
-      ones. Of a folder, the files ending in .tokens, .tokens.json and .resolver.json are read, \
-      or all JSON and YAML where there are none.
+      ones. Swift files are read as tokens, with the colours of asset catalogs in the folders \
+      named. Of a folder, the files ending in .tokens, .tokens.json and .resolver.json are read; \
+      where there are none, its Swift files; where there are none of those, all JSON and YAML.
 
       Exit status: 0 the files are right; 1 they have errors (or warnings, with --strict); 2 a \
       file cannot be read or written; 64 the command line is wrong.

@@ -63,8 +63,8 @@ struct TokensDriftCommand: ParsableCommand {
     return try Terminal.orExit { () throws(DiskError) in
       [
         try DriftReport(
-          tokens: TokenSources.read(options.files), source: SwiftFiles.read(sources),
-          namespace: namespace ?? "DS")
+          tokens: TokenSources.read(options.files, namespace: namespace),
+          source: SwiftFiles.read(sources))
       ]
     }
   }
