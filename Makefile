@@ -16,7 +16,8 @@ CONFIGURATION = $(if $(wildcard .build/release/catalog),release,debug)
 TOOL = .build/$(CONFIGURATION)/catalog
 
 # Not the content of golden tests, which may be wrong on purpose.
-SWIFT_FILES = find Package.swift Sources Tests Benchmarks -name '*.swift' ! -path '*/Cases/*'
+SWIFT_FILES = find Package.swift Sources Tests Benchmarks -name '*.swift' \
+  ! -path '*/Cases/*' ! -path '*/.build/*'
 PYTHON = .venv/bin/python
 # Where the browser tests publish the site that they open.
 TEST_SITE = .build/test-site

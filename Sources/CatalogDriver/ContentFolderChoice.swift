@@ -8,6 +8,9 @@ public enum ContentFolderChoice {
     return !isCatalog("content") && isCatalog(".") ? "." : "content"
   }
 
+  /// Whether there is one to be found without a name.
+  public static var isThere: Bool { isCatalog("content") || isCatalog(".") }
+
   /// What leads from the working folder to the files of a content folder.
   static func prefix(of folder: String) -> String {
     folder == "." ? "" : folder.withFinalSlash

@@ -55,18 +55,28 @@ public enum FileWriter {
 extension Disk {
   /// Puts a file in the place of another in one step.
   fileprivate static func replace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    let staged = path + ".part"
-    try remove(staged)
-    do throws(SystemError) {
-      try create(staged, bytes)
-      guard rename(staged, path) == 0 else { throw .last }
-    } catch {
-      try? remove(staged)
+    let staged = try createBeside(path, bytes)
+    guard rename(staged, path) == 0 else {
+      let error = SystemError.last
+      unlink(staged)
       throw error
     }
   }
 
-  private static func remove(_ path: String) throws(SystemError) {
-    if unlink(path) != 0, errno != ENOENT { throw .last }
+  /// Makes a file under a name that nothing has, and tells the name.
+  private static func createBeside(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> String {
+    var number = 1
+    while true {
+      let staged = "\(path).part-\(number)"
+      do throws(SystemError) {
+        try create(staged, bytes)
+        return staged
+      } catch where error.code == EEXIST && number < 100 {
+        number += 1
+      } catch {
+        if error.code != EEXIST { unlink(staged) }
+        throw error
+      }
+    }
   }
 }

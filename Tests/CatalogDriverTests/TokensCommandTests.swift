@@ -78,7 +78,7 @@ import Testing
 
     let upgrade = try run("tokens", "check", "old.json", "--upgrade", "new")
     #expect(upgrade.status == 0)
-    #expect(upgrade.errors.contains("1 file written into new: old.json\n"))
+    #expect(upgrade.errors.contains("1 file upgraded into new\n"))
     let new = try run("tokens", "check", "new", "--strict", "--conformance", "frozen")
     #expect(new.errors == "1 token in 1 file: no findings\n")
   }

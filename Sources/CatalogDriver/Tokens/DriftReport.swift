@@ -8,8 +8,8 @@ import SwiftTokens
 public struct DriftReport: Sendable {
   /// Where they do not, and what keeps them from being compared.
   public var diagnostics: [Diagnostic]
-  /// The figures in one line.
-  public var summary: String
+  /// The figures in one line, where there was something to compare.
+  public var summary: String?
 
   /// Compares the tokens of files with constants of Swift files.
   public init(tokens sources: TokenSources, source: SwiftFiles) {
@@ -32,10 +32,17 @@ public struct DriftReport: Sendable {
     let prefix = ContentFolderChoice.prefix(of: folder)
     let topics: Set<CheckTopic> = [.tokens, .drift, .swift]
     let readProblems = DriftReport(
-      diagnostics: content.diagnostics.about(topics), summary: "")
+      diagnostics: content.diagnostics.about(topics), summary: nil)
     var reports = [readProblems]
     for system in content.catalog?.systems ?? [] {
-      guard let source = system.swiftTokens, let drift = system.drift else { continue }
+      guard let source = system.swiftTokens, let drift = system.drift else {
+        let reason =
+          system.tokenOrigin == .swift
+          ? "the tokens come from the Swift source itself" : "there is no Swift source"
+        reports.append(
+          DriftReport(diagnostics: [], summary: "\(system.name): not compared, \(reason)"))
+        continue
+      }
       reports.append(
         DriftReport(
           diagnostics: (source.diagnostics + drift.diagnostics).map {
@@ -46,7 +53,7 @@ public struct DriftReport: Sendable {
     return reports
   }
 
-  private init(diagnostics: [Diagnostic], summary: String) {
+  private init(diagnostics: [Diagnostic], summary: String?) {
     self.diagnostics = diagnostics
     self.summary = summary
   }

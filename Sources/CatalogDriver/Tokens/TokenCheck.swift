@@ -31,3 +31,16 @@ public struct TokenCheck: Sendable {
     fileCount = sources.paths.count
   }
 }
+
+extension TokenCheck {
+  /// One line for each of the first constants that could not be evaluated: what it is, why it has
+  /// no value, and where it stands.
+  public var unevaluatedLines: [String] {
+    let shown = unevaluated.prefix(5).map { constant in
+      "not evaluated: \(constant.path) = \(constant.text) (\(constant.reason)) "
+        + "at \(constant.location)"
+    }
+    let more = unevaluated.count - shown.count
+    return shown + (more > 0 ? ["not evaluated: \(more) more"] : [])
+  }
+}

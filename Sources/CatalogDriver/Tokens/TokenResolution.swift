@@ -5,21 +5,24 @@ import JSONTree
 ///
 /// `{"version":1,"tokens":{"a.b":{"type","value","references":[…]}},"unresolved":[…]}`: values in the
 /// form of DTCG 2025.10 with all references replaced; `references` names the tokens that a value
-/// comes from, the nearest first; `unresolved` those without a value in the context.
+/// comes from, the nearest first; `unresolved` those without a value in the context, also where the
+/// file has only a stand-in for a value that is unknown or that only a running program knows.
 public enum TokenResolution {
-  /// The document, tokens in the order of their sources.
-  public static func json(of tokens: ResolvedTokens, in context: Context) -> String {
+  /// The document, tokens in the order of their sources; `nil` when no context was chosen.
+  public static func json(of selection: TokenSelection) -> String? {
+    guard let context = selection.context else { return nil }
     var values: [JSONValue.Member] = []
-    var unresolved: [JSONValue] = []
-    for token in tokens {
-      guard let resolved = token.value(in: context) else {
-        unresolved.append(.string(token.path.text))
-        continue
+    var unresolved: [String] = []
+    for token in selection.tokens {
+      if let resolved = token.value(in: context), !resolved.isUnknown {
+        values.append(JSONValue.Member(token.path.text, value(of: resolved)))
+      } else {
+        unresolved.append(token.path.text)
       }
-      values.append(JSONValue.Member(token.path.text, value(of: resolved)))
     }
+    unresolved += selection.unevaluated.map(\.path.text).filter { !unresolved.contains($0) }
     let document: JSONValue = [
-      "version": 1, "tokens": .object(values), "unresolved": .array(unresolved),
+      "version": 1, "tokens": .object(values), "unresolved": .array(unresolved.map { .string($0) }),
     ]
     return JSONWriter(.pretty).string(document)
   }

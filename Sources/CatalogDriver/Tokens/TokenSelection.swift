@@ -3,6 +3,7 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import Files
+import SwiftTokens
 
 /// The one set of tokens that a command resolves or exports, in the context it was asked for.
 public struct TokenSelection: Sendable {
@@ -12,6 +13,8 @@ public struct TokenSelection: Sendable {
   public var context: Context?
   /// Just the modifiers that were named, with the contexts asked for.
   public var choices = Context()
+  /// Constants of Swift source whose value only a running program knows.
+  public var unevaluated: [SwiftExpression] = []
   /// The namespace of the tokens in Swift code.
   public var namespace: String
   public var diagnostics: [Diagnostic]
@@ -40,6 +43,7 @@ public struct TokenSelection: Sendable {
     self.init(
       set.tokens, inputs, needsContext: needsContext,
       namespace: sources.namespace ?? set.namespace ?? "DS")
+    unevaluated = sets.flatMap(\.unevaluated)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
     if sources.count != 1 {
       self.diagnostics.append(

@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import Files
 import SwiftTokens
+import TokenDialects
 
 /// Token files and Swift source that a command was given, and the files that they refer to.
 ///
@@ -16,7 +17,7 @@ public struct TokenSources: Sendable {
   /// Token files that were named and that no resolver takes in.
   private(set) var tokenFiles: [String] = []
   let swift: SwiftFiles
-  /// The Swift type that holds the tokens; `nil` to find it in the source.
+  /// The Swift type that holds the tokens; `nil` where none was named.
   let namespace: String?
   let folder: WorkingFolder
 
@@ -55,6 +56,9 @@ public struct TokenSources: Sendable {
     resolvers.count + (tokenFiles.isEmpty ? 0 : 1) + (swift.isEmpty ? 0 : 1)
   }
 
+  /// The paths of the token files and resolver documents among them.
+  var documentPaths: [String] { paths.filter { !SwiftFiles.isSwiftOrAsset($0) } }
+
   /// The paths of all files that are read.
   var paths: [String] { files.tree.paths }
 
@@ -92,9 +96,11 @@ public struct TokenSources: Sendable {
       namespace: namespace)
   }
 
-  /// By its name, or by the one key that only resolver documents have.
   private static func isResolver(_ path: String, _ bytes: [UInt8]) -> Bool {
-    path.hasSuffix(".resolver.json") || bytes.contains(Array("\"resolutionOrder\"".utf8))
+    if path.hasSuffix(".resolver.json") { return true }
+    // Few files are worth being parsed twice: those with the one key that resolvers must have.
+    return bytes.contains(Array("resolutionOrder".utf8))
+      && TokenDocument(parsing: bytes, path: path).isResolver
   }
 }
 

@@ -1,22 +1,66 @@
+import Diagnostics
 import Files
+import JSONTree
 import TokenDialects
 
-/// The files of a command that are not strict DTCG 2025.10, written anew in it.
+/// The files of a command in strict DTCG 2025.10.
+///
+/// Steps: read every file; write anew those that are in another format, or refer to a file that
+/// gets a new name; take the others as they are. So the folder they are written to stands on its
+/// own.
 public struct TokenUpgrades: Sendable {
-  /// By their paths below the folder that all files of the command have in common, with new
-  /// extensions where the old ones no longer fit.
-  public var files = FileTree()
+  /// By their paths below the folder that all files of the command have in common; empty when
+  /// every file is in strict DTCG 2025.10 already.
+  public private(set) var files = FileTree()
+  /// How many of them are written anew.
+  public private(set) var count = 0
+  /// `tokens/upgrade-clash` for two files that would get one name.
+  public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ sources: TokenSources) {
-    let folder = Self.commonFolder(of: sources.paths)
-    for (path, bytes) in sources.files.tree {
-      let document = TokenDocument(parsing: bytes, path: path)
-      // Whatever was not read as it stands has a warning that says so.
-      guard document.diagnostics.contains(where: { $0.severity == .warning }),
-        let upgrade = TokenUpgrade(document)
-      else { continue }
-      files[String(upgrade.path.dropFirst(folder.count))] = Array(upgrade.text.utf8)
+    let documents = sources.documentPaths.map {
+      TokenDocument(parsing: sources.files.tree[$0] ?? [], path: $0)
     }
+    let upgrades = documents.filter(Self.isForeign).compactMap(TokenUpgrade.init)
+    guard !upgrades.isEmpty else { return }
+    let newNames = Dictionary(
+      zip(documents.filter(Self.isForeign).map(\.path), upgrades.map(\.path)),
+      uniquingKeysWith: { first, _ in first })
+    let folder = Self.commonFolder(of: sources.documentPaths)
+    for document in documents {
+      let path = newNames[document.path] ?? document.path
+      let bytes = upgraded(document, newNames) ?? sources.files.tree[document.path] ?? []
+      if let clash = files.add(bytes, at: String(path.dropFirst(folder.count))) {
+        diagnostics.append(Self.clash(document.path, clash, sources))
+      }
+    }
+  }
+
+  /// `nil` for a document that stays as it is.
+  private mutating func upgraded(
+    _ document: TokenDocument, _ newNames: [String: String]
+  ) -> [UInt8]? {
+    guard let upgrade = TokenUpgrade(document) else { return nil }
+    let renaming = ReferenceRenaming(path: document.path, newNames: newNames)
+    let value = renaming.renamed(upgrade.document)
+    guard newNames[document.path] != nil || value != upgrade.document else { return nil }
+    count += 1
+    return JSONWriter(.pretty).bytes(value)
+  }
+
+  /// Whatever was not read as it stands has a warning that says so.
+  private static func isForeign(_ document: TokenDocument) -> Bool {
+    document.root != nil && document.diagnostics.contains { $0.severity == .warning }
+  }
+
+  private static func clash(
+    _ path: String, _ conflict: Diagnostic, _ sources: TokenSources
+  ) -> Diagnostic {
+    .error(
+      "tokens/upgrade-clash",
+      "another file would be upgraded to the same name, '\(conflict.location?.path ?? path)'",
+      at: SourceLocation(sources.folder.name(of: path)),
+      suggestion: "rename one of the two, or upgrade them one at a time")
   }
 
   /// With a final slash; empty when there is none.

@@ -8,13 +8,14 @@ public enum ReferencedFiles {
   public static func paths(in bytes: [UInt8], path: String) -> [String] {
     guard let root = TokenDocument(parsing: bytes, path: path).root else { return [] }
     var found: [String] = []
+    var seen: Set<String> = []
     var pending = [root]
     while let node = pending.popLast() {
       switch node.value {
       case .array(let elements): pending += elements.reversed()
       case .object(let object):
-        if let file = object["$ref"]?.string.flatMap({ file($0, from: path) }),
-          !found.contains(file)
+        if let file = object["$ref"]?.string.flatMap({ Self.path(of: $0, from: path) }),
+          seen.insert(file).inserted
         {
           found.append(file)
         }
@@ -25,7 +26,9 @@ public enum ReferencedFiles {
     return found
   }
 
-  private static func file(_ reference: String, from path: String) -> String? {
+  /// The file that a `$ref` in the document at `path` leads to; `nil` for one into the document
+  /// itself, to the network, or out of the root.
+  public static func path(of reference: String, from path: String) -> String? {
     let file = reference.prefix { $0 != "#" }
     guard !file.isEmpty, !file.contains("://") else { return nil }
     return RelativePath.resolve(String(file), from: path)

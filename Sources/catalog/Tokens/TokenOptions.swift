@@ -34,10 +34,10 @@ struct TokenOptions: ParsableArguments {
   /// Reads what was asked for; ends with status 2 where it cannot be read.
   func selection(needsContext: Bool, namespace: String? = nil) throws -> TokenSelection {
     if files.isEmpty {
+      let content = try contentFolder()
       var selection = try Terminal.orExit { () throws(FolderError) in
         try TokenSelection(
-          content: ContentFolderChoice.folder(named: content), system: system, inputs: inputs,
-          needsContext: needsContext)
+          content: content, system: system, inputs: inputs, needsContext: needsContext)
       }
       selection.namespace = namespace ?? selection.namespace
       return selection
@@ -46,6 +46,22 @@ struct TokenOptions: ParsableArguments {
       try TokenSources.read(files, namespace: namespace)
     }
     return TokenSelection(sources, inputs: inputs, needsContext: needsContext)
+  }
+}
+
+extension TokenOptions {
+  /// The content folder; ends with status 2 where none is named and there is none.
+  func contentFolder() throws -> String {
+    guard content != nil || ContentFolderChoice.isThere else {
+      Terminal.report(
+        [
+          .error(
+            "content/no-catalog", "there is no content here to take tokens from",
+            suggestion: "name token files or Swift files, or a folder with '--content'")
+        ], as: .text)
+      throw ExitCode(Verdict.couldNotRun.rawValue)
+    }
+    return ContentFolderChoice.folder(named: content)
   }
 }
 

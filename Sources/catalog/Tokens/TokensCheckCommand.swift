@@ -39,6 +39,12 @@ struct TokensCheckCommand: ParsableCommand {
       valueName: "folder"))
   var upgrade: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The type that holds the tokens in Swift; found in the source when left out.",
+      valueName: "name"))
+  var namespace: String?
+
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
@@ -51,32 +57,38 @@ struct TokensCheckCommand: ParsableCommand {
 
   func run() throws {
     let sources = try Terminal.orExit { () throws(DiskError) in
-      try TokenSources.read(files)
+      try TokenSources.read(files, namespace: namespace)
     }
     let check = TokenCheck(sources, conformance: conformance)
     var diagnostics = check.diagnostics
-    var upgraded: [String] = []
-    if let upgrade {
-      let upgrades = TokenUpgrades(sources)
-      let refused = try Terminal.orExit { () throws(DiskError) in
-        try FileWriter.write(upgrades.files, into: upgrade)
-      }
-      diagnostics += refused
-      if refused.isEmpty { upgraded = upgrades.files.paths }
-    }
+    let upgraded = try upgrade.map { try write(TokenUpgrades(sources), into: $0) }
+    diagnostics += upgraded?.diagnostics ?? []
     Terminal.report(diagnostics, as: format)
-    if let upgrade { Terminal.note(upgradeText(upgraded, folder: upgrade)) }
+    if format == .text { check.unevaluatedLines.forEach(Terminal.note) }
+    if let upgraded { Terminal.note(upgraded.summary) }
     Terminal.note(
       "\(check.tokenCount.counted("token")) in \(check.fileCount.counted("file")): "
         + Terminal.outcome(of: diagnostics))
     try Terminal.end(diagnostics, isStrict: strict)
   }
 
-  private func upgradeText(_ paths: [String], folder: String) -> String {
-    paths.isEmpty
-      ? "nothing was upgraded"
-      : "\(paths.count.counted("file")) written into \(folder): "
-        + paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? " …" : "")
+  private func write(
+    _ upgrades: TokenUpgrades, into folder: String
+  ) throws -> (diagnostics: [Diagnostic], summary: String) {
+    guard upgrades.diagnostics.isEmpty else {
+      return (upgrades.diagnostics, "nothing was written into \(folder)")
+    }
+    guard upgrades.count > 0 else { return ([], "nothing is there to upgrade") }
+    let refused = try Terminal.orExit { () throws(DiskError) in
+      try FileWriter.write(upgrades.files, into: folder)
+    }
+    guard refused.isEmpty else { return (refused, "nothing was written into \(folder)") }
+    let copied = upgrades.files.count - upgrades.count
+    return (
+      [],
+      "\(upgrades.count.counted("file")) upgraded into \(folder)"
+        + (copied > 0 ? ", \(copied.counted("file")) copied as is" : "")
+    )
   }
 }
 

@@ -48,16 +48,16 @@ struct TokensDriftCommand: ParsableCommand {
     let reports = try reports()
     let diagnostics = reports.flatMap(\.diagnostics)
     Terminal.report(diagnostics, as: format)
-    for report in reports where !report.summary.isEmpty { Terminal.note(report.summary) }
+    reports.compactMap(\.summary).forEach(Terminal.note)
     try Terminal.end(diagnostics)
   }
 
   private func reports() throws -> [DriftReport] {
     if options.files.isEmpty {
+      let content = try options.contentFolder()
       return try Terminal.orExit { () throws(FolderError) in
         try DriftReport.reports(
-          content: ContentFolderChoice.folder(named: options.content),
-          systems: [options.system].compactMap { $0 })
+          content: content, systems: [options.system].compactMap { $0 })
       }
     }
     return try Terminal.orExit { () throws(DiskError) in

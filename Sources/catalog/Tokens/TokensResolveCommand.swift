@@ -12,17 +12,15 @@ struct TokensResolveCommand: ParsableCommand {
       standard output: {"version":1,"tokens":{"a.b":{"type","value","references":[…]}}, \
       "unresolved":[…]}. Findings go to standard error.
 
-      Exit status: 0 every token has its value; 1 there are errors; 2 a file cannot be read; 64 \
-      the command line is wrong.
+      Exit status: 0 there are no errors, though values may be unknown and their tokens \
+      unresolved; 1 there are errors; 2 a file cannot be read; 64 the command line is wrong.
       """)
 
   @OptionGroup var options: TokenOptions
 
   func run() throws {
     let selection = try options.selection(needsContext: true)
-    if let context = selection.context {
-      Terminal.output(TokenResolution.json(of: selection.tokens, in: context))
-    }
+    if let json = TokenResolution.json(of: selection) { Terminal.output(json) }
     Terminal.report(selection.diagnostics, as: .text)
     try Terminal.end(selection.diagnostics)
   }

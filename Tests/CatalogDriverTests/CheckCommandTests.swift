@@ -1,0 +1,56 @@
+import Testing
+
+/// `catalog check` as a user runs it.
+@Suite struct CheckCommandTests {
+  private let run: ToolRun
+
+  init() throws {
+    run = try ToolRun()
+    try run.write(
+      """
+      name: Solo
+      summary: x
+      tokens: { files: [a.tokens.json] }
+      modules: [{ name: Solo, path: Sources }]
+      """, at: "content/system.yaml")
+    try run.write(
+      #"{ "space": { "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" } } } }"#,
+      at: "content/a.tokens.json")
+    try run.write(
+      "/// Tokens.\npublic enum DS { enum Space { static let s: CGFloat = 9 } }\n",
+      at: "content/Sources/DS.swift")
+    try run.write("---\ntitle: A\n---\n[b](b.md)\n", at: "content/guides/a.md")
+  }
+
+  @Test func everythingIsCheckedAndNothingWritten() throws {
+    let result = try run("check")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        content/a.tokens.json:1:38: error: 'space.s' is 8px, but 'DS.Space.s' is 9px [tokens/drift-different]
+        """)
+    #expect(!run.exists("site"))
+  }
+
+  @Test func aTopicIsLookedAtAlone() throws {
+    let drift = try run("check", "--only", "drift")
+    #expect(drift.status == 1)
+    #expect(drift.errors.contains("[tokens/drift-different]"))
+    #expect(!drift.errors.contains("[link/missing]"))
+    #expect(try run("check", "--only", "tokens,contrast").status == 0)
+    #expect(try run("check", "--only", "links").errors.contains("[link/missing]"))
+  }
+
+  @Test func whatCannotBeReadCountsForEveryTopic() throws {
+    try run.write("name: Solo\nsummary: x\ntokens: []\n", at: "content/system.yaml")
+    let result = try run("check", "--only", "contrast")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[yaml/wrong-kind]"))
+  }
+
+  @Test func aSiteIsPublishedWhateverTheSourceSays() throws {
+    try run.write("---\ntitle: A\n---\nx\n", at: "content/guides/a.md")
+    #expect(try run("check").status == 1)
+    #expect(try run("build").status == 0)
+  }
+}

@@ -1,0 +1,25 @@
+import CatalogDriver
+import Diagnostics
+import Testing
+
+@Suite struct CheckTopicTests {
+  @Test(
+    arguments: [
+      ("tokens/cycle", CheckTopic.tokens), ("tokens/drift-extra", .drift),
+      ("contrast/below-aa", .contrast), ("link/missing", .links), ("agent/unknown-prop", .agent),
+      ("preview/literal", .previews), ("swift/syntax-error", .swift), ("yaml/syntax", .content),
+      ("component/missing-preview", .content),
+    ])
+  func aFindingBelongsToOneTopic(id: String, topic: CheckTopic) {
+    #expect(CheckTopic(of: .error(id, "x")) == topic)
+  }
+
+  @Test func contentErrorsAreNeverLeftOut() {
+    let all: [Diagnostic] = [
+      .error("yaml/syntax", "a"), .warning("content/base-url", "b"), .error("link/missing", "c"),
+      .error("tokens/cycle", "d"),
+    ]
+    #expect(all.about([.links]).map(\.summary) == ["a", "c"])
+    #expect(all.about([]).count == 4)
+  }
+}
