@@ -12,7 +12,8 @@
 ///    Swift.
 ///
 /// Files are given as bytes by path; nothing is read from disk or network. Mistakes are
-/// diagnostics with ids of the form `tokens/…`.
+/// diagnostics with ids of the form `tokens/…`; ``RepeatedFindings`` makes one of those that a
+/// file repeats.
 
 import Diagnostics
 import JSONTree
@@ -102,6 +103,8 @@ public struct TokenLoad: Sendable {
     tokens = ResolvedTokens(storage: storage)
     let found = ReferrerNotes(storage: storage).completing(builder.reports.findings)
     let lints = TokenLints.diagnostics(storage, index)
-    self.diagnostics = (diagnostics + tree.diagnostics + found + lints).inOrder
+    self.diagnostics = RepeatedFindings.folded(
+      (diagnostics + tree.diagnostics + found + lints).inOrder,
+      isKnown: { tree.node(at: [$0]) != nil })
   }
 }

@@ -30,6 +30,13 @@ struct JSONParser {
   }
 
   mutating func parseDocument() -> JSONNode? {
+    if isUTF16(bytes) {
+      report(
+        JSONFailure(
+          id: "json/encoding", summary: "the file is UTF-16, not UTF-8", offset: 0,
+          suggestion: "save the file as UTF-8"))
+      return nil
+    }
     if let offset = firstInvalidUTF8(in: bytes) {
       report(
         JSONFailure(

@@ -21,6 +21,14 @@ func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   return nil
 }
 
+/// Whether `bytes` are text in UTF-16: by their byte order mark, or because one of the first two is
+/// zero, which no character of JSON is.
+func isUTF16(_ bytes: [UInt8]) -> Bool {
+  guard bytes.count > 1 else { return false }
+  return [[0xFE, 0xFF], [0xFF, 0xFE]].contains(Array(bytes[..<2]))
+    || (bytes[0] == 0) != (bytes[1] == 0)
+}
+
 /// What may follow a lead byte.
 private struct UTF8Form {
   let length: Int

@@ -53,7 +53,9 @@ public struct TokenDocument: Sendable {
     dialect = recognition.dialect
     guard recognition.isRead else {
       (root, isResolver) = (nil, false)
-      diagnostics = source.diagnostics + recognition.diagnostics
+      // How to write the file in JSON is of no use where it is not read.
+      diagnostics =
+        source.diagnostics.filter { $0.severity == .error } + recognition.diagnostics
       return
     }
     guard dialect != .dtcg, let object = tree.object else {

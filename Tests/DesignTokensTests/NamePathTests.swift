@@ -20,6 +20,7 @@ import Testing
       ("", "name-empty", "give the token or group a name of at least one character"),
       ("$a", "name-starts-with-dollar", "remove the '$': the format reserves it"),
       ("a.b", "name-has-brace-or-dot", "nest groups instead of writing dots"),
+      ("0.5", "name-has-brace-or-dot", "write '0-5', and the same in references"),
       (".", "name-has-brace-or-dot", "nest groups instead of writing dots"),
       ("{a", "name-has-brace-or-dot", "remove the braces: they enclose aliases"),
       ("a}", "name-has-brace-or-dot", "remove the braces: they enclose aliases"),

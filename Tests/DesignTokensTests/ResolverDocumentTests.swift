@@ -97,6 +97,28 @@ import Testing
     #expect(found.contains(problem), "\(found)")
   }
 
+  @Test func suggestsNoFileForItsExtensionAlone() {
+    let resolver = #"""
+      {"version": "2025.10", "resolutionOrder":
+       [{"name": "x", "type": "set", "sources": [{"$ref": "nope.tokens.json"}]}]}
+      """#
+    let load = resolve(["r.json": resolver, "base.tokens.json": "{}"])
+    #expect(load.diagnostics.map(\.suggestion) == [nil])
+  }
+
+  @Test func namesFilesAsTheyAreWritten() throws {
+    let resolver = #"""
+      {"version": "2025.10", "resolutionOrder":
+       [{"name": "x", "type": "set", "sources": [{"$ref": "bsae.json"}]}]}
+      """#
+    let load = TokenLoad(
+      files: ["far/away/r.json": Array(resolver.utf8), "far/away/base.json": Array("{}".utf8)],
+      resolver: "far/away/r.json")
+    let error = try #require(load.diagnostics.first)
+    #expect(error.summary == "there is no file 'bsae.json'")
+    #expect(error.suggestion == "did you mean 'base.json'?")
+  }
+
   @Test func readsFragmentsDefinitionsInlineTreesAndOverrides() {
     let load = resolve([
       "sub/r.json": "",

@@ -28,6 +28,17 @@ private func problem(_ text: String) -> String? {
     #expect(number.integer == nil)
   }
 
+  @Test(arguments: [
+    [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D],
+    [0x7B, 0x00, 0x7D, 0x00], [0x00, 0x7B, 0x00, 0x7D],
+  ])
+  func namesUTF16(bytes: [UInt8]) {
+    let document = JSONDocument(parsing: bytes, path: "a.json")
+    #expect(document.root == nil)
+    #expect(document.diagnostics.map(\.summary) == ["the file is UTF-16, not UTF-8"])
+    #expect(document.diagnostics.first?.suggestion == "save the file as UTF-8")
+  }
+
   @Test func countsColumnsInBytes() throws {
     let root = try #require(parse("[\"é\", 1]").root)
     #expect(root.array?[1].position == JSONPosition(line: 1, column: 8))

@@ -96,12 +96,12 @@ import Testing
     (
       "shadow", #"{"color":"{c}","offsetX":"0","offsetY":"0","blur":"0"}"#,
       #"{"color":"{c}","offsetX":{"value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":0,"unit":"px"},"spread":{"value":0,"unit":"px"}}"#,
-      "2:36 a shadow without 'spread' is given 0px"
+      "2:36 a shadow value without 'spread' is given 0px"
     ),
     (
       "typography", #"{"fontSize":"1rem","lineHeight":1}"#,
       #"{"fontSize":{"value":1,"unit":"rem"},"lineHeight":1,"letterSpacing":{"value":0,"unit":"px"}}"#,
-      "2:40 a typography without 'letterSpacing' is given 0px"
+      "2:40 a typography value without 'letterSpacing' is given 0px"
     ),
     (
       "typography", #"{"lineHeight":1,"letterSpacing":"0","fontStyle":"italic"}"#,
@@ -111,7 +111,7 @@ import Testing
     (
       "transition", #"{"duration":"1s","timingFunction":"{e}"}"#,
       #"{"duration":{"value":1,"unit":"s"},"timingFunction":"{e}","delay":{"value":0,"unit":"ms"}}"#,
-      "2:40 a transition without 'delay' is given 0ms"
+      "2:40 a transition value without 'delay' is given 0ms"
     ),
   ])
   func saysWhatItAssumes(type: String, value: String, expected: String, message: String) {
@@ -126,13 +126,13 @@ import Testing
     ("dimension", #""calc(1px + 2em)""#, "DTCG 2025.10 cannot express this dimension"),
     ("dimension", #""{a} {b}""#, "DTCG 2025.10 cannot express this dimension"),
     ("dimension", #""1px 2px""#, "DTCG 2025.10 cannot express this dimension"),
-    ("color", #""currentColor""#, "DTCG 2025.10 cannot express this color"),
-    ("color", #""color-mix(in srgb, red, blue)""#, "DTCG 2025.10 cannot express this color"),
+    ("color", #""currentColor""#, "DTCG 2025.10 cannot express this colour"),
+    ("color", #""color-mix(in srgb, red, blue)""#, "DTCG 2025.10 cannot express this colour"),
     ("cubicBezier", #""steps(4)""#, "DTCG 2025.10 cannot express this timing function"),
     ("strokeStyle", #""none""#, "DTCG 2025.10 cannot express this stroke style"),
     ("border", #""1px solid""#, "DTCG 2025.10 cannot express this border"),
-    ("shadow", #""0 1px red""#, "DTCG 2025.10 cannot express this shadow"),
-    ("gradient", #""linear-gradient(red, blue)""#, "DTCG 2025.10 cannot express this gradient"),
+    ("shadow", #""0 1px red""#, "a shadow in one text is not read"),
+    ("gradient", #""linear-gradient(red, blue)""#, "a gradient in one text is not read"),
     (
       "typography", #"{"fontSize":"1rem","lineHeight":"24px","letterSpacing":"0px"}"#,
       "DTCG 2025.10 cannot express this line height"

@@ -41,13 +41,52 @@ import TokenDialects
     )
     #expect(
       reading.json
-        == #"{"a":{"$value":{"value":4,"unit":"px"},"$type":"dimension","$deprecated":true},"button":{"w":{"$value":"1px"}}}"#
+        == #"{"a":{"$value":{"value":4,"unit":"px"},"$type":"dimension","$deprecated":true},"button":{"w":{"$value":{"value":1,"unit":"px"},"$type":"dimension"}}}"#
     )
     #expect(
       reading.messages == [
+        "1:108 the type of a token is taken from its value",
         "1:15 a number without a unit is taken as px",
         "1:65 a token is left out: DTCG 2025.10 has no type 'sound'",
       ])
+  }
+}
+
+@Suite struct UntypedStyleDictionaryTests {
+  @Test(arguments: [
+    (##""#fff""##, "color"), (#""rgb(1, 2, 3)""#, "color"), (#""2px""#, "dimension"),
+    (#""1.5rem""#, "dimension"), (#""250ms""#, "duration"),
+  ])
+  func takesTheTypeFromAValueThatCanBeNothingElse(value: String, type: String) {
+    let reading = Reading(#"{"button":{"a":{"value":\#(value)}}}"#)
+    #expect(reading.tokenText("button")?.contains(#""$type":"\#(type)""#) == true)
+    #expect(
+      reading.messages.first?.hasSuffix("the type of a token is taken from its value") == true)
+  }
+
+  @Test(arguments: [#""red""#, #""4""#, "4", #""{size.s}""#, #""Inter""#])
+  func guessesNothingFromOthers(value: String) {
+    let reading = Reading(#"{"button":{"a":{"value":\#(value)}}}"#)
+    #expect(reading.tokenText("button") == #"{"a":{"$value":\#(value)}}"#)
+    #expect(reading.messages == [])
+  }
+
+  @Test func leavesOutWhatItsCategoryCannotBe() {
+    let reading = Reading(#"{"size":{"unit":{"value":"rem"},"s":{"value":"2px"}}}"#)
+    #expect(
+      reading.messages.first
+        == "1:26 a token is left out: DTCG 2025.10 cannot express this value of 'size.unit' "
+        + "as dimension")
+  }
+
+  @Test func readsPartsThatAreWrittenLikeTokens() {
+    let reading = Reading(
+      ##"{"s":{"type":"shadow","value":{"color":{"type":"color","value":"#000"},"x":"0px","y":"1px","radius":"2px","spread":"0px"}}}"##
+    )
+    #expect(
+      reading.tokenText("s")
+        == ##"{"$type":"shadow","$value":{"color":{"colorSpace":"srgb","components":[0,0,0],"hex":"#000000"},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":1,"unit":"px"},"blur":{"value":2,"unit":"px"},"spread":{"value":0,"unit":"px"}}}"##
+    )
   }
 }
 
@@ -95,7 +134,7 @@ import TokenDialects
         """##)
     #expect(
       reading.messages == [
-        "1:1 'a.yaml' is YAML, not JSON",
+        "1:1 the file is YAML, not JSON",
         "7:13 lists of two aliases are taken as the values for light and dark",
         "4:15 the type of a token is taken from its category",
       ])

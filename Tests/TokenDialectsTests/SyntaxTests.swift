@@ -15,6 +15,10 @@ import TokenDialects
       reading.document.root == JSONDocument(parsing: Array(plain.utf8), path: "a.json").root)
   }
 
+  @Test func saysThatAFileIsEmpty() {
+    #expect(Reading("").allMessages == ["1:1 the file is empty"])
+  }
+
   @Test func readsCommentsWithAWarning() throws {
     let reading = Reading("{\n// x\n\"a\": {\"$type\": \"number\", \"$value\": .5,}}")
     #expect(reading.json == #"{"a":{"$type":"number","$value":0.5}}"#)
@@ -31,7 +35,8 @@ import TokenDialects
       ])
     #expect(
       warning.suggestion
-        == "run 'catalog tokens check a.json --upgrade FOLDER' and use the file it writes")
+        == "run 'catalog tokens check FILE --upgrade FOLDER' with this file, and use what it writes"
+    )
     #expect(reading.document.diagnostics.count == 1)
   }
 
@@ -43,7 +48,7 @@ import TokenDialects
     #expect(
       reading.json
         == #"{"size":{"m":{"$type":"number","$value":1.50,"05":["x",true,null,7,"é"]}}}"#)
-    #expect(reading.allMessages == ["2:1 '\(path)' is YAML, not JSON"])
+    #expect(reading.allMessages == ["2:1 the file is YAML, not JSON"])
     let token = reading.document.root?.object?["size"]?.object?["m"]?.object
     #expect(token?["$value"]?.position == JSONPosition(line: 5, column: 13))
     #expect(token?.member("$type")?.namePosition == JSONPosition(line: 4, column: 5))

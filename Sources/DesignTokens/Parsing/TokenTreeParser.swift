@@ -7,6 +7,9 @@ struct TokenTreeParser {
   let path: String
   var diagnostics: [Diagnostic] = []
   private var depth = 0
+  /// Members that are neither tokens nor groups.
+  private var bareMembers: [JSONObject.Member] = []
+  private var hasTokens = false
 
   /// How deep groups may nest: many times what systems use, and little enough for small stacks.
   static let maximumDepth = 32
@@ -27,7 +30,9 @@ struct TokenTreeParser {
         "token-and-group", "the root of a token file is a group and cannot have a '$value'",
         at: value.namePosition, suggestion: "give the token a name: { \"name\": { … } }")
     }
-    return parseGroup(named: "", object, at: root.position, isRoot: true)
+    let group = parseGroup(named: "", object, at: root.position, isRoot: true)
+    reportBareMembers(of: object, at: root.position)
+    return group
   }
 
   private mutating func parseGroup(
@@ -55,17 +60,14 @@ struct TokenTreeParser {
   private mutating func parseMember(_ member: JSONObject.Member) -> ParsedMember? {
     guard checkName(member) else { return nil }
     guard let object = member.value.object else {
-      report(
-        "unknown-property",
-        "'\(member.name)' is neither a token nor a group: expected an object, found "
-          + member.value.kindName,
-        at: member.value.position, suggestion: suggestionForStrayMember(member.name))
+      bareMembers.append(member)
       return nil
     }
     let hasValue = object["$value"] != nil
     let hasPointer = object["$ref"] != nil
     let hasChildren = object.members.contains { !$0.name.hasPrefix("$") || $0.name == "$root" }
     if hasValue || (hasPointer && !hasChildren) {
+      hasTokens = true
       return parseToken(member, object).map { .token($0) }
     }
     guard depth < Self.maximumDepth else {
@@ -87,6 +89,32 @@ struct TokenTreeParser {
       return nil
     }
     return parseToken(member, object)
+  }
+
+  /// Reports the members that are neither tokens nor groups: each, or in a file of another kind all
+  /// as one.
+  private mutating func reportBareMembers(of root: JSONObject, at position: JSONPosition) {
+    guard bareMembers.count < 2 || hasTokens || root["$root"] != nil else {
+      let isMaterial = root["schemes"]?.object != nil && root["palettes"]?.object != nil
+      let examples = bareMembers.prefix(3).map { member in
+        Diagnostic.Note(
+          "'\(member.name)' is \(member.value.kindName)", at: location(member.namePosition))
+      }
+      return report(
+        "no-tokens",
+        isMaterial
+          ? "this is a theme of Material Theme Builder, which is not read"
+          : "there are no tokens here: no object has a '$value'",
+        at: position, notes: examples,
+        suggestion: "write each value as a token: { \"$type\": …, \"$value\": … }")
+    }
+    for member in bareMembers {
+      report(
+        "unknown-property",
+        "'\(member.name)' is neither a token nor a group: expected an object, found "
+          + member.value.kindName,
+        at: member.value.position, suggestion: suggestionForStrayMember(member.name))
+    }
   }
 
   private func suggestionForStrayMember(_ name: String) -> String? {
@@ -117,8 +145,17 @@ extension TokenTreeParser {
       "name-has-brace-or-dot", "the name '\(name)' contains '\(character)'",
       at: member.namePosition,
       suggestion: character == "."
-        ? "nest groups instead of writing dots" : "remove the braces: they enclose aliases")
+        ? suggestionForDottedName(name) : "remove the braces: they enclose aliases")
     return false
+  }
+
+  /// A step of a scale, such as `0.5`, is no group with a token in it.
+  private func suggestionForDottedName(_ name: String) -> String {
+    let parts = name.split(separator: ".")
+    let isStep = parts.count == 2 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    return isStep
+      ? "write '\(parts.joined(separator: "-"))', and the same in references"
+      : "nest groups instead of writing dots"
   }
 
   private mutating func warnAboutCaseOnlyDifferences(_ object: JSONObject) {

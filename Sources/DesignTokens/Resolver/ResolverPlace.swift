@@ -64,7 +64,8 @@ extension ResolverReader {
     else { return nil }
     let pointer = fragment.isEmpty || fragment == "/" ? [] : segments
     guard isAllowed(pointer, text, place, from: origin) else { return nil }
-    guard var node = sources.document(file, askedBy: place.location)?.root else { return nil }
+    guard var node = sources.document(file, named: String(parts[0]), at: place.location)?.root
+    else { return nil }
     for segment in pointer {
       let next =
         node.array.flatMap { elements in

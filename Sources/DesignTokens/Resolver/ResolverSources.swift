@@ -38,9 +38,10 @@ extension ResolverReader {
       return addSet(target, condition: condition, within: outer + [key])
     }
     guard !target.node.isResolverDocument else {
+      let name = source.node.object?["$ref"]?.string ?? target.file
       return report(
-        "illegal-pointer", "'\(target.file)' is a resolver file, which cannot be a source",
-        source.location, suggestion: "point at one of its sets: '\(target.file)#/sets/name'")
+        "illegal-pointer", "'\(name)' is a resolver file, which cannot be a source",
+        source.location, suggestion: "point at one of its sets: '\(name)#/sets/name'")
     }
     addTree(target, condition: condition)
   }

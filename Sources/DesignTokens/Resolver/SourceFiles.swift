@@ -31,16 +31,19 @@ struct SourceFiles {
 
   /// The file at `path`, or `nil` when it is missing.
   ///
-  /// - Parameter reference: what asks for the file, for the message when there is none.
+  /// - Parameters:
+  ///   - name: how the reference to the file is written, for the message when there is none.
+  ///   - place: where.
   mutating func document(
-    _ path: String, askedBy reference: SourceLocation? = nil
+    _ path: String, named name: String? = nil, at place: SourceLocation? = nil
   ) -> TokenDocument? {
     if let known = documents[path] { return known }
     guard let bytes = files[path] else {
+      let folder = RelativePath.folder(of: place?.path ?? "")
       diagnostics.append(
         .error(
-          "tokens/ref-missing", "there is no file '\(path)'", at: reference,
-          suggestion: DidYouMean.suggestion(for: path, among: files.keys)))
+          "tokens/ref-missing", "there is no file '\(name ?? path)'", at: place,
+          suggestion: nearest(to: path, in: folder).map { "did you mean '\($0)'?" }))
       return nil
     }
     let document = TokenDocument(
@@ -48,6 +51,18 @@ struct SourceFiles {
     diagnostics += document.diagnostics.map(Self.renamed)
     documents[path] = .some(document)
     return document
+  }
+
+  /// The file that was probably meant, as seen from `folder`. Extensions are not compared: they
+  /// are alike in all.
+  private func nearest(to path: String, in folder: String) -> String? {
+    func stem(_ path: String) -> String {
+      let file = path.dropFirst(RelativePath.folder(of: path).count).prefix { $0 != "." }
+      return RelativePath.folder(of: path) + file
+    }
+    let others = files.keys.filter { $0.hasPrefix(folder) }.sorted()
+    let found = DidYouMean.nearest(to: stem(path), among: others.map(stem))
+    return others.first { stem($0) == found }.map { String($0.dropFirst(folder.count)) }
   }
 
   /// The tokens below `node`, which stands in the file `path`.
@@ -71,6 +86,11 @@ struct SourceFiles {
 
 /// Paths with `/` between their parts, relative to the content.
 enum RelativePath {
+  /// The folder of a file, with a final slash; empty for a file at the top.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
   /// `reference` as seen from the file `base`; `nil` when it leads out of the content.
   static func resolve(_ reference: String, from base: String) -> String? {
     var parts = base.split(separator: "/").dropLast().map(String.init)

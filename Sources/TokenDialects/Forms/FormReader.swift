@@ -82,11 +82,22 @@ struct FormReader {
       }
     }
     result.extend("$extensions", with: extras, vendor: vendor)
+    if dialect == .styleDictionary { assumeType(of: &result, path: path, type: type) }
     let modes = modes(of: source, &result, path: path, type: type)
     if !modes.isEmpty {
       modal.append(ModalToken(path: path, token: result, type: type, modes: modes))
     }
     return result
+  }
+
+  /// Takes the type of a token from its value, where nothing else tells it: Style Dictionary needs
+  /// no types, and few of its files have them.
+  private mutating func assumeType(of token: inout JSONObject, path: String, type: String?) {
+    guard type == nil, token["$type"] == nil, TypeOfPath.assumed(token, path: path) == nil,
+      let value = token["$value"], let look = value.string.flatMap(TypeByLook.type)
+    else { return }
+    log.add(.look, at: value.position, remark: "'\(path)' is taken as \(look)")
+    token.add("$type", JSONNode(.string(look), at: value.position))
   }
 
   /// The name that DTCG 2025.10 has for a member, where nothing better takes it.

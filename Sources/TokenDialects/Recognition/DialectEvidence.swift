@@ -6,11 +6,13 @@ struct DialectEvidence {
   var dollarTokens = 0
   var plainTokens = 0
   /// Colours, dimensions or durations as objects: what only DTCG 2025.10 has.
-  var hasObjectForms = false
+  var objectForms = 0
   /// `$ref`, `$extends` or `$root`.
   var hasNewProperties = false
   /// Colours, dimensions or durations in strings, or an alpha beside a colour.
-  var hasStringForms = false
+  var stringForms = 0
+  /// Types that older formats have and DTCG 2025.10 has not, such as `fontSize`.
+  var hasOldTypes = false
   var hasStudioTypes = false
   var hasStudioExtensions = false
   var hasSpectrumSchemas = false
@@ -68,12 +70,13 @@ struct DialectEvidence {
       case "$schema" where member.value.string?.contains("/token-types/") == true:
         hasSpectrumSchemas = true
       case "$ref": hasNewProperties = true
-      case "alpha": hasStringForms = hasStringForms || member.value.double != nil
+      case "alpha": stringForms += member.value.double == nil ? 0 : 1
       default: break
       }
     }
     let kind = declared ?? category.flatMap(TypeByCategory.type(category:))
     hasFigmaStrings = hasFigmaStrings || declared == "string" || declared == "boolean"
+    hasOldTypes = hasOldTypes || declared.map(SourceType.isOldName) == true
     hasStudioTypes = hasStudioTypes || declared.map(SourceType.studioNames.contains) == true
     if let value { visitValue(value, kind: kind, depth: 0) }
   }
@@ -94,7 +97,17 @@ struct DialectEvidence {
 
   /// Whether the file is Red Hat's rather than one with a token that happens to be called `_`.
   var isRedHat: Bool {
-    hasAliasPairs || hasOwnMembers && (hasStringForms || hasRedHatExtensions)
+    hasAliasPairs || hasOwnMembers && (stringForms > 0 || hasRedHatExtensions)
+  }
+
+  /// Whether the file uses what only DTCG 2025.10 has.
+  var isNew: Bool { objectForms > 0 || hasNewProperties }
+
+  /// Whether the file is one of the older drafts. A file that has more of the new forms than of
+  /// the old ones is held to DTCG 2025.10: the old ones in it are slips.
+  var isDraft: Bool {
+    guard !hasNewProperties else { return false }
+    return objectForms == 0 ? stringForms > 0 || hasOldTypes : stringForms > objectForms
   }
 
   /// Whether the file is Figma's and holds what the format has no type for.
@@ -115,7 +128,7 @@ struct DialectEvidence {
       if object["$ref"] != nil { hasNewProperties = true }
       let isMeasure = object["unit"] != nil && object["value"] != nil
       if isMeasure || object["colorSpace"] != nil || object["components"] != nil {
-        hasObjectForms = true
+        objectForms += 1
       } else if depth < Self.valueDepth {
         for member in object.members {
           visitValue(member.value, kind: Self.partKinds[member.name], depth: depth + 1)
@@ -134,12 +147,14 @@ struct DialectEvidence {
 
   private mutating func visitText(_ text: String, kind: String?) {
     if text.hasPrefix("{!") { hasBraceExclamation = true }
-    guard !hasStringForms, let kind else { return }
-    switch kind {
-    case "color": hasStringForms = OldForms.isColor(text)
-    case "dimension", "duration": hasStringForms = Measure(text).map { !$0.unit.isEmpty } ?? false
-    case "cubicBezier": hasStringForms = Easing.isEasing(text)
-    default: break
-    }
+    let isOld =
+      switch kind {
+      case "color": OldForms.isColor(text)
+      case "dimension", "duration": Measure(text).map { !$0.unit.isEmpty } ?? false
+      case "cubicBezier": Easing.isEasing(text)
+      case "number": Measure(text)?.unit == "%"
+      default: false
+      }
+    stringForms += isOld ? 1 : 0
   }
 }

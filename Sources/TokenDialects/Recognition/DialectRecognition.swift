@@ -13,14 +13,14 @@ struct DialectRecognition {
     self.path = path
     guard let object = root.object else {
       dialect = Self.isThemeList(root) ? .tokensStudio : .dtcg
-      if dialect == .tokensStudio { refuseStudioPart(at: root.position) }
+      if dialect == .tokensStudio { refuseStudioThemes(at: root.position) }
       return
     }
     dialect = Self.dialect(of: object)
     switch dialect {
     case .dtcg: break
     case .theo: refuseTheo(at: root.position)
-    case .tokensStudio where Self.isMetadataOnly(object): refuseStudioPart(at: root.position)
+    case .tokensStudio where Self.isMetadataOnly(object): passOverStudioOrder(at: root.position)
     default: warn(at: root.position)
     }
   }
@@ -36,15 +36,14 @@ struct DialectRecognition {
     let evidence = DialectEvidence(root)
     if isTheo(root, evidence) { return .theo }
     if evidence.hasSpectrumSchemas { return .spectrum }
-    if evidence.hasStudioTypes || evidence.hasStudioExtensions && !evidence.hasObjectForms {
+    if evidence.hasStudioTypes || evidence.hasStudioExtensions && evidence.objectForms == 0 {
       return .tokensStudio
     }
     if evidence.plainTokens > 0, evidence.dollarTokens == 0 { return .styleDictionary }
     if evidence.hasModes { return .terrazzo }
     if evidence.isFigmaWithStrings { return .figma }
-    let isNew = evidence.hasObjectForms || evidence.hasNewProperties
-    if evidence.isRedHat, !isNew { return .redHat }
-    return evidence.hasStringForms && !isNew ? .dtcgDraft : .dtcg
+    if evidence.isRedHat, !evidence.isNew { return .redHat }
+    return evidence.isDraft ? .dtcgDraft : .dtcg
   }
 
   private static func isTheo(_ root: JSONObject, _ evidence: DialectEvidence) -> Bool {
@@ -72,29 +71,38 @@ struct DialectRecognition {
     diagnostics.append(
       .warning(
         "tokens/dialect",
-        "'\(path)' is written in \(dialect.phrase), not in DTCG 2025.10", at: location(position),
-        suggestion: DialectAdvice.upgrade(path)))
+        "the file is written in \(dialect.phrase), not in DTCG 2025.10", at: location(position),
+        suggestion: DialectAdvice.upgrade))
   }
 
   private mutating func refuseTheo(at position: JSONPosition) {
     isRead = false
     diagnostics.append(
       .error(
-        "tokens/unknown-dialect", "'\(path)' looks like Theo, which is not read",
+        "tokens/unknown-dialect", "the file looks like Theo, which is not read",
         at: location(position),
         suggestion:
           "write each entry of 'props' as a token with '$type' and '$value', each of 'aliases' "
           + "as a token that others refer to as {name}"))
   }
 
-  private mutating func refuseStudioPart(at position: JSONPosition) {
+  private mutating func refuseStudioThemes(at position: JSONPosition) {
     isRead = false
     diagnostics.append(
       .error(
-        "tokens/unknown-dialect",
-        "'\(path)' holds themes or the order of sets of Tokens Studio, and no tokens",
+        "tokens/unknown-dialect", "the file holds themes of Tokens Studio, and no tokens",
         at: location(position),
         suggestion: "export from Tokens Studio into a single file, and read that"))
+  }
+
+  /// The order alone takes nothing away from the sets, which are read as they are named.
+  private mutating func passOverStudioOrder(at position: JSONPosition) {
+    isRead = false
+    diagnostics.append(
+      .warning(
+        "tokens/unknown-dialect",
+        "the file holds the order of Tokens Studio's sets, which is not read",
+        at: location(position), suggestion: "name the files of the sets in this order"))
   }
 
   private func location(_ position: JSONPosition) -> SourceLocation {

@@ -12,6 +12,15 @@ struct TokenSource {
   /// When nothing can read the text, the diagnostics are those of JSON, except in a file whose
   /// name says that it is another syntax.
   init(_ bytes: [UInt8], path: String) {
+    if bytes.isEmpty {
+      root = nil
+      diagnostics = [
+        .error(
+          "json/syntax", "the file is empty", at: SourceLocation(path, line: 1, column: 1),
+          suggestion: "write tokens into it, or {} for none")
+      ]
+      return
+    }
     let strict = JSONDocument(parsing: bytes, path: path)
     if strict.root != nil || !strict.diagnostics.allSatisfy({ $0.id == "json/syntax" }) {
       (root, diagnostics) = (strict.root, strict.diagnostics)
@@ -61,14 +70,13 @@ struct TokenSource {
         "tokens/relaxed-json", first.explanation, at: document.location(first.position),
         notes: document.relaxations.dropFirst().map {
           .init($0.explanation, at: document.location($0.position))
-        }, suggestion: DialectAdvice.upgrade(document.path))
+        }, suggestion: DialectAdvice.upgrade)
     ]
   }
 }
 
 /// What to do about a file that is not DTCG 2025.10 in JSON.
 enum DialectAdvice {
-  static func upgrade(_ path: String) -> String {
-    "run 'catalog tokens check \(path) --upgrade FOLDER' and use the file it writes"
-  }
+  static let upgrade =
+    "run 'catalog tokens check FILE --upgrade FOLDER' with this file, and use what it writes"
 }

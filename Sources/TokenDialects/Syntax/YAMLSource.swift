@@ -15,8 +15,8 @@ enum YAMLSource {
       return (nil, found + [refusal])
     }
     let warning = Diagnostic.warning(
-      "tokens/yaml", "'\(path)' is YAML, not JSON", at: node.location,
-      suggestion: DialectAdvice.upgrade(path))
+      "tokens/yaml", "the file is YAML, not JSON", at: node.location,
+      suggestion: DialectAdvice.upgrade)
     return (root, found + [warning])
   }
 

@@ -19,7 +19,7 @@ enum ColorModifier {
   ) throws(LeftOut) -> Bool {
     guard let place = place(in: token), let value = token.member("$value") else { return false }
     guard place.kind == "alpha", let amount = place.amount else {
-      throw LeftOut(finding: .modifier(place.kind ?? "?"))
+      throw LeftOut(finding: place.kind.map(Finding.modifier) ?? .modifierReference)
     }
     let text: String? =
       if case .number(let number) = amount.value { number.text } else { amount.string }

@@ -6,6 +6,8 @@ enum Finding: Hashable {
   case missingPart(String, of: String, given: String)
   /// A type taken from the category of a token.
   case category
+  /// A type taken from the look of a value, in a format that does not ask for types.
+  case look
   /// An alias that declares another type than its target has.
   case aliasType
   /// A name with dots, read as groups.
@@ -22,10 +24,14 @@ enum Finding: Hashable {
   case unit(String)
   /// A value that is text to be computed by CSS or a plugin.
   case expression(type: String)
+  /// A composite value in one text, as CSS writes it.
+  case text(of: String)
   /// A member of a composite value without counterpart.
   case member(String, of: String)
   /// A colour modifier other than alpha.
   case modifier(String)
+  /// A colour modifier that stands elsewhere.
+  case modifierReference
   /// A reference to a token that is left out.
   case target
   /// The slant in a font weight.
@@ -34,7 +40,8 @@ enum Finding: Hashable {
   /// The diagnostic's id.
   var id: String {
     switch self {
-    case .unitless, .missingPart, .category, .aliasType, .dottedName, .themeDefault, .setOrder,
+    case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
+      .setOrder,
       .unorderedSets, .lightDark:
       "tokens/dialect-assumed"
     case .computed: "tokens/dialect-computed"
@@ -46,7 +53,8 @@ enum Finding: Hashable {
   func headline(_ count: Int) -> String {
     let isOne = count == 1
     switch self {
-    case .unitless, .missingPart, .category, .aliasType, .dottedName, .themeDefault, .setOrder,
+    case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
+      .setOrder,
       .unorderedSets, .lightDark:
       return assumption(count)
     case .computed:
@@ -71,10 +79,14 @@ enum Finding: Hashable {
     case .unitless(let unit):
       return "\(counted(count, "number")) without a unit \(isOne ? "is" : "are") taken as \(unit)"
     case .missingPart(let part, let type, let value):
-      return "\(counted(count, type)) without '\(part)' \(isOne ? "is" : "are") given \(value)"
+      return "\(counted(count, "\(type) value")) without '\(part)' \(isOne ? "is" : "are") "
+        + "given \(value)"
     case .category:
       return "the type of \(counted(count, "token")) is taken from \(isOne ? "its" : "their") "
         + "category"
+    case .look:
+      return "the type of \(counted(count, "token")) is taken from \(isOne ? "its" : "their") "
+        + "value\(isOne ? "" : "s")"
     case .aliasType:
       return isOne
         ? "an alias is given the type of its target instead of its own"
@@ -98,7 +110,9 @@ enum Finding: Hashable {
     case .type(let name): "DTCG 2025.10 has no type '\(name)'"
     case .unit(let unit): "nothing relates '\(unit)' to px or rem"
     case .expression(let type): "DTCG 2025.10 cannot express this \(type)"
+    case .text(let type): "a \(type) in one text is not read"
     case .modifier(let name): "DTCG 2025.10 has no colour modifier '\(name)'"
+    case .modifierReference: "its colour modifier is a reference"
     default: "what it refers to is left out"
     }
   }
@@ -113,7 +127,7 @@ enum Finding: Hashable {
     switch self {
     case .unitless(let unit): "write the unit, 16\(unit) for example"
     case .missingPart(let part, _, _): "write '\(part)'"
-    case .category: "write the '$type' of each token or group"
+    case .category, .look: "write the '$type' of each token or group"
     case .aliasType: "remove the type of the alias: it has that of its target"
     case .dottedName: "nest groups instead of writing dots"
     case .themeDefault: "write another 'default' if another context is meant"
@@ -121,10 +135,11 @@ enum Finding: Hashable {
     case .unorderedSets: "give the tokens that both define to one of them"
     case .lightDark: "write a resolver document with a modifier"
     case .computed: "write a reference where the value must follow"
-    case .type, .expression: "write the value as a token of one of the 13 types"
+    case .type, .expression: "write what is in it as tokens of the 13 types"
+    case .text: "write its parts as an object"
     case .unit: "write the length in px or rem"
     case .member: "keep it in '$extensions'"
-    case .modifier: "write the resulting colour"
+    case .modifier, .modifierReference: "write the resulting colour"
     case .target: "write a reference to a token that is kept, or a value"
     case .fontStyle: "keep it in '$extensions'"
     }

@@ -111,11 +111,15 @@ struct TreeTranslator {
     let name = declared ?? TypeOfPath.assumed(source, path: path)
     guard let name else { return source }
     guard let kind = SourceType(name: name) else { throw LeftOut(finding: .type(name)) }
+    let read = isRead ? (value: value, type: kind.typeName) : try reader.read(value, as: kind)
     if declared == nil {
+      if kind.isNeverText, read.value.string != nil {
+        // The category promises another kind of value than there is: the name of a unit, say.
+        throw LeftOut(finding: .expression(type: "value of '\(path)' as \(kind.typeName)"))
+      }
       reader.log.add(
         .category, at: value.position, remark: "'\(path)' is taken as \(kind.typeName)")
     }
-    let read = isRead ? (value: value, type: kind.typeName) : try reader.read(value, as: kind)
     let isInherited = source["$type"] == nil && read.type == inherited.written
     return rebuilt(source, type: isInherited ? nil : read.type, value: read.value)
   }

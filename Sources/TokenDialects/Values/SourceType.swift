@@ -23,12 +23,25 @@ enum SourceType: Hashable {
     }
   }
 
+  /// Whether a value in the form of DTCG 2025.10 is never a string, unless it is a reference.
+  var isNeverText: Bool {
+    switch self {
+    case .fontFamily, .fontWeight, .strokeStyle: false
+    default: true
+    }
+  }
+
   /// Type names that only Tokens Studio has.
   static let studioNames: Set<String> = [
     "fontFamilies", "fontSizes", "fontWeights", "lineHeights", "paragraphSpacing",
     "paragraphIndent", "borderRadius", "borderWidth", "sizing", "boxShadow", "textCase",
     "textDecoration", "composition",
   ]
+
+  /// Whether only older formats have a type of this name.
+  static func isOldName(_ name: String) -> Bool {
+    byName[name].map { "\($0)" != name } ?? false || ["lineHeight", "letterSpacing"].contains(name)
+  }
 
   private static let byName: [String: SourceType] = [
     "color": .color, "dimension": .dimension, "fontFamily": .fontFamily,
@@ -50,6 +63,19 @@ enum SourceType: Hashable {
   ]
 }
 
+/// The types of tokens without one, by a value that can be nothing else.
+enum TypeByLook {
+  /// The type of a measure, or of a colour in digits or as a function; a word could be anything.
+  static func type(_ text: String) -> String? {
+    if text.hasPrefix("#") || text.contains("("), OldForms.isColor(text) { return "color" }
+    switch Measure(text)?.unit {
+    case "px", "rem", "em", "%": return "dimension"
+    case "ms", "s": return "duration"
+    default: return nil
+    }
+  }
+}
+
 /// The types of tokens without one, by the category that Style Dictionary takes from their path.
 enum TypeByCategory {
   /// The type of a category; `nil` where it holds tokens of several.
@@ -59,6 +85,7 @@ enum TypeByCategory {
     case "size", "sizes", "spacing", "space", "radius", "length", "dimension": "dimension"
     case "time", "duration": "duration"
     case "opacity": "number"
+    case "shadow", "shadows": "shadow"
     // Known, and without counterpart.
     case "asset", "content", "icon": category
     default: nil

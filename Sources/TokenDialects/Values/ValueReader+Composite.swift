@@ -109,6 +109,7 @@ extension ValueReader {
       switch member.name {
       case "x" where object["offsetX"] == nil: renamed.set(member.named("offsetX"))
       case "y" where object["offsetY"] == nil: renamed.set(member.named("offsetY"))
+      case "radius" where object["blur"] == nil: renamed.set(member.named("blur"))
       case "type":
         if member.value.string == "innerShadow" {
           inset = member.named("inset").with(.bool(true))
@@ -150,7 +151,7 @@ extension ValueReader {
   /// A composite value that is text: CSS, which the format has no place for.
   private func unwritable(_ node: JSONNode, _ type: String) throws(LeftOut) -> JSONNode {
     guard node.string != nil else { return node }
-    throw LeftOut(finding: .expression(type: type))
+    throw LeftOut(finding: .text(of: type))
   }
 }
 

@@ -130,13 +130,13 @@ extension ValueReader {
     }
     if let (path, alpha) = OldForms.translucentReference(text) {
       guard let base = literalColor(path), let alpha = amount(alpha) else {
-        throw LeftOut(finding: .expression(type: "color"))
+        throw LeftOut(finding: .expression(type: "colour"))
       }
       log.add(.computed, at: node.position, remark: "'\(text)' has the colour of '\(path)' now")
       return Self.color(base.with(alpha: alpha), at: node.position)
     }
     if OldForms.isExpression(text) || OldForms.relativeColors.contains(text.lowercased()) {
-      throw LeftOut(finding: .expression(type: "color"))
+      throw LeftOut(finding: .expression(type: "colour"))
     }
     return node
   }

@@ -43,6 +43,7 @@ struct ValueReader {
   mutating func value(_ node: JSONNode, as type: SourceType) throws(LeftOut) -> JSONNode {
     if let alias = try alias(node) { return alias }
     if node.object?["$ref"] != nil { return node }
+    if let part = Self.nestedToken(node) { return try value(part, as: type) }
     switch type {
     case .color: return try color(node)
     case .dimension, .letterSpacing: return try measure(node, "px", ["px", "rem"], "dimension")
@@ -59,6 +60,13 @@ struct ValueReader {
     case .gradient: return try gradient(node)
     case .typography: return try typography(node)
     }
+  }
+
+  /// The value of a part that is written like a token, `{ "value": …, "type": … }`.
+  private static func nestedToken(_ node: JSONNode) -> JSONNode? {
+    guard let object = node.object, object.members.count == 2 else { return nil }
+    if object["type"]?.string != nil { return object["value"] }
+    return object["$type"]?.string == nil ? nil : object["$value"]
   }
 
   // MARK: - References
