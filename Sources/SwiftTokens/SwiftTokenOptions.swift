@@ -31,3 +31,20 @@ public struct SwiftTokenOptions: Hashable, Sendable {
     self.platforms = platforms
   }
 }
+
+extension SwiftTokenOptions {
+  /// The namespace that `sources` use when nobody names one: `DS` where a type of that name stands
+  /// at the top, otherwise the one top-level type that holds all constants, its extensions
+  /// included.
+  ///
+  /// - Returns: `nil` where constants are global, stand in several types, or in a type that the
+  ///   sources only extend, such as `Color`.
+  public static func namespace(of sources: [SourceFile]) -> String? {
+    let listed = SwiftConstantReader.read(sources)
+    let declared = Set(listed.types.filter { $0.path.count == 1 }.flatMap(\.path))
+    if declared.contains("DS") { return "DS" }
+    let holders = Set(listed.constants.map(\.container.first))
+    guard holders.count == 1, let holder = holders.first.flatMap(\.self) else { return nil }
+    return declared.contains(holder) ? holder : nil
+  }
+}

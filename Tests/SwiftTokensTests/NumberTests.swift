@@ -55,10 +55,10 @@ import Testing
       let pt4 = Theme.Spacing.pt4.rawValue
       enum Theme { enum Spacing: CGFloat { case pt4 = 4 } }
       """, namespace: nil)
-    #expect(load.tokens.map(\.path.text) == ["cGFloat.spacingXS", "pt4", "theme.spacing.pt4"])
+    #expect(load.tokens.map(\.path.text) == ["cgFloat.spacingXS", "pt4", "theme.spacing.pt4"])
     #expect(load.css("pt4") == "dimension 4px")
     #expect(load.tokens["pt4"]?.value()?.aliasChain == ["theme.spacing.pt4"])
-    #expect(load.swiftNames["cGFloat.spacingXS"] == "CGFloat.spacingXS")
+    #expect(load.swiftNames["cgFloat.spacingXS"] == "CGFloat.spacingXS")
   }
 
   @Test func constructorsArithmeticAndReferences() {

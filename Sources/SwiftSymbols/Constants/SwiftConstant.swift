@@ -74,6 +74,8 @@ public struct SwiftTypealias: Hashable, Sendable {
 public struct SwiftConstants: Hashable, Sendable {
   /// By file, then as written.
   public var constants: [SwiftConstant]
+  /// Static and global constants that only their file or type can see: what others are made of.
+  public var hidden: [SwiftConstant]
   /// Each declared type that is not private.
   public var types: [SwiftConstantType]
   /// Each `typealias` of a named type.

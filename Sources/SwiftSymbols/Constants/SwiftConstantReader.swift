@@ -29,7 +29,7 @@ public enum SwiftConstantReader {
     var listing = ConstantListing(collector: collector, files: parsed, module: module)
     for declared in collector.declarations { listing.add(declared) }
     return SwiftConstants(
-      constants: listing.constants, types: listing.types,
+      constants: listing.constants, hidden: listing.hidden, types: listing.types,
       typealiases: collector.aliases.map { alias in
         SwiftTypealias(
           path: (alias.scope.map { listing.index.paths[$0] } ?? []) + [alias.name],
@@ -42,7 +42,11 @@ public enum SwiftConstantReader {
 struct ConstantListing {
   let index: ModuleIndex
   private(set) var constants: [SwiftConstant] = []
+  private(set) var hidden: [SwiftConstant] = []
   private(set) var types: [SwiftConstantType] = []
+  /// Knows how far names can be seen. `_1` and its like are names of tokens and of their groups,
+  /// so an underscore hides nothing here.
+  private let reach: ModuleIndex
   private let scopes: [Scope]
   private let files: [String: ParsedFile]
   private var branches: BranchPlatforms
@@ -53,6 +57,9 @@ struct ConstantListing {
     scopes = collector.scopes
     self.files = files
     index = ModuleIndex(module: module, scopes: collector.scopes, aliases: collector.aliases)
+    reach = ModuleIndex(
+      module: module, scopes: collector.scopes.map(\.withoutUnderscore),
+      aliases: collector.aliases)
     branches = BranchPlatforms(module: module)
   }
 
@@ -62,10 +69,15 @@ struct ConstantListing {
     }
     guard let file = files[declared.location.path] else { return }
     let values = values(of: declared, in: file)
-    // `_1` and its like are names of tokens, so an underscore hides nothing here.
     var seen = declared
     seen.isUnderscored = false
-    guard let access = index.access(of: seen), access > .fileprivate else { return }
+    guard let access = reach.access(of: seen) else { return }
+    guard access > .fileprivate else {
+      // What every instance has of its own says nothing about other constants.
+      guard declared.constantKind != .instanceProperty else { return }
+      hidden += values.map { constant(declared, $0, access: access, in: file) }
+      return
+    }
     if declared.kind.isType {
       types.append(
         SwiftConstantType(
@@ -112,7 +124,24 @@ struct ConstantListing {
   }
 
   private func deprecation(of declared: Declared) -> Availability? {
-    declared.marks.availability.first { $0.isDeprecated }
+    declared.marks.availability.first { $0.isDeprecated }.map { entry in
+      var entry = entry
+      entry.message = entry.message.map(LiteralText.unescaped)
+      return entry
+    }
+  }
+}
+
+extension Scope {
+  /// The same scope without the underscore that its type's name begins with.
+  fileprivate var withoutUnderscore: Scope {
+    func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+    var scope = self
+    switch kind {
+    case .type(let name, let symbol): scope.kind = .type(name: plain(name), symbol)
+    case .extension(let names): scope.kind = .extension(of: names.map(plain))
+    }
+    return scope
   }
 }
 

@@ -1,4 +1,3 @@
-import ColorScience
 import DesignTokens
 import JSONTree
 
@@ -6,56 +5,25 @@ import JSONTree
 /// take many lines, are left out.
 enum SwiftText {
   static func expression(of value: TokenValue) -> String? {
-    switch value {
-    case .dimension(let length): number(length.pixels)
-    case .number(let number): self.number(number)
-    case .duration(let duration):
-      ".\(duration.unit == .s ? "seconds" : "milliseconds")(\(number(duration.value)))"
-    case .color(let color): expression(of: color.value)
-    default: nil
-    }
+    SwiftExporter.expression(for: inPixels(value))
   }
 
   /// `static let m: CGFloat = 12`.
   static func declaration(of value: TokenValue, name: String) -> String? {
-    let type: String
-    switch value {
-    case .dimension: type = ": CGFloat"
-    case .number: type = ": Double"
-    case .duration: type = ": Swift.Duration"
-    default: type = ""
-    }
-    return expression(of: value).map { "static let \(name)\(type) = \($0)" }
+    SwiftExporter.declaration(of: inPixels(value), name: name)
   }
 
   static func json(of value: TokenValue) -> String? {
-    let json: JSONValue
     switch value {
-    case .dimension(let length): json = ValueForm.measure(length.value, length.unit.rawValue)
-    case .number(let number): json = .double(number)
-    case .duration(let duration): json = ValueForm.measure(duration.value, duration.unit.rawValue)
-    case .color(let color): json = ValueForm.color(color.value)
-    default: return nil
+    case .dimension, .number, .duration, .color:
+      JSONWriter().string(JSONExporter.value(of: value))
+    default: nil
     }
-    return JSONWriter().string(json)
   }
 
-  private static func expression(of color: ColorValue) -> String? {
-    let space: String
-    switch color.space {
-    case .srgb: space = ".sRGB"
-    case .displayP3: space = ".displayP3"
-    case .srgbLinear: space = ".sRGBLinear"
-    default: return nil
-    }
-    let parts = color.components.map { number($0 ?? 0) }
-    guard parts.count == 3 else { return nil }
-    let opacity = color.alpha == 1 ? "" : ", opacity: \(number(color.alpha))"
-    return "SwiftUI.Color(\(space), red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])"
-      + "\(opacity))"
-  }
-
-  private static func number(_ number: Double) -> String {
-    JSONWriter().string(.double(number))
+  /// Source that is not exported has no constant for the length of one rem.
+  private static func inPixels(_ value: TokenValue) -> TokenValue {
+    guard case .dimension(let length) = value else { return value }
+    return .dimension(TokenDimension(length.pixels, .px))
   }
 }

@@ -44,15 +44,15 @@ extension Availability {
 
 /// What a doc comment says of a token, beside its description.
 struct TokenComment {
-  /// From the line `- Token: path`, where the path does not follow from the Swift name.
+  /// From the last line `- Token: path`, where the path does not follow from the Swift name.
   var path: TokenPath?
   /// `nil` where nothing is left.
   var description: String?
 
   init(_ comment: String?) {
     var lines = (comment ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    if let place = lines.firstIndex(where: { $0.hasPrefix(Self.field) }) {
-      let name = lines[place].dropFirst(Self.field.count).filter { $0 != " " }
+    if let place = lines.lastIndex(where: { $0.hasPrefix(Self.field) }) {
+      let name = lines[place].dropFirst(Self.field.count).drop { $0 == " " }
       path = name.isEmpty ? nil : TokenPath(String(name))
       lines.remove(at: place)
     }

@@ -22,13 +22,13 @@ struct ConstantTable: Sendable {
       constants.typealiases.map { ($0.path.joined(separator: "."), $0) },
       uniquingKeysWith: { first, _ in first })
     for constant in constants.constants { add(constant) }
+    addHidden(constants.hidden)
     nameTokens()
+    let stated = statedGroups
     groups = constants.types.compactMap { type in
       guard type.path.starts(with: self.namespace) else { return nil }
       let names = Array(type.path.dropFirst(self.namespace.count))
-      // The last name of a path is that of a member, which is written as it is.
-      let path = TokenNames.path(of: names + [""]).text.dropLast()
-      return (TokenPath(String(path)), type)
+      return (stated[names] ?? TokenNames.group(of: names), type)
     }
   }
 
@@ -42,6 +42,18 @@ struct ConstantTable: Sendable {
     }
     // What is written twice for one platform does not compile; the first one counts.
     members[index].variants.append(constant)
+  }
+
+  /// Private constants are no tokens, but tokens are made of them. Which one a name means is clear
+  /// only where one file alone declares it.
+  private mutating func addHidden(_ constants: [SwiftConstant]) {
+    let groups = Dictionary(grouping: constants) { $0.path.joined(separator: ".") }
+    for constant in constants {
+      let name = constant.path.joined(separator: ".")
+      let isKnown = indexByName[name].map { members[$0].first.access > .fileprivate } ?? false
+      let files = Set(groups[name]?.map(\.location.path) ?? [])
+      if !isKnown, files.count == 1 { add(constant) }
+    }
   }
 
   private mutating func nameTokens() {
@@ -69,10 +81,28 @@ struct ConstantTable: Sendable {
     }
   }
 
+  /// By the names of a type without the namespace, the group that the paths of the tokens inside
+  /// tell; comments may state them.
+  private var statedGroups: [[String]: TokenPath] {
+    var result: [[String]: TokenPath] = [:]
+    for member in members {
+      let types = member.first.container.dropFirst(namespace.count)
+      guard var names = member.tokenPath?.names else { continue }
+      if names.last == "$root" { names.removeLast() }
+      guard names.count == types.count + 1 else { continue }
+      for length in names.indices.dropFirst() where result[Array(types.prefix(length))] == nil {
+        result[Array(types.prefix(length))] = TokenPath(names: names.prefix(length))
+      }
+    }
+    return result
+  }
+
   /// `nil` for what is no token of its own.
   private func derivedPath(_ member: ConstantMember) -> TokenPath? {
     let constant = member.first
-    guard constant.container.starts(with: namespace) else { return nil }
+    guard constant.access > .fileprivate, constant.container.starts(with: namespace) else {
+      return nil
+    }
     let isSupport = constant.container.contains(where: SupportTypes.names.contains)
     let isRem =
       constant.container == namespace && constant.name == SupportTypes.rem
@@ -102,7 +132,9 @@ extension ConstantTable {
     var names = names
     if names.first == "Self" { names = container + names.dropFirst() }
     if let index = found(names, in: container) { return index }
-    if let module = names.first, names.count > 1, DeclaredType.modules.contains(module) {
+    if let module = names.first, names.count > 1, DeclaredType.modules.contains(module),
+      types[names[1]] == nil
+    {
       // A module's own type, to which an extension at the top of a file may have added.
       if let index = found(Array(names.dropFirst()), in: []) { return index }
     }

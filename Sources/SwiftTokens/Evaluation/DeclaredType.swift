@@ -14,6 +14,10 @@ struct DeclaredType: Hashable, Sendable {
   init(annotation: String) {
     var text = Substring(annotation)
     while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
+    // Exported source has values of a type that differ with the appearance.
+    if let start = text.firstRange(of: "AdaptiveToken<"), text.hasSuffix(">") {
+      text = text[start.upperBound...].dropLast()
+    }
     if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
       isArray = true
       text = text.dropFirst().dropLast()

@@ -105,12 +105,24 @@ private struct MentionSearch {
       visit(right, expected)
     case .call(let callee, let arguments):
       if case .member(let base?, _) = callee.form { visit(base, expected) }
-      for argument in arguments { visit(argument.value, expected) }
+      for argument in arguments where !isTextStyle(argument, of: callee) {
+        visit(argument.value, expected)
+      }
     case .array(let elements): for element in elements { visit(element, expected) }
     case .conditional(let condition, let first, let second):
       for part in [condition, first, second] { visit(part, expected) }
     case .number, .string, .boolean, .none, .source: break
     }
+  }
+
+  /// `.body` in `Font.system(.body)` is a style of the system, whatever constants have its name.
+  private func isTextStyle(
+    _ argument: ConstantExpression.Argument, of callee: ConstantExpression
+  ) -> Bool {
+    guard case .member(nil, let style) = argument.value.form,
+      case .member(_, let function) = callee.form
+    else { return false }
+    return SystemFonts.textStyles.contains(style) && SystemFonts.functions.contains(function)
   }
 
   private mutating func add(_ index: Int?) {

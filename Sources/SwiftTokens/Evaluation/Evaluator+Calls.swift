@@ -30,7 +30,7 @@ extension Evaluator {
     _ name: String, _ call: CallSite
   ) throws(Unevaluated) -> SwiftValue {
     let arguments = call.arguments
-    if arguments.has("light") { return try adaptive(name, call) }
+    if arguments.light != nil { return try adaptive(name, call) }
     if Self.numberTypes.contains(name) {
       return try converted(name, arguments, call.expected)
     }
@@ -41,15 +41,24 @@ extension Evaluator {
     if DeclaredType.fontNames.contains(name) { return try fontByName(name, call) }
     if let value = try supportValue(name, arguments) { return value }
     if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
-    if name.lowercased().contains("color") { return try color(name, call) }
+    if name.lowercased().contains("color"), !arguments.isEmpty { return try color(name, call) }
+    if Self.geometry.contains(name) {
+      throw Unevaluated("no token type holds what '\(name)' makes")
+    }
     throw unknown(call.whole, call.expected)
   }
+
+  /// Types with several lengths, for which the token format has no type.
+  private static let geometry: Set<String> = [
+    "CGSize", "CGPoint", "CGRect", "CGVector", "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets",
+    "NSDirectionalEdgeInsets", "UIOffset", "UnitPoint",
+  ]
 
   /// What a static function makes: `Animation.easeInOut(duration: 0.2)`.
   private mutating func factory(
     _ type: String?, _ name: String, _ call: CallSite
   ) throws(Unevaluated) -> SwiftValue {
-    if call.arguments.has("light") { return try adaptive(type ?? name, call) }
+    if call.arguments.light != nil { return try adaptive(type ?? name, call) }
     if let type, DeclaredType.colorNames.contains(type) { return try color(name, call) }
     if let duration = try durationValue(name, call.arguments) { return duration }
     if let font = try fontValue(type, name, call) { return font }
@@ -102,9 +111,10 @@ extension Evaluator {
   ) throws(Unevaluated) -> (ConstantExpression, DeclaredType?)? {
     guard case .call(let callee, let list) = expression.form else { return nil }
     let call = CallSite(arguments: Arguments(list), whole: expression, expected: expected)
-    guard call.arguments.has("light") else { return nil }
+    guard call.arguments.light != nil else { return nil }
     switch callee.form {
-    case .name(let name), .member(_, let name): return try branch(name, call)
+    case .name(let name): return try branch(name, call)
+    case .member(let base, let name): return try branch((base?.names?.last ?? "") + name, call)
     default: return nil
     }
   }
@@ -118,12 +128,23 @@ extension Evaluator {
     let highLight = arguments.first("lightHighContrast", "highContrastLight")
     let highDark = arguments.first("darkHighContrast", "highContrastDark")
     if highLight != nil || highDark != nil { used.insert(.contrast) }
-    let light = arguments.first("light")
-    let plain = situation.isDark ? arguments.first("dark") ?? light : light
+    let light = arguments.light
+    let plain = situation.isDark ? arguments.dark ?? light : light
     let high = situation.isDark ? highDark : highLight
     let chosen = situation.isHighContrast ? high ?? plain : plain
     guard let chosen else { throw unknown(call.whole, call.expected) }
-    return (chosen, name.lowercased().contains("color") ? .color : call.expected)
+    let isColor = name.lowercased().contains("color") || light.map(Self.isHexColor) ?? false
+    return (chosen, isColor ? .color : call.expected)
+  }
+
+  /// `0xF7F8F5` and `"F7F8F5"` are colours whatever the function is called that takes them.
+  private static func isHexColor(_ expression: ConstantExpression) -> Bool {
+    switch expression.form {
+    case .number(let text): text.lowercased().hasPrefix("0x") && text.count >= "0xRRGGBB".count
+    case .string(let text):
+      text.hasPrefix("#") || ([6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit))
+    default: false
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension Evaluator {
       guard let family = arguments.unlabelled.first,
         let size = arguments.first("size", "fixedSize")
       else { return nil }
-      return .font(FontValue(family: [try text(family)], size: try number(size)))
+      return .font(face(try text(family), size: try number(size)))
     case "systemFont", "boldSystemFont", "monospacedSystemFont":
       guard let size = arguments.first("ofSize") else { return nil }
       let design = name == "monospacedSystemFont" ? "monospaced" : "default"
@@ -35,7 +35,14 @@ extension Evaluator {
     guard let family = call.arguments.first("name"), let size = call.arguments.first("size") else {
       throw unknown(call.whole, .font)
     }
-    return .font(FontValue(family: [try text(family)], size: try number(size)))
+    return .font(face(try text(family), size: try number(size)))
+  }
+
+  /// A font by the name of its face, which may tell the weight.
+  private func face(_ name: String, size: Double) -> FontValue {
+    var font = FontValue(family: [name], size: size)
+    if let weight = FontWeights.value(face: name) { font.weight = weight }
+    return font
   }
 
   private mutating func systemFont(_ call: CallSite) throws(Unevaluated) -> SwiftValue {

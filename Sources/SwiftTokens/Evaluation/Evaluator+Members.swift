@@ -95,7 +95,7 @@ extension Evaluator {
     switch meaning {
     case .dimension: .dimension
     case .number: .number
-    case .seconds: .duration
+    case .seconds, .milliseconds: .duration
     }
   }
 }
@@ -140,7 +140,11 @@ extension Evaluator {
     }
     let (meaning, assumption) = meaning(constant, expected)
     let type = Self.tokenType(meaning)
-    guard let json = try ValueForm.json(of: literal, as: type) else {
+    var json = try ValueForm.json(of: literal, as: type)
+    if meaning == .milliseconds, case .number(let number, _) = literal {
+      json = ValueForm.measure(number, "ms")
+    }
+    guard let json else {
       throw Unevaluated("the number has no meaning as a token")
     }
     return Emission(

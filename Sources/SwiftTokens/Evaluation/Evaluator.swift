@@ -129,6 +129,8 @@ extension Evaluator {
       }
       return evaluated.literal
     case .failed(var failure)?:
+      // A text that is no token may be part of one, such as the name of a typeface.
+      if case .string(let text) = table.members[index].first.value.form { return .text(text) }
       failure.origin = failure.origin ?? name
       throw failure
     case .absent?, nil: throw Unevaluated("'\(name)' does not exist on every platform")
@@ -161,6 +163,11 @@ struct Arguments {
   var isEmpty: Bool { all.isEmpty }
   var labels: Set<String> { Set(all.compactMap(\.label)) }
   var unlabelled: [ConstantExpression] { all.filter { $0.label == nil }.map(\.value) }
+
+  /// What is chosen in the light appearance: `light: a`, `lightHex: "F7F8F5"`.
+  var light: ConstantExpression? { first("light", "lightHex", "lightColor", "lightMode") }
+  /// What is chosen in the dark appearance.
+  var dark: ConstantExpression? { first("dark", "darkHex", "darkColor", "darkMode") }
 
   /// The first argument that has one of `labels`.
   func first(_ labels: String...) -> ConstantExpression? {

@@ -4,18 +4,12 @@ import DesignTokens
 enum TokenNames {
   /// - Parameter names: Without the namespace.
   static func path(of names: [String]) -> TokenPath {
-    let groups = names.dropLast().map { plain(lowercasingFirst($0)) }
-    return TokenPath(names: groups + names.suffix(1).map(plain))
+    TokenPath(swiftName: names.joined(separator: "."), namespace: "")
   }
 
-  /// What Swift needs before a digit, a token does not.
-  private static func plain(_ name: String) -> String {
-    let rest = name.dropFirst()
-    return name.hasPrefix("_") && rest.first?.isNumber == true ? String(rest) : name
-  }
-
-  private static func lowercasingFirst(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
+  /// The path of the group that a type stands for.
+  static func group(of names: [String]) -> TokenPath {
+    TokenPath(names: path(of: names + ["member"]).names.dropLast())
   }
 
   /// The words of a name in lower case: `cornerRadius` is "corner", "radius".

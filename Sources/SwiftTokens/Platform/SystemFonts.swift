@@ -6,6 +6,9 @@ enum SystemFonts {
     "headline", "subheadline", "body", "callout", "footnote", "caption", "caption1", "caption2",
   ]
 
+  /// The functions of font types that take a text style.
+  static let functions: Set<String> = ["system", "custom", "preferredFont"]
+
   /// The generic family of CSS that is the same typeface on Apple's systems.
   static func family(design: String) -> String? {
     switch design {

@@ -92,7 +92,8 @@ enum PlacedJSON {
       JSONNode(.array(elements.map { node($0, at: position) }), at: position)
     case .object(let members):
       JSONNode(.object(object(members, at: position)), at: position)
-    case .integer, .double: JSONNode(number(value), at: position)
+    case .integer(let integer): number(JSONNumber(decimal: String(integer)), at: position)
+    case .double(let double): number(JSONNumber(double), at: position)
     }
   }
 
@@ -106,8 +107,8 @@ enum PlacedJSON {
     return object
   }
 
-  /// A node keeps the digits of its number, so these are written and read.
-  private static func number(_ value: JSONValue) -> JSONNode.Value {
-    JSONDocument(parsing: JSONWriter().bytes(value), path: "").root?.value ?? .null
+  /// What is no number to JSON, such as infinity, is nothing.
+  private static func number(_ number: JSONNumber?, at position: JSONPosition) -> JSONNode {
+    JSONNode(number.map { .number($0) } ?? .null, at: position)
   }
 }

@@ -33,12 +33,16 @@ struct ModifierRoles {
   }
 
   /// The contexts of a situation; several where several contexts are one platform to Swift.
-  func contexts(_ situation: Situation) -> [Context] {
+  ///
+  /// - Parameter isEverywhere: Whether the constant exists in all situations. The default platform
+  ///   then needs no name, as what stands for the others lies over it.
+  func contexts(_ situation: Situation, isEverywhere: Bool) -> [Context] {
     var context = Context()
     if situation.isDark { context[appearance.name] = Self.name(Self.dark, appearance) }
     if situation.isHighContrast { context[contrast.name] = Self.name(Self.increased, contrast) }
     guard let place = situation.platform else { return [context] }
     return platform.contexts.filter { Self.platform($0) == place }.map { name in
+      if isEverywhere, name == platform.defaultContext { return context }
       var narrowed = context
       narrowed[platform.name] = name
       return narrowed

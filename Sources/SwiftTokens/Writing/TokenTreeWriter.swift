@@ -67,13 +67,13 @@ struct TokenTreeWriter {
       case .failed(let failure):
         read.isCandidate = read.isCandidate && failure.isCandidate
         read.reason = read.reason ?? failure.fullReason
-        if !isReported { report(path, constant, failure.fullReason) }
+        if !isReported, !constant.value.isPlain { report(path, constant, failure.fullReason) }
         isReported = true
       case .evaluated(let evaluated):
         let emission = evaluated.emission
         read.isToken = true
         note(emission, path, constant, &read, isReported: &isReported)
-        for context in roles.contexts(situation) {
+        for context in roles.contexts(situation, isEverywhere: variation.isEverywhere) {
           add(emission, member, constant, path, in: context)
         }
       }
@@ -150,5 +150,15 @@ extension ConstantMember {
   fileprivate var isPlainCase: Bool {
     guard first.kind == .enumCase, case .string = first.value.form else { return false }
     return first.value.location == first.location
+  }
+}
+
+extension ConstantExpression {
+  /// A text or a flag is no part of a design, and nothing is missing where it is left out.
+  fileprivate var isPlain: Bool {
+    switch form {
+    case .string, .boolean, .none: true
+    default: false
+    }
   }
 }

@@ -25,6 +25,11 @@ struct TokenVariation {
     }
   }
 
+  /// Whether the constant has a value in every situation.
+  var isEverywhere: Bool {
+    outcomes.allSatisfy { if case .evaluated = $0.outcome { true } else { false } }
+  }
+
   private static func isSame(
     _ result: MemberResult, _ first: Situation, _ second: Situation
   ) -> Bool {

@@ -1,3 +1,4 @@
+import ColorScience
 import DesignTokens
 import Testing
 
@@ -61,6 +62,38 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
         """)
   }
 
+  @Test func saysThePathThatANameDoesNotTell() {
+    let load = load(
+      #"{"$type": "number", "ab": {"c": {"$value": 1}}, "XY": {"c": {"$value": 2}}}"#)
+    #expect(
+      swiftMembers(load) == """
+          public enum Ab {
+            public static let c: Double = 1
+          }
+
+          public enum XY {
+            /// - Token: XY.c
+            public static let c: Double = 2
+          }
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (.dimension(TokenDimension(12, .px)), "static let a: CGFloat = 12"),
+      (.dimension(TokenDimension(1.5, .rem)), nil),
+      (.fontFamily(["Inter"]), "static let a: [String] = [\"Inter\"]"),
+      (.fontWeight(TokenFontWeight(600)), nil),
+      (.color(TokenColor(ColorValue(.oklch, 0.5, 0, 0))), nil),
+      (
+        .color(TokenColor(ColorValue(.srgb, 0, 0.5, 1, alpha: 0.5))),
+        "static let a = SwiftUI.Color(.sRGB, red: 0, green: 0.5, blue: 1, opacity: 0.5)"
+      ),
+    ] as [(TokenValue, String?)])
+  func declaresWhatStandsAlone(value: TokenValue, text: String?) {
+    #expect(SwiftExporter.declaration(of: value, name: "a") == text)
+  }
+
   @Test func writesUnknownTokensAsTheExpressionTheyState() {
     let text = #"""
       {"$type": "color",
@@ -83,6 +116,8 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
   @Test(arguments: [
     ("DS.Color.infoBG", "color.infoBG"), ("DS.Spacing.`default`", "spacing.default"),
     ("DS.`Type`._2xl", "type.2xl"), ("DS.xl", "xl"),
+    ("DS.CGFloat.xl", "cgFloat.xl"), ("DS.URLColor.URLText", "urlColor.URLText"),
+    ("DS.AB.one", "ab.one"), ("DS.X1.one", "x1.one"), ("Other.DS.one", "other.ds.one"),
   ])
   func leadsBackToThePath(name: String, path: TokenPath) {
     #expect(TokenPath(swiftName: name, namespace: "DS") == path)

@@ -32,10 +32,10 @@ extension TokenPath {
 
 extension TokenPath {
   /// The path that a name in Swift stands for when nothing else is known: the namespace dropped,
-  /// types with a small first letter, without backticks and without the underscore before a digit.
+  /// types with a small first word, without backticks and without the underscore before a digit.
   ///
-  /// It is not always the path that ``swiftName(namespace:)`` was asked about: `infoBG` and
-  /// `info-BG` have one name.
+  /// An acronym is one word: `DS` is `ds`, `CGFloat` is `cgFloat`. It is not always the path that
+  /// ``swiftName(namespace:)`` was asked about: `infoBG` and `info-BG` have one name.
   public init(swiftName: String, namespace: String) {
     var names = swiftName.split(separator: ".").map(SwiftIdentifier.plain)
     if names.first == namespace { names.removeFirst() }
@@ -44,7 +44,14 @@ extension TokenPath {
       names: names.enumerated().map { index, name in
         let isBeforeDigit = name.hasPrefix("_") && name.dropFirst().first?.isNumber == true
         let plain = isBeforeDigit ? String(name.dropFirst()) : name
-        return index == last ? plain : plain.prefix(1).lowercased() + plain.dropFirst()
+        return index == last ? plain : Self.lowercasingFirstWord(plain)
       })
+  }
+
+  private static func lowercasingFirstWord(_ name: String) -> String {
+    guard name.first?.isUppercase == true, let word = NameWords.split(name).first,
+      word == word.uppercased()
+    else { return lowercasingFirst(name) }
+    return word.lowercased() + name.dropFirst(word.count)
   }
 }

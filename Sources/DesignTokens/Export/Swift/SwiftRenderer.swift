@@ -113,7 +113,7 @@ struct SwiftRenderer {
       return .call("SwiftUI.Gradient", labeled: [("stops", .array(stops))])
     case .strokeStyle(.dashes(let lengths, let cap)):
       return dashes(lengths, cap, members)
-    default: return simple(value)
+    default: return Self.simple(value, rem: naming.rem)
     }
   }
 

@@ -128,7 +128,7 @@ struct SwiftScope {
     let name = naming.fullName(index) ?? ""
     let isPlain = TokenPath(swiftName: name, namespace: naming.namespace) == token.path
     let mark = "- Token: "
-    let isMistakable = token.description?.contains(mark) ?? false
+    let isMistakable = token.description?.contains("- Token:") ?? false
     guard !isPlain || isMistakable else { return token.description }
     return (token.description.map { $0 + "\n\n" } ?? "") + mark + token.path.text
   }

@@ -2,11 +2,47 @@ import ColorScience
 
 // Values without parts that could be references.
 
+extension SwiftExporter {
+  /// How a value without parts is written: `12`, `SwiftUI.Color(.sRGB, red: 0, green: 0, blue: 0)`.
+  ///
+  /// - Returns: `nil` for a composite value, and for one that needs a type or a constant that only
+  ///   exported source brings along.
+  public static func expression(for value: TokenValue) -> String? {
+    switch value {
+    case .number, .duration, .fontFamily: break
+    case .dimension(let length): if length.unit != .px { return nil }
+    case .color(let color):
+      let isKnown = [.srgb, .srgbLinear, .displayP3].contains(color.value.space)
+      if !isKnown || color.value.components.contains(nil) { return nil }
+    default: return nil
+    }
+    return SwiftRenderer.simple(value, rem: "rem").line
+  }
+
+  /// How a constant with such a value is declared: `static let m: CGFloat = 12`.
+  public static func declaration(of value: TokenValue, name: String) -> String? {
+    let type = SwiftRenderer.typeName(of: value).map { ": " + $0 } ?? ""
+    return expression(for: value).map { "static let \(name)\(type) = \($0)" }
+  }
+}
+
 extension SwiftRenderer {
-  func simple(_ value: TokenValue) -> SwiftExpression {
+  /// The type to write down for a value whose literal would have another.
+  static func typeName(of value: TokenValue) -> String? {
+    switch value {
+    case .dimension: "CGFloat"
+    case .number: "Double"
+    case .duration: "Swift.Duration"
+    case .fontFamily: "[String]"
+    default: nil
+    }
+  }
+
+  /// - Parameter rem: How the member is called that holds the length of one rem.
+  static func simple(_ value: TokenValue, rem: String) -> SwiftExpression {
     switch value {
     case .color(let color): self.color(color.value)
-    case .dimension(let dimension): self.dimension(dimension)
+    case .dimension(let dimension): self.dimension(dimension, rem: rem)
     case .fontFamily(let names): .array(names.map { .literal(SwiftText.quoted($0)) })
     case .fontWeight(let weight): fontWeight(weight)
     case .duration(let duration): self.duration(duration)
@@ -21,19 +57,19 @@ extension SwiftRenderer {
     }
   }
 
-  private func dimension(_ dimension: TokenDimension) -> SwiftExpression {
+  private static func dimension(_ dimension: TokenDimension, rem: String) -> SwiftExpression {
     switch dimension.unit {
     case .px: .number(dimension.value)
-    case .rem: .rem(dimension.value, member: naming.rem)
+    case .rem: .rem(dimension.value, member: rem)
     }
   }
 
-  private func duration(_ duration: TokenDuration) -> SwiftExpression {
+  private static func duration(_ duration: TokenDuration) -> SwiftExpression {
     let unit = duration.unit == .ms ? ".milliseconds" : ".seconds"
     return .call(unit, [.number(duration.value)])
   }
 
-  private func fontWeight(_ weight: TokenFontWeight) -> SwiftExpression {
+  private static func fontWeight(_ weight: TokenFontWeight) -> SwiftExpression {
     var arguments = [SwiftExpression.Argument(label: nil, value: .number(weight.value))]
     if let keyword = weight.keyword {
       arguments.append(.init(label: "keyword", value: .literal(SwiftText.quoted(keyword))))
@@ -43,7 +79,7 @@ extension SwiftRenderer {
 
   /// SwiftUI's own initialiser for the three spaces that it knows, ours for all others and where
   /// a component is missing.
-  private func color(_ color: ColorValue) -> SwiftExpression {
+  private static func color(_ color: ColorValue) -> SwiftExpression {
     let opacity = color.alpha == 1 ? [] : [("opacity", SwiftExpression.number(color.alpha))]
     let known: String? =
       switch color.space {

@@ -130,12 +130,6 @@ extension SwiftMembers {
   /// the member it names.
   private func typeName(_ value: TokenValue, _ expression: SwiftExpression) -> String? {
     if case .reference = expression { return nil }
-    return switch value {
-    case .dimension: "CGFloat"
-    case .number: "Double"
-    case .duration: "Swift.Duration"
-    case .fontFamily: "[String]"
-    default: nil
-    }
+    return SwiftRenderer.typeName(of: value)
   }
 }
