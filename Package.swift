@@ -63,7 +63,7 @@ let stages: [Target] = [
     name: "CatalogRenderer",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
-      "Diagnostics", "Files", "JSONTree", "SwiftSymbols", "Templates",
+      "Diagnostics", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "Templates",
     ]),
 ]
 

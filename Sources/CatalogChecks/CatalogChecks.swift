@@ -12,6 +12,7 @@ public enum CatalogChecks {
   static let rules: [any Rule.Type] = [
     UniqueNames.self, KnownReferences.self, KnownStageTokens.self, ValidAgentExamples.self,
     KnownContrastTokens.self, SufficientContrast.self, PreviewUsesTokens.self,
+    DistinctTokenProperties.self,
   ]
 
   /// Those that are about the sources of the system and not about what the site shows.

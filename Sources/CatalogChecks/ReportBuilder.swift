@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import SwiftTokens
 
 /// Counts what is there and what is missing.
 enum ReportBuilder {
@@ -8,6 +9,7 @@ enum ReportBuilder {
     let counts = system.modules.map(\.counts)
     let tokens = system.tokens.filter { !$0.isInternal }
     let contrast = contrast(subject)
+    let drift = disagreements(subject.drift)
     return SystemReport(
       documentedSymbols: Tally(
         good: counts.reduce(0) { $0 + $1.own }, total: counts.reduce(0) { $0 + $1.total }),
@@ -21,7 +23,24 @@ enum ReportBuilder {
         good: tokens.count { $0.description != nil }, total: tokens.count),
       completeComponents: Tally(
         good: system.components.count(where: isComplete), total: system.components.count),
+      agreeingTokens: agreement(subject.drift, disagreeing: drift.count), drift: drift,
       contrastTables: subject.contrastTables)
+  }
+
+  /// The tokens that the Swift source does not have, calls differently or gives other values.
+  private static func disagreements(_ drift: TokenDrift?) -> [TokenPath: DriftEntry] {
+    let entries = (drift?.entries ?? []).filter { entry in
+      switch entry.kind {
+      case .missingInSwift, .differentName, .different: true
+      case .extraInSwift, .notComparable: false
+      }
+    }
+    return Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func agreement(_ drift: TokenDrift?, disagreeing: Int) -> Tally? {
+    guard let drift, drift.matched + disagreeing > 0 else { return nil }
+    return Tally(good: drift.matched, total: drift.matched + disagreeing)
   }
 
   /// Two examples, a note on accessibility and a guide; without a preview it would not be loaded.

@@ -26,6 +26,27 @@ struct SwiftTokenLoader {
         namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers))
   }
 
+  /// What the files state where no token files stand beside them.
+  func loadAlone(_ diagnostics: inout [Diagnostic]) -> SwiftTokenLoad? {
+    guard let load = load(modifiers: [], &diagnostics) else { return nil }
+    diagnostics += load.diagnostics
+    if load.tokens.isEmpty {
+      diagnostics += missingNamespace(load)
+    }
+    return load
+  }
+
+  /// Comparing nothing with the source tells whether it declares the namespace.
+  private func missingNamespace(_ load: SwiftTokenLoad) -> [Diagnostic] {
+    let drift = TokenDrift(
+      tokens: TokenLoader.noTokens, source: load, namespace: manifest.swiftNamespace)
+    return drift.diagnostics.filter { $0.id == "tokens/drift-namespace" }.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.location = manifest.namespaceLocation
+      return diagnostic
+    }
+  }
+
   private func files(
     of reference: Reference, _ diagnostics: inout [Diagnostic]
   ) -> [SourceFile] {

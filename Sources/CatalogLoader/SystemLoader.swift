@@ -32,7 +32,8 @@ struct SystemLoader {
       modules: modules(manifest, sources, &diagnostics), swiftTokens: swiftTokens,
       tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
-        components + primitives, tokens, namespace: manifest.tokens.swiftNamespace),
+        components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
+        declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: ImageLoader(folder: folder).load(), gaps: gaps)
   }
 
@@ -43,8 +44,7 @@ struct SystemLoader {
   ) -> (ResolvedTokens, SwiftTokenLoad?) {
     let loader = SwiftTokenLoader(folder: folder, manifest: manifest.tokens, sources: sources)
     guard manifest.tokens.origin == .files else {
-      let load = loader.load(modifiers: [], &diagnostics)
-      diagnostics += load?.diagnostics ?? []
+      let load = loader.loadAlone(&diagnostics)
       return (load?.tokens ?? TokenLoader.noTokens, load)
     }
     let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
@@ -96,15 +96,18 @@ struct SystemLoader {
 
 /// Puts together what agent YAML of a system may name.
 enum VocabularyBuilder {
+  /// - Parameter declared: What constants are called that the tokens were read from.
   static func vocabulary(
-    _ components: [Component], _ tokens: ResolvedTokens, namespace: String
+    _ components: [Component], _ tokens: ResolvedTokens, namespace: String,
+    declared: [TokenPath: String]
   ) -> Vocabulary {
     var entries: [String: Vocabulary.Token] = [:]
     for token in tokens where !token.isInternal {
       let deprecation: String? =
         if case .deprecated(let reason) = token.deprecation { reason ?? "" } else { nil }
       entries[token.path.text] = Vocabulary.Token(
-        swiftName: token.metadata.swift ?? token.path.swiftName(namespace: namespace),
+        swiftName: declared[token.path] ?? token.metadata.swift
+          ?? token.path.swiftName(namespace: namespace),
         deprecation: deprecation)
     }
     return Vocabulary(components: components.map(\.contract), tokens: entries)

@@ -15,6 +15,8 @@ struct SystemManifest {
     /// else does, otherwise what the token files are compared with.
     var swift: [Reference] = []
     var swiftNamespace: String
+    /// Where the namespace is stated, or the tokens are.
+    var namespaceLocation: SourceLocation?
     /// What eight hexadecimal digits of a Swift colour mean.
     var hexDigits: SwiftTokenOptions.HexDigits?
     /// Whether what the manifest says of the tokens could be understood.
@@ -62,6 +64,7 @@ struct SystemManifest {
       resolver: resolver, files: inner.texts("files").map { Reference($0.text, at: $0.location) },
       swift: inner.texts("swift").map { Reference($0.text.trimmingSlash, at: $0.location) },
       swiftNamespace: inner.text("swiftNamespace") ?? "DS",
+      namespaceLocation: inner.location(of: "swiftNamespace"),
       hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
     let found = inner.finish()
     tokens.isComplete = found.isEmpty

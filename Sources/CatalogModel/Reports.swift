@@ -1,6 +1,7 @@
 import ColorScience
 import DesignTokens
 import SwiftSymbols
+import SwiftTokens
 
 /// What the checks found out, for pages and commands to show.
 public struct Reports: Sendable {
@@ -24,13 +25,18 @@ public struct SystemReport: Sendable {
   public var describedTokens: Tally
   /// Components with at least two examples, a preview and accessibility notes.
   public var completeComponents: Tally
+  /// Tokens whose constant has the same name and value, of those that can be compared; `nil` when
+  /// there is no Swift source to compare with.
+  public var agreeingTokens: Tally?
+  /// What the Swift source says differently, by token.
+  public var drift: [TokenPath: DriftEntry]
   /// The table of each declared pair.
   public var contrastTables: [ContrastPair: ContrastTable]
 
   public init(
     documentedSymbols: Tally, contrast: Tally, unknownContrast: Int, validExamples: Tally,
-    describedTokens: Tally, completeComponents: Tally,
-    contrastTables: [ContrastPair: ContrastTable]
+    describedTokens: Tally, completeComponents: Tally, agreeingTokens: Tally? = nil,
+    drift: [TokenPath: DriftEntry] = [:], contrastTables: [ContrastPair: ContrastTable]
   ) {
     self.documentedSymbols = documentedSymbols
     self.contrast = contrast
@@ -38,6 +44,8 @@ public struct SystemReport: Sendable {
     self.validExamples = validExamples
     self.describedTokens = describedTokens
     self.completeComponents = completeComponents
+    self.agreeingTokens = agreeingTokens
+    self.drift = drift
     self.contrastTables = contrastTables
   }
 }

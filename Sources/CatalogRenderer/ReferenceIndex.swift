@@ -61,7 +61,10 @@ struct ReferenceIndex: Sendable {
     targets[token.path.text] = target
     let swiftName = token.path.swiftName(namespace: system.swiftNamespace)
     targets[swiftName] = target
-    if let swift = token.metadata.swift, targets[swift] == nil { targets[swift] = target }
+    for name in [token.metadata.swift, system.swiftName(of: token)].compactMap(\.self)
+    where targets[name] == nil {
+      targets[name] = target
+    }
   }
 
   private mutating func add(_ component: Component, _ system: System) {

@@ -13,6 +13,7 @@ struct SystemSite: Sendable {
   let previews: PreviewRenderer
   let outline: SiteOutline
   let usage: TokenUsage
+  let downloads: TokenDownloads
   /// The contexts of the tokens by modifier, for previews that choose one.
   let contexts: [String: [String]]
   /// How wide components are drawn, by name.
@@ -32,6 +33,7 @@ struct SystemSite: Sendable {
     references = ReferenceIndex(system)
     outline = SiteOutline(system)
     usage = TokenUsage(system, references)
+    downloads = TokenDownloads(system: system, map: map)
     contexts = Dictionary(
       system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 })
     widths = Dictionary(

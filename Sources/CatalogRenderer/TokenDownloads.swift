@@ -1,26 +1,47 @@
 import CatalogModel
 import DesignTokens
+import Diagnostics
 import JSONTree
 
-/// The tokens of a system as files for others to build with.
-struct TokenDownloads {
-  let system: System
-  let map: SiteMap
-
-  private var folder: String { map.folder(system.slug) + "assets/" }
-
-  /// A resolver document where there are contexts.
-  var jsonName: String {
-    system.tokens.modifiers.isEmpty ? "tokens.json" : "tokens.resolver.json"
+/// The tokens of a system as files for others to build with, published beside its pages.
+struct TokenDownloads: Sendable {
+  /// A file and what it is good for.
+  struct File: Sendable {
+    var name: String
+    var path: String
+    var summary: String
+    var text: String
   }
 
-  var jsonPath: String { folder + jsonName }
-  var swiftPath: String { folder + "Tokens.swift" }
+  /// Those that can be made without mistakes; none for a system without tokens.
+  let files: [File]
 
-  /// Both by path. What cannot be expressed in a form is left out of it.
-  func files() -> [(path: String, text: String)] {
-    let json = JSONExporter().export(system.tokens).document
-    let swift = SwiftExporter(namespace: system.swiftNamespace).export(system.tokens).source
-    return [(swiftPath, swift), (jsonPath, JSONWriter(.pretty).string(json))]
+  init(system: System, map: SiteMap) {
+    guard !system.tokens.isEmpty else {
+      files = []
+      return
+    }
+    let css = CSSExporter().export(system.tokens)
+    let swift = SwiftExporter(namespace: system.swiftNamespace).export(system.tokens)
+    let json = JSONExporter().export(system.tokens)
+    let made = [
+      (
+        "tokens.css", "CSS custom properties in all contexts.", css.css, css.diagnostics
+      ),
+      (
+        "Tokens.swift", "SwiftUI source, with dynamic colours and the differences of platforms.",
+        swift.source, swift.diagnostics
+      ),
+      (
+        json.isResolver ? "tokens.resolver.json" : "tokens.json",
+        "DTCG 2025.10 in one file, with every context.",
+        JSONWriter(.pretty).string(json.document), json.diagnostics
+      ),
+    ]
+    let folder = map.folder(system.slug) + "assets/downloads/"
+    files = made.filter { _, _, _, found in !found.contains { $0.severity == .error } }
+      .map { name, summary, text, _ in
+        File(name: name, path: folder + name, summary: summary, text: text)
+      }
   }
 }

@@ -1,6 +1,6 @@
 """Tests a built site: run.py SITE [PART…]
 
-Parts: files, loading, behavior, accessibility; all of them when none is named. The site's files are
+Parts: files, loading, behavior, tokens, accessibility; all of them when none is named. The site's files are
 read first, without a browser; then pages are opened from disk, from a server, and below a path.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
@@ -14,6 +14,7 @@ import behavior_checks
 import browser
 import file_checks
 import loading_checks
+import token_checks
 from results import Results
 from server import SUB_PATH, serving
 from site_files import Site
@@ -21,6 +22,7 @@ from site_files import Site
 BROWSER_PARTS = {
     "loading": loading_checks,
     "behavior": behavior_checks,
+    "tokens": token_checks,
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]

@@ -51,4 +51,42 @@ import Testing
       replacing: ["one/components/badge/guide.md": "text\n"], appending: [badge: more])
     #expect(report.completeComponents == Tally(good: 1, total: 2))
   }
+
+  private let numbers = """
+    { "n": { "$type": "dimension", "a": { "$value": { "value": 1, "unit": "px" } },
+      "b": { "$value": { "value": 2, "unit": "px" } } } }
+    """
+
+  private func comparison(with swift: String) throws -> SystemReport {
+    try report(replacing: [
+      "one/system.yaml": "name: One\nsummary: x\ntokens: { files: [x.json], swift: [DS.swift] }\n",
+      "one/x.json": numbers, "one/DS.swift": swift,
+    ])
+  }
+
+  @Test func tokensThatAgreeWithSwiftAreCounted() throws {
+    let report = try comparison(
+      with: """
+        public enum DS { public enum N {
+          public static let a: CGFloat = 1
+          public static let b: CGFloat = 3
+          public static let c: CGFloat = 4
+        } }
+        """)
+    #expect(report.agreeingTokens == Tally(good: 1, total: 2))
+    #expect(report.drift.keys.map(\.text) == ["n.b"])
+    #expect(report.drift["n.b"]?.swiftLocation?.description == "one/DS.swift:3:21")
+  }
+
+  @Test func missingConstantsDoNotAgreeAndUnknownOnesAreNotCounted() throws {
+    let report = try comparison(
+      with: "public enum DS { public enum N { public static let a: Double = f() } }")
+    #expect(report.agreeingTokens == Tally(good: 0, total: 1))
+    #expect(report.drift["n.b"]?.kind == .missingInSwift)
+  }
+
+  @Test func withoutSwiftSourceNothingIsCompared() throws {
+    #expect(try report().agreeingTokens == nil)
+    #expect(try comparison(with: "public enum Other {}").agreeingTokens == nil)
+  }
 }

@@ -19,7 +19,7 @@ import Testing
     try run.write(
       "/// Tokens.\npublic enum DS { enum Space { static let s: CGFloat = 9 } }\n",
       at: "content/Sources/DS.swift")
-    try run.write("---\ntitle: A\n---\n[b](b.md)\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: x\n---\n[b](b.md)\n", at: "content/guides/a.md")
   }
 
   @Test func everythingIsCheckedAndNothingWritten() throws {
@@ -27,7 +27,14 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        content/a.tokens.json:1:38: error: 'space.s' is 8px, but 'DS.Space.s' is 9px [tokens/drift-different]
+        content/a.tokens.json:1:36: error: 'space.s' is 8px in the tokens and 9px in Swift [tokens/drift-different]
+          note: content/Sources/DS.swift:2:42: the constant 'DS.Space.s'
+          help: write 8 in Swift, or {"value":9,"unit":"px"} in the token file
+        content/guides/a.md:5: error: this link leads to no page: b.md [link/missing]
+          note: links are relative to the file they stand in: guides/b.md
+          help: did you mean 'guides/a.md'?
+        2 errors
+
         """)
     #expect(!run.exists("site"))
   }
@@ -49,7 +56,7 @@ import Testing
   }
 
   @Test func aSiteIsPublishedWhateverTheSourceSays() throws {
-    try run.write("---\ntitle: A\n---\nx\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: x\n---\nx\n", at: "content/guides/a.md")
     #expect(try run("check").status == 1)
     #expect(try run("build").status == 0)
   }

@@ -4,8 +4,13 @@ import Testing
 
 @Suite struct TokenFileNamesTests {
   @Test func recommendedEndingsComeBeforeAllElse() {
-    let paths = ["a.json", "b.tokens.json", "c.tokens", "d.resolver.json", "e.swift"]
-    #expect(TokenFileNames.chosen(paths) == ["b.tokens.json", "c.tokens", "d.resolver.json"])
+    let paths = [
+      "a.json", "b.tokens.json", "c.tokens", "d.resolver.json", "e.swift", "sub/resolver.json",
+    ]
+    #expect(
+      TokenFileNames.chosen(paths) == [
+        "b.tokens.json", "c.tokens", "d.resolver.json", "sub/resolver.json",
+      ])
   }
 
   @Test func swiftSourceComesWithItsAssetCatalogs() {

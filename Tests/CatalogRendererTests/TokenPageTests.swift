@@ -55,6 +55,6 @@ import Testing
     #expect(page.contains("<div><dt>colour</dt><dd>3</dd></div>"))
     #expect(page.contains("data-name=\"color.ink --color-ink DS.Color.ink colour #000000\""))
     #expect(page.contains("Use <a href=\"color.html#color-text\"><code>color.text</code></a>."))
-    #expect(page.contains("<a href=\"../assets/tokens.css\" download>tokens.css</a>"))
+    #expect(page.contains("<a href=\"../assets/downloads/tokens.css\" download>tokens.css</a>"))
   }
 }

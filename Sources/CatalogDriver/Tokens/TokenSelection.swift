@@ -49,7 +49,8 @@ public struct TokenSelection: Sendable {
       self.diagnostics.append(
         .error(
           "tokens/one-set", "this takes one set of tokens, but \(sources.count) were named",
-          suggestion: "name one resolver document, token files that belong together, or Swift files"))
+          suggestion: "name one resolver document, token files that belong together, or Swift files"
+        ))
     }
   }
 
@@ -87,8 +88,10 @@ public struct TokenSelection: Sendable {
       return
     }
     let input = tokens.context(choosing: inputs.map { ($0.modifier, $0.context) })
-    context = input.context
     diagnostics = input.diagnostics
+    // What was not understood is no reason to answer for another context.
+    guard input.diagnostics.isEmpty else { return }
+    context = input.context
     for name in tokens.modifiers.map(\.name)
     where inputs.contains(where: { $0.modifier.lowercased() == name.lowercased() }) {
       choices[name] = input.context[name]

@@ -17,7 +17,7 @@ public struct TokenSources: Sendable {
   /// Token files that were named and that no resolver takes in.
   private(set) var tokenFiles: [String] = []
   let swift: SwiftFiles
-  /// The Swift type that holds the tokens; `nil` where none was named.
+  /// The Swift type that holds the tokens; `nil` to take the one that the source shows.
   let namespace: String?
   let folder: WorkingFolder
 
@@ -43,7 +43,7 @@ public struct TokenSources: Sendable {
     var pending = Array(resolvers.reversed())
     while let resolver = pending.popLast() {
       for path in ReferencedFiles.paths(in: files.tree[resolver] ?? [], path: resolver)
-      where taken.insert(path).inserted && files.add(treePath: path) {
+      where path != resolver && taken.insert(path).inserted && files.add(treePath: path) {
         if Self.isResolver(path, files.tree[path] ?? []) { pending.append(path) }
       }
     }
@@ -89,7 +89,7 @@ public struct TokenSources: Sendable {
   }
 
   private var swiftSet: TokenSet {
-    let namespace = namespace
+    let namespace = namespace ?? SwiftTokenOptions.namespace(of: swift.sources)
     let load = swift.load(namespace: namespace)
     return TokenSet(
       tokens: load.tokens, diagnostics: load.diagnostics, unevaluated: load.unevaluated,
@@ -113,7 +113,10 @@ enum TokenFileNames {
   /// Those with a recommended ending; in a folder without any, Swift source with its asset
   /// catalogs, and otherwise all that could be token files.
   static func chosen(_ paths: [String]) -> [String] {
-    let sure = paths.filter { path in recommended.contains { path.hasSuffix($0) } }
+    let sure = paths.filter { path in
+      recommended.contains { path.hasSuffix($0) }
+        || path.split(separator: "/").last == "resolver.json"
+    }
     if !sure.isEmpty { return sure }
     let swift = paths.filter(SwiftFiles.isSwiftOrAsset)
     if swift.contains(where: { $0.hasSuffix(".swift") }) { return swift }

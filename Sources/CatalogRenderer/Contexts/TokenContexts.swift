@@ -8,6 +8,8 @@ struct TokensContext: SitePage {
   var types: [TokenTypeItem]
   var modifiers: [TokenModifierItem]
   var groups: [LinkCard]
+  /// Constants of the Swift source without a value.
+  var unevaluated: [UnevaluatedItem]
   /// All tokens by group, for the search.
   var sections: [TokenListSection]
   var deprecated: [TokenListItem]
@@ -21,9 +23,12 @@ struct TokensContext: SitePage {
       .flag("hasModifiers") { !$0.modifiers.isEmpty },
       .list("modifiers") { $0.modifiers },
       .list("groups") { $0.groups },
+      .flag("hasUnevaluated") { !$0.unevaluated.isEmpty },
+      .list("unevaluated") { $0.unevaluated },
       .list("sections") { $0.sections },
       .flag("hasDeprecated") { !$0.deprecated.isEmpty },
       .list("deprecated") { $0.deprecated },
+      .flag("hasDownloads") { !$0.downloads.isEmpty },
       .list("downloads") { $0.downloads },
     ]
 }

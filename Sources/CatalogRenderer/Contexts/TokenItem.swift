@@ -8,40 +8,64 @@ struct TokenItem: TemplateContext, Sendable {
   var description: String
   /// Markup that says why it is deprecated; `nil` when it is not.
   var deprecation: String?
-  var isUnknown: Bool
-  var unknownReason: String
+  /// In how many of its groups of contexts the value is not known.
+  var unknownContexts: Int
   var swatch: String
   /// The same without anything to try out, for the overview of a group.
   var overviewSwatch: String
-  /// The value when it is the same in every context.
-  var constant: String?
+  /// Whether the value is the same in every context.
+  var isConstant: Bool
+  /// Whether the value of the default context is known.
+  var isKnown: Bool
+  /// In the default context; an expression or a word where it is not known.
+  var value: String
+  /// For each group of contexts; empty for a constant.
   var values: [TokenValueItem]
+  /// Why values are not known.
+  var notes: [TokenNoteItem]
   /// The gamuts that its colours need, in words; empty when sRGB is enough.
   var gamutLabels: [String]
   /// What a constant value is in other units, and on screens of less gamut.
   var details = TokenDetails()
   var cssName: String
   var swiftName: String
+  var source: TokenSourceItem
   var relations: TokenRelations
 
+  /// More rows than these are folded away, so that a page of tokens can be read as a list.
+  private static let openRows = 4
+  /// How many swatches stand for folded rows.
+  private static let stripLength = 12
+
+  private var isFolded: Bool { values.count > Self.openRows }
+
   static let fields: [ContextField<TokenItem>] =
-    TokenDetails.fields(\.details) + TokenRelations.fields(\.relations) + [
+    TokenDetails.fields(\.details) + TokenRelations.fields(\.relations)
+    + TokenSourceItem.fields(\.source) + [
       .text("path") { $0.path },
       .text("anchor") { $0.anchor },
       .text("typeLabel") { $0.typeLabel },
       .text("description") { $0.description },
       .flag("isDeprecated") { $0.deprecation != nil },
       .markup("deprecation") { $0.deprecation },
-      .flag("isUnknown") { $0.isUnknown },
-      .text("unknownReason") { $0.unknownReason },
+      .flag("isUnknown") { $0.unknownContexts > 0 },
+      .text("unknownLabel") {
+        $0.unknownContexts >= $0.values.count ? "value unknown" : "partly unknown"
+      },
+      .list("notes") { $0.notes },
       .list("gamutTags") { $0.gamutLabels.map(TextItem.init) },
       .markup("swatch") { $0.swatch },
       .markup("overviewSwatch") { $0.overviewSwatch },
       .flag("hasConfidence") { $0.values.contains { !$0.confidence.isEmpty } },
       .flag("hasSources") { $0.values.contains { !$0.aliases.isEmpty } },
       .flag("hasDetails") { $0.values.contains { !$0.details.isEmpty } },
-      .flag("isConstant") { $0.constant != nil },
-      .text("value") { $0.constant },
+      .flag("isConstant") { $0.isConstant },
+      .flag("isKnown") { $0.isKnown },
+      .flag("showsValue") { $0.isConstant || $0.isFolded },
+      .text("value") { $0.value },
+      .flag("isFolded") { $0.isFolded },
+      .text("valueCount") { Plural.text($0.values.count, "value") },
+      .markup("strip") { $0.values.prefix(stripLength).map(\.swatch).joined() },
       .list("values") { $0.values },
       .text("cssName") { $0.cssName },
       .text("swiftName") { $0.swiftName },
@@ -61,10 +85,15 @@ struct TokenValueItem: TemplateContext, Sendable {
   var value: String
   var swatch: String
   var confidence: String
-  var isUnknown: Bool
+  /// Markup of what stands for a value that is not known.
+  var expression: String?
+  /// `nil` when the value is known.
+  var unknownReason: String?
   var details: TokenDetails
   /// The tokens the value is taken from, step by step.
   var aliases: [TokenLink]
+
+  var isUnknown: Bool { unknownReason != nil }
 
   static let fields: [ContextField<TokenValueItem>] =
     TokenDetails.fields(\.details) + [
@@ -73,6 +102,8 @@ struct TokenValueItem: TemplateContext, Sendable {
       .markup("swatch") { $0.swatch },
       .text("confidence") { $0.confidence },
       .flag("isUnknown") { $0.isUnknown },
+      .flag("hasExpression") { $0.expression != nil },
+      .markup("expression") { $0.expression },
       .list("aliases") { $0.aliases },
     ]
 }
@@ -91,6 +122,7 @@ struct TokenDetails: Equatable, Sendable {
     _ details: KeyPath<Context, TokenDetails> & Sendable
   ) -> [ContextField<Context>] {
     [
+      .flag("hasSeveralConversions") { $0[keyPath: details].conversions.count > 1 },
       .list("conversions") { $0[keyPath: details].conversions.map(ConversionItem.init) },
       .flag("hasGamuts") { !$0[keyPath: details].gamuts.isEmpty },
       .list("gamuts") { context in

@@ -3,12 +3,18 @@ import SwiftSymbols
 /// Code blocks with their parts in colour.
 enum CodeMarkup {
   /// Swift, complete or not.
-  static func swift(_ code: String) -> String {
-    let spans = SwiftHighlighter.tokens(of: code).map { token in
+  static func swift(_ code: String) -> String { block(highlighted(code), language: "swift") }
+
+  /// Swift within a line of text.
+  static func inlineSwift(_ code: String) -> String {
+    "<code class=\"language-swift\">\(highlighted(code))</code>"
+  }
+
+  private static func highlighted(_ code: String) -> String {
+    SwiftHighlighter.tokens(of: code).map { token in
       guard let name = className(token.kind) else { return HTML.escaped(token.text) }
       return "<span class=\"tok-\(name)\">\(HTML.escaped(token.text))</span>"
-    }
-    return block(spans.joined(), language: "swift")
+    }.joined()
   }
 
   /// YAML.

@@ -8,7 +8,7 @@ struct HealthFigures {
     let report = site.report
     let slug = site.system.slug
     let start = Route.system(slug)
-    return [
+    var items = [
       item(
         "API documented", report.documentedSymbols, "public declarations",
         site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
@@ -26,6 +26,13 @@ struct HealthFigures {
         "Components complete", report.completeComponents, "with guide, examples and notes",
         site.href(from: page, to: start, anchor: Layer.component.anchor)),
     ]
+    if let agreeing = report.agreeingTokens {
+      items.append(
+        item(
+          "Tokens in Swift", agreeing, "agree with the Swift source",
+          site.href(from: page, to: .tokens(system: slug))))
+    }
+    return items
   }
 
   private func contrastNoun(_ report: SystemReport) -> String {

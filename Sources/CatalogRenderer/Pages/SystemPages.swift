@@ -6,10 +6,10 @@ struct SystemPages {
 
   func render(into output: inout SiteOutput) {
     let system = site.system
-    let files =
-      SystemStylesheets(system: system, map: site.map).files()
-      + TokenDownloads(system: system, map: site.map).files()
-    for file in files { output.add(Array(file.text.utf8), at: file.path) }
+    for file in SystemStylesheets(system: system, map: site.map).files() {
+      output.add(Array(file.text.utf8), at: file.path)
+    }
+    for file in site.downloads.files { output.add(Array(file.text.utf8), at: file.path) }
     for (path, bytes) in system.images { output.add(bytes, at: site.path(ofImage: path)) }
     output.add(
       SystemPage(site: site).context(), at: site.path(.system(system.slug)), with: \.system)

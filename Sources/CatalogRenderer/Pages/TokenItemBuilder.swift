@@ -8,23 +8,27 @@ struct TokenItemBuilder {
 
   private var slug: String { site.system.slug }
   private var relations: TokenRelationsBuilder { TokenRelationsBuilder(site: site, page: page) }
+  private var sources: TokenSourceBuilder { TokenSourceBuilder(site: site) }
 
   func item(_ token: Token) -> TokenItem {
     let rows = values(of: token)
     let isConstant = token.axes.isEmpty
     let current = token.value()
+    let isUnknown = current?.isUnknown ?? false
     return TokenItem(
       path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
       typeLabel: token.type?.label ?? "", description: token.description ?? "",
       deprecation: deprecation(of: token),
-      isUnknown: rows.contains(where: \.isUnknown), unknownReason: current?.unknownReason ?? "",
-      swatch: SwatchMarkup.swatch(token, system: slug, isUnknown: current?.isUnknown ?? false),
+      unknownContexts: rows.count(where: \.isUnknown),
+      swatch: SwatchMarkup.swatch(token, system: slug, isUnknown: isUnknown),
       overviewSwatch: SwatchMarkup.swatch(
-        token, system: slug, isInteractive: false, isUnknown: current?.isUnknown ?? false),
-      constant: isConstant ? current.map { TokenValueText.of($0.value) } ?? "" : nil,
-      values: isConstant ? [] : rows, gamutLabels: gamutLabels(rows),
+        token, system: slug, isInteractive: false, isUnknown: isUnknown),
+      isConstant: isConstant, isKnown: !isUnknown,
+      value: text(of: current), values: isConstant ? [] : rows, notes: notes(rows),
+      gamutLabels: gamutLabels(rows),
       details: isConstant ? rows.first?.details ?? TokenDetails() : TokenDetails(),
       cssName: token.path.cssProperty, swiftName: swiftName(of: token),
+      source: sources.source(of: token),
       relations: relations.relations(of: token, isConstant: isConstant))
   }
 
@@ -36,15 +40,21 @@ struct TokenItemBuilder {
       swatch: SwatchMarkup.swatch(
         token, system: slug, isInteractive: false, isUnknown: value?.isUnknown ?? false),
       typeLabel: token.type?.label ?? "",
-      value: value.map { $0.isUnknown ? "unknown" : TokenValueText.of($0.value) } ?? "none",
+      value: text(of: value),
       names: "\(token.path.cssProperty) \(swiftName(of: token))",
       deprecation: deprecation(of: token))
   }
 
   /// Empty for a token that Swift needs no constant for.
   private func swiftName(of token: Token) -> String {
-    if token.metadata.hasSwift == false { return "" }
-    return token.metadata.swift ?? token.path.swiftName(namespace: site.system.swiftNamespace)
+    site.system.swiftName(of: token) ?? ""
+  }
+
+  /// The value in words, or the expression that stands for it.
+  private func text(of value: ResolvedToken?) -> String {
+    guard let value else { return "none" }
+    if value.isUnknown { return sources.expressionText(of: value) ?? "unknown" }
+    return TokenValueText.of(value.value)
   }
 
   private func gamutLabels(_ rows: [TokenValueItem]) -> [String] {
@@ -63,7 +73,8 @@ extension TokenItemBuilder {
       .map { ($0.name, $0.contexts) }
     let groups = ContextGroup.groups(of: modifiers) { choice in
       let value = token.value(in: Context(choice))
-      return Drawn(value, aliases: relations.aliases(of: value))
+      return Drawn(
+        value, expression: value.flatMap(sources.expression), aliases: relations.aliases(of: value))
     }
     return groups.map { group, drawn in
       TokenValueItem(
@@ -71,8 +82,26 @@ extension TokenItemBuilder {
         swatch: SwatchMarkup.swatch(
           token, system: slug, context: group.representative, isInteractive: false,
           isUnknown: drawn.unknownReason != nil),
-        confidence: drawn.unknownReason ?? drawn.confidence,
-        isUnknown: drawn.unknownReason != nil, details: drawn.details, aliases: drawn.aliases)
+        confidence: drawn.confidence, expression: drawn.expression,
+        unknownReason: drawn.unknownReason, details: drawn.details, aliases: drawn.aliases)
+    }
+  }
+
+  /// Why values are not known: each reason once, with the contexts that it holds in, unless it
+  /// holds in all of them.
+  private func notes(_ rows: [TokenValueItem]) -> [TokenNoteItem] {
+    var contexts: [(reason: String, labels: [String])] = []
+    for row in rows {
+      guard let reason = row.unknownReason else { continue }
+      if let index = contexts.firstIndex(where: { $0.reason == reason }) {
+        contexts[index].labels.append(row.context)
+      } else {
+        contexts.append((reason, [row.context]))
+      }
+    }
+    return contexts.map { reason, labels in
+      TokenNoteItem(
+        contexts: labels.count == rows.count ? "" : labels.joined(separator: ", "), text: reason)
     }
   }
 
@@ -82,14 +111,17 @@ extension TokenItemBuilder {
     var confidence: String
     /// `nil` when the value is known.
     var unknownReason: String?
+    /// Markup of what stands for a value that is not known.
+    var expression: String?
     var details = TokenDetails()
     var aliases: [TokenLink]
 
-    init(_ resolved: ResolvedToken?, aliases: [TokenLink]) {
+    init(_ resolved: ResolvedToken?, expression: String?, aliases: [TokenLink]) {
       text = resolved.map { TokenValueText.of($0.value) } ?? "none"
-      confidence = resolved?.confidence?.label ?? ""
       unknownReason =
         resolved?.isUnknown == true ? resolved?.unknownReason ?? "The value is not known." : nil
+      confidence = unknownReason == nil ? resolved?.confidence?.label ?? "" : ""
+      self.expression = expression
       self.aliases = aliases
       guard let value = resolved?.value, unknownReason == nil else { return }
       details = TokenDetails(

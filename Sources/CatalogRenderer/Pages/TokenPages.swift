@@ -18,15 +18,18 @@ struct TokenPages {
     }
     let deprecated = sections.flatMap(\.items).filter { $0.deprecation != nil }
     let modifiers = TokenModifiers.items(system.tokens)
-    let summary =
-      "The named values of \(system.name), in the format of the Design Tokens Community Group."
+    let unevaluated = TokenSourceBuilder(site: site).unevaluated
     return TokensContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "tokens", title: "Tokens", description: summary,
-        contents: contents(hasModifiers: !modifiers.isEmpty, hasDeprecated: !deprecated.isEmpty),
+        contents: contents([
+          "contexts": !modifiers.isEmpty, "deprecated": !deprecated.isEmpty,
+          "not-evaluated": !unevaluated.isEmpty, "files": !site.downloads.files.isEmpty,
+        ]),
         breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
       summary: summary, types: types, modifiers: modifiers, groups: groupCards(from: page),
-      sections: sections, deprecated: deprecated, downloads: downloads(from: page))
+      unevaluated: unevaluated, sections: sections, deprecated: deprecated,
+      downloads: downloads(from: page))
   }
 
   func groupCards(from page: String) -> [LinkCard] {
@@ -71,13 +74,22 @@ struct TokenPages {
 // MARK: - Parts of the overview
 
 extension TokenPages {
-  private func contents(hasModifiers: Bool, hasDeprecated: Bool) -> [ContentsItem] {
+  private var summary: String {
+    switch system.tokenOrigin {
+    case .files:
+      "The named values of \(system.name), in the format of the Design Tokens Community Group."
+    case .swift: "The named values of \(system.name), read from its Swift source."
+    }
+  }
+
+  /// - Parameter isShown: Of the sections that are not always there, by their anchors.
+  private func contents(_ isShown: [String: Bool]) -> [ContentsItem] {
     let sections = [
-      ("Groups", "groups", true), ("Contexts", "contexts", hasModifiers),
-      ("Deprecated", "deprecated", hasDeprecated), ("Files", "files", true),
-      ("All tokens", "all", true),
+      ("Groups", "groups"), ("Contexts", "contexts"), ("Deprecated", "deprecated"),
+      ("Not evaluated", "not-evaluated"), ("Files", "files"), ("All tokens", "all"),
     ]
-    return sections.filter(\.2).map { ContentsItem(title: $0.0, href: "#\($0.1)") }
+    return sections.filter { isShown[$0.1] ?? true }
+      .map { ContentsItem(title: $0.0, href: "#\($0.1)") }
   }
 
   /// The types in the order of the format, those without tokens left out.
@@ -91,19 +103,10 @@ extension TokenPages {
   }
 
   private func downloads(from page: String) -> [LinkCard] {
-    let downloads = TokenDownloads(system: system, map: site.map)
-    let stylesheet = SystemStylesheets(system: system, map: site.map).tokensPath
-    return [
+    site.downloads.files.map { file in
       LinkCard(
-        title: "tokens.css", href: RelativeURL.from(page, to: stylesheet),
-        summary: "CSS custom properties in all contexts, as this site uses them."),
-      LinkCard(
-        title: "Tokens.swift", href: RelativeURL.from(page, to: downloads.swiftPath),
-        summary: "SwiftUI source, with dynamic colours and the differences between platforms."),
-      LinkCard(
-        title: downloads.jsonName, href: RelativeURL.from(page, to: downloads.jsonPath),
-        summary: "DTCG 2025.10 in one file, with every context."),
-    ]
+        title: file.name, href: RelativeURL.from(page, to: file.path), summary: file.summary)
+    }
   }
 }
 
@@ -129,8 +132,8 @@ enum TokenModifiers {
   private static func rule(_ modifier: TokenModifier) -> String {
     let queries = CSSExporter.defaultMediaQueries[modifier.name.lowercased()] ?? [:]
     return modifier.contexts.contains { queries[$0.lowercased()] != nil }
-      ? "Follows the reader's system unless it is chosen above."
-      : "Is chosen above."
+      ? "Follows the reader's system unless it is chosen at the top of the page."
+      : "Is chosen at the top of the page."
   }
 }
 
