@@ -22,7 +22,7 @@ extension ResolvedTokens {
         input.diagnostics.append(
           .error(
             "tokens/input-unknown-modifier", "there is no modifier '\(name)'",
-            suggestion: DidYouMean.suggestion(for: name, among: modifiers.map(\.name))))
+            suggestion: suggestion(forModifier: name)))
         continue
       }
       named.insert(modifier.name)
@@ -74,6 +74,12 @@ extension ResolvedTokens {
     }
     let input = context(choosing: choices)
     return ContextInput(context: input.context, diagnostics: problems + input.diagnostics)
+  }
+
+  private func suggestion(forModifier name: String) -> String {
+    let names = modifiers.map(\.name)
+    if names.isEmpty { return "leave the choice out: the tokens have no modifiers" }
+    return DidYouMean.suggestion(for: name, among: names) ?? "choose one of \(list(names))"
   }
 
   private func unknownContext(_ choice: String, of modifier: TokenModifier) -> Diagnostic {

@@ -8,8 +8,8 @@
 /// 4. `Resolving` follows references and reads each token for each combination of the modifiers
 ///    that influence it, and no others. `Values` knows the 13 types; `Lints` looks for what can be
 ///    read, but is probably not meant.
-/// 5. ``ResolvedTokens`` answers what a token is in a context; `Export` writes CSS and names for
-///    Swift.
+/// 5. ``ResolvedTokens`` answers what a token is in a context; `Export` writes CSS, SwiftUI
+///    source and JSON.
 ///
 /// Files are given as bytes by path; nothing is read from disk or network. Mistakes are
 /// diagnostics with ids of the form `tokens/…`; ``RepeatedFindings`` makes one of those that a
@@ -24,8 +24,6 @@ public struct TokenLoad: Sendable {
   public var tokens: ResolvedTokens
   /// In the order of their places.
   public var diagnostics: [Diagnostic]
-  /// By path, how each file that was read is written.
-  public var dialects: [String: TokenDialect] = [:]
 
   /// Reads one token file.
   ///
@@ -80,7 +78,6 @@ public struct TokenLoad: Sendable {
     self.init(
       plan: plan, conformances: sources.conformances,
       diagnostics: sources.diagnostics + diagnostics)
-    dialects = sources.dialects
   }
 
   /// - Parameter conformances: By path, how closely a file must follow the standard; those not

@@ -46,6 +46,6 @@ public struct JSONDocument: Hashable, Sendable {
 
   /// The location of `position` in this document.
   public func location(_ position: JSONPosition) -> SourceLocation {
-    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+    SourceLocation(path, at: position)
   }
 }

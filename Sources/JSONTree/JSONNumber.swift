@@ -7,6 +7,11 @@ public struct JSONNumber: Hashable, Sendable {
     self.text = text
   }
 
+  /// A whole number.
+  public init(integer: Int) {
+    text = String(integer)
+  }
+
   /// The shortest text that reads back as `value`; `nil` for infinity and NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }

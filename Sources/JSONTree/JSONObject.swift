@@ -50,6 +50,13 @@ public struct JSONObject: Hashable, Sendable {
     return nil
   }
 
+  /// Changes the value of the member called `name` where it stands, without copying the object.
+  /// Does nothing where there is no such member.
+  public mutating func update(_ name: String, _ change: (inout JSONNode) -> Void) {
+    guard let index = index(of: name) else { return }
+    change(&members[index].value)
+  }
+
   private mutating func extendIndices() {
     for index in indices.count..<members.count {
       indices[members[index].name] = index

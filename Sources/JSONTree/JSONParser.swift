@@ -220,8 +220,7 @@ extension JSONParser {
 
   private mutating func reportDuplicate(_ member: JSONObject.Member, _ earlier: JSONObject.Member) {
     let places = [member, earlier].map {
-      SourceLocation(
-        path, line: Int($0.namePosition.line), column: Int($0.namePosition.column))
+      SourceLocation(path, at: $0.namePosition)
     }
     diagnostics.append(
       .error(

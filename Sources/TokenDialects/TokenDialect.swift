@@ -34,6 +34,25 @@ public enum TokenDialect: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The key in `$extensions` under which members are kept that DTCG 2025.10 does not know.
+  var vendor: String {
+    switch self {
+    case .dtcg, .dtcgDraft: "org.designtokens"
+    case .tokensStudio: "studio.tokens"
+    case .styleDictionary: "style-dictionary"
+    case .spectrum: "com.adobe.spectrum"
+    case .terrazzo: "app.terrazzo"
+    case .figma: "com.figma"
+    case .redHat: "com.redhat.ux"
+    case .theo: "com.salesforce.theo"
+    }
+  }
+
+  /// The dialects whose files may hold members of Style Dictionary beside those of the format.
+  static let besideStyleDictionary: [TokenDialect] = [
+    .styleDictionary, .dtcgDraft, .terrazzo, .figma,
+  ]
+
   /// ``name`` after "is written in".
   var phrase: String {
     switch self {

@@ -14,8 +14,7 @@ public struct TokenUpgrade: Sendable {
   public init?(_ source: TokenDocument) {
     guard let members = source.root?.object?.members else { return nil }
     path = Self.name(of: source.path, isResolver: source.isResolver)
-    let kind = source.isResolver ? "resolver" : "format"
-    let schema = "https://www.designtokens.org/schemas/2025.10/\(kind).json"
+    let schema = source.isResolver ? TokenSchema.resolver : TokenSchema.format
     document = .object(
       [.init("$schema", .string(schema))]
         + members.filter { $0.name != "$schema" }.map { .init($0.name, $0.value.plainValue) })

@@ -163,3 +163,46 @@ private func system(_ base: String, dark: String, increased: String) -> TokenLoa
       ])
   }
 }
+
+@Suite struct CSSStandInTests {
+  private let load = system(
+    #"""
+    {"$type": "color", "known": {"$value": \#(gray(1))}, "alias": {"$value": "{guess}"},
+     "guess": {"$value": \#(gray(0)), "$extensions": {"catalog": {"status": "unknown"}}}}
+    """#,
+    dark: #"""
+      {"known": {"$type": "color", "$value": \#(gray(0)),
+       "$extensions": {"catalog": {"status": "unknown"}}}}
+      """#,
+    increased: "{}")
+
+  @Test func writesStandInsUnlessToldOtherwise() {
+    let export = CSSExporter().export(load.tokens)
+    #expect(export.diagnostics.isEmpty)
+    #expect(export.css.contains("--alias: #000000;"))
+  }
+
+  @Test func leavesOutWhatIsUnknownAndSaysWhere() {
+    let exporter = CSSExporter(mediaQueries: [:], includesStandIns: false)
+    let export = exporter.export(load.tokens)
+    #expect(
+      export.css == #"""
+        :root {
+          --known: #ffffff;
+        }
+
+        :root[data-appearance="dark"] {
+          --known: initial;
+        }
+
+        """#)
+    #expect(
+      export.diagnostics.map(\.summary) == [
+        "the value of 'known' is unknown for appearance=dark, so it is left out",
+        "the value of 'alias' is unknown, so it is left out",
+        "the value of 'guess' is unknown, so it is left out",
+      ])
+    #expect(export.diagnostics.allSatisfy { $0.id == "tokens/export-unknown" })
+    #expect(exporter.export(load.tokens, in: ["appearance": "dark"]).css == "")
+  }
+}

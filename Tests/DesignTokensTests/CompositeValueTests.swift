@@ -85,4 +85,25 @@ private let one = #"{"value": 1, "unit": "px"}"#
     #expect(load.diagnostics.map(\.severity) == [.warning])
     #expect(load.css("t") == "#000000 100%")
   }
+
+  /// Each token puts in the one before it twice.
+  @Test func boundsPartsThatDouble() {
+    let layer = #"""
+      {"color": \#(black), "offsetX": \#(one), "offsetY": \#(one), "blur": \#(one), "spread": \#(one)}
+      """#
+    let stop = #"{"color": \#(black), "position": 0}"#
+    for (type, part) in [("shadow", layer), ("gradient", stop)] {
+      var lines = [#"{"$type": "\#(type)", "t0": {"$value": [\#(part)]}"#]
+      for level in 1...40 {
+        lines.append(#","t\#(level)": {"$value": ["{t\#(level - 1)}", "{t\#(level - 1)}"]}"#)
+      }
+      let load = load(lines.joined(separator: "\n") + "}")
+      let errors = load.diagnostics.filter { $0.severity == .error }
+      #expect(errors.map(\.summary) == ["'t10' has more than 1000 parts"])
+      #expect(errors.map(\.id) == ["tokens/invalid-\(type)"])
+      #expect(errors.first?.location?.line == 11)
+      #expect(load.tokens["t9"]?.value() != nil)
+      #expect(load.tokens["t40"]?.value() == nil)
+    }
+  }
 }

@@ -2,12 +2,6 @@ import DesignTokens
 import Testing
 
 @Suite struct ConformanceTests {
-  @Test func saysHowEachFileIsWritten() {
-    let files = ["a.json": Array("{}".utf8), "b.json": Array("{}".utf8)]
-    let load = TokenLoad(files: files, tokenFiles: ["a.json"])
-    #expect(load.dialects == ["a.json": .dtcg])
-  }
-
   @Test func readsAResolverDocumentAmongTokenFiles() {
     let resolver = #"""
       {"version": "2025.10", "resolutionOrder": [

@@ -31,6 +31,15 @@ import Testing
       ])
   }
 
+  @Test func suggestsWhatThereIs() {
+    let far = tokens.context(choosing: [("zoom", "2"), ("brand", "a")])
+    #expect(far.diagnostics.first?.suggestion == "choose one of 'appearance', 'brand'")
+    let none = load("{}").tokens.context(choosing: [("zoom", "2")])
+    #expect(none.diagnostics.map(\.summary) == ["there is no modifier 'zoom'"])
+    #expect(
+      none.diagnostics.first?.suggestion == "leave the choice out: the tokens have no modifiers")
+  }
+
   @Test func readsJSON() {
     let text = #"{"appearance": true, "brand": "a"}"#
     let input = tokens.context(parsingInput: Array(text.utf8), path: "in.json")

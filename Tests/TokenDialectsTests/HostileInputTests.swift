@@ -34,6 +34,30 @@ import TokenDialects
     #expect(reading.tokenText("c2999") == #"{"$type":"dimension","$value":"{c2998}"}"#)
   }
 
+  /// What a long chain comes to does not depend on which end of it is written first.
+  @Test(arguments: [false, true]) func readsChainsFromEitherEnd(isTopDown: Bool) {
+    var members: [String] = []
+    for number in 1..<1_000 {
+      members += [
+        #""t\#(number)":{"type":"sizing","value":"{t\#(number - 1)} + 1px"}"#,
+        #""s\#(number)":{"type":"boxShadow","value":["{s\#(number - 1)}"]}"#,
+      ]
+    }
+    members.insert(
+      #""t0":{"type":"sizing","value":"1px"},"s0":{"type":"sound","value":"x"}"#, at: 0)
+    let reading = Reading(
+      "{" + (isTopDown ? members.reversed() : members).joined(separator: ",") + "}")
+    #expect(
+      reading.tokenText("t999") == #"{"$type":"dimension","$value":{"value":1000,"unit":"px"}}"#)
+    #expect(reading.document.root?.object?.members.count == 1_000)
+    #expect(
+      Set(reading.messages.map { $0.drop { $0 != " " } }) == [
+        " 999 values are computed, and no longer follow what they refer to",
+        " a token is left out: DTCG 2025.10 has no type 'sound'",
+        " 999 tokens are left out: what they refer to is left out",
+      ])
+  }
+
   @Test func survivesCycles() {
     let reading = Reading(
       ##"""
@@ -70,5 +94,22 @@ import TokenDialects
     let reading = Reading("{" + tokens.joined(separator: ",") + "}")
     #expect(reading.document.root?.object?.members.count == 20_000)
     #expect(reading.messages.isEmpty)
+  }
+
+  @Test func readsWideGroupsOfNamesWithDots() {
+    let tokens = (0..<20_000).map { ##""color.c\##($0)":{"value":"#fff"}"## }
+    let reading = Reading("{" + tokens.joined(separator: ",") + "}")
+    let group = reading.document.root?.object?["color"]?.object
+    #expect(group?.members.count == 20_000)
+  }
+
+  @Test func readsWideGroupsWithModes() {
+    let tokens = (0..<20_000).map {
+      ##""t\##($0)":{"$value":"#fff","$extensions":{"mode":{"light":"#fff","dark":"#000"}}}"##
+    }
+    let reading = Reading(##"{"color":{"$type":"color",\##(tokens.joined(separator: ","))}}"##)
+    let contexts = reading.document.root?.object?["modifiers"]?.object?["mode"]?.object?["contexts"]
+    let dark = contexts?.object?["dark"]?.array?.first?.object?["color"]?.object
+    #expect(dark?.members.count == 20_000)
   }
 }

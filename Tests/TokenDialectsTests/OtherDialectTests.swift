@@ -115,6 +115,37 @@ import TokenDialects
   }
 }
 
+@Suite struct KeptMemberTests {
+  /// What the format does not know goes under the name of the dialect it came from.
+  @Test(arguments: [
+    (##"{"a":{"$type":"color","$value":"#fff","x":1}}"##, "org.designtokens"),
+    (#"{"a":{"value":"1px","x":1}}"#, "style-dictionary"),
+    (
+      #"{"a":{"$type":"number","$value":1,"x":1,"$extensions":{"mode":{"s":1,"l":2}}}}"#,
+      "app.terrazzo"
+    ),
+    (
+      #"{"a":{"$type":"number","$value":1,"x":1,"$extensions":{"com.figma.id":1}},"b":{"$type":"string","$value":"s"}}"#,
+      "com.figma"
+    ),
+    (#"{"a":{"type":"sizing","value":"1px","x":1}}"#, "studio.tokens"),
+  ])
+  func areNamedByTheirDialect(text: String, vendor: String) {
+    #expect(Reading(text).json?.contains(#""\#(vendor)":{"x":1}"#) == true)
+  }
+
+  @Test func countWhateverTheDialect() {
+    let draft = Reading(##"{"a":{"$type":"color","$value":"#ffffff","alpha":0.5}}"##)
+    #expect(
+      draft.tokenText("a")
+        == #"{"$type":"color","$value":{"colorSpace":"srgb","components":[1,1,1],"alpha":0.5}}"#)
+    let category = Reading(
+      ##"{"b":{"$type":"color","$value":"#fff"},"a":{"$value":"1px","attributes":{"category":"size"}}}"##
+    )
+    #expect(category.tokenText("a")?.hasPrefix(#"{"$type":"dimension""#) == true)
+  }
+}
+
 @Suite struct RedHatTests {
   @Test func readsOwnTokensAndPairs() {
     let reading = Reading(
@@ -171,7 +202,7 @@ import TokenDialects
     #expect(reading.tokenText("a") == nil)
     #expect(
       reading.messages.map { $0.drop { $0 != " " }.dropFirst() } == [
-        "a token is left out: DTCG 2025.10 has no type 'sets of sets'"
+        "a token is left out: its modes have modes themselves"
       ])
   }
 }

@@ -13,12 +13,14 @@ struct CSSCascade {
 
   private let modifiers: [TokenModifier]
   private let defaults: [Int]
+  private let includesStandIns: Bool
   private var blockByCondition: [Condition: Block] = [:]
   private var owners: [String: Token] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(modifiers: [TokenModifier]) {
+  init(_ modifiers: [TokenModifier], includesStandIns: Bool) {
     self.modifiers = modifiers
+    self.includesStandIns = includesStandIns
     defaults = modifiers.map(\.defaultIndex)
   }
 
@@ -63,6 +65,7 @@ struct CSSCascade {
       emitted.append((conditions[index], added))
     }
     claim(properties, for: token)
+    if !includesStandIns { reportUnknown(token, in: selections) }
   }
 
   /// Adds what a token is in one context, to apply always.
@@ -70,14 +73,15 @@ struct CSSCascade {
     let declarations = declarations(of: token, in: selection, named: token.path.cssProperty)
     blockByCondition[.always, default: Block(condition: .always)].declarations += declarations
     claim(declarations.map(\.property), for: token)
+    if !includesStandIns { reportUnknown(token, in: [selection]) }
   }
 
   private func declarations(
     of token: Token, in selection: [Int], named name: String
   ) -> [CSSDeclaration] {
-    guard case .resolved(let entry) = token.storage.tables[token.index][selection] else {
-      return []
-    }
+    guard case .resolved(let entry) = token.storage.tables[token.index][selection],
+      includesStandIns || entry.unknownOrigin == nil
+    else { return [] }
     return entry.value.declarations(named: name)
   }
 
@@ -91,6 +95,32 @@ struct CSSCascade {
           notes: [Diagnostic.Note("the other one is here", at: owner.location)],
           suggestion: "rename one of the two"))
     }
+  }
+
+  private mutating func reportUnknown(_ token: Token, in selections: [[Int]]) {
+    let axes = token.storage.tables[token.index].axes
+    let unknown = selections.filter { selection in
+      guard case .resolved(let entry) = token.storage.tables[token.index][selection] else {
+        return false
+      }
+      return entry.unknownOrigin != nil
+    }
+    guard let first = unknown.first else { return }
+    let contexts =
+      unknown.count == axes.count
+      ? []
+      : unknown.map { selection in
+        axes.modifiers.reduce(Condition.always) { condition, modifier in
+          condition.and(.when(modifier, is: selection[modifier])) ?? condition
+        }.text(modifiers)
+      }
+    let place = contexts.isEmpty ? "" : " for " + contexts.joined(separator: " and ")
+    diagnostics.append(
+      .warning(
+        "tokens/export-unknown",
+        "the value of '\(token.path)' is unknown\(place), so it is left out",
+        at: token.storage.definition(token.index, in: first)?.token.location,
+        suggestion: "write the value, and remove the status 'unknown'"))
   }
 
   private static func precedes(_ left: Condition, _ right: Condition) -> Bool {

@@ -58,7 +58,9 @@ extension TokenValue {
         CSSDeclaration(name + "-dash-array", text: list),
         CSSDeclaration(name + "-line-cap", text: cap.rawValue),
       ]
-    default: return []
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle(.keyword), .shadow, .gradient:
+      return []
     }
   }
 }

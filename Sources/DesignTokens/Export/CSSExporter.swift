@@ -14,6 +14,8 @@ public struct CSSExporter: Sendable {
   public var attributePrefix: String
   /// Media queries by modifier and context, in lower case.
   public var mediaQueries: [String: [String: String]]
+  /// Whether values of unknown tokens, which are only stand-ins for drawing, are written.
+  public var includesStandIns: Bool
 
   /// Appearance, contrast, motion and transparency under the names that systems give them.
   public static let defaultMediaQueries: [String: [String: String]] = [
@@ -30,16 +32,21 @@ public struct CSSExporter: Sendable {
 
   public init(
     scope: String = ":root", attributePrefix: String = "data-",
-    mediaQueries: [String: [String: String]] = CSSExporter.defaultMediaQueries
+    mediaQueries: [String: [String: String]] = CSSExporter.defaultMediaQueries,
+    includesStandIns: Bool = true
   ) {
     self.scope = scope
     self.attributePrefix = attributePrefix
     self.mediaQueries = mediaQueries
+    self.includesStandIns = includesStandIns
   }
 
   /// The style sheet of `tokens`; internal ones are left out.
+  ///
+  /// Errors: `tokens/css-name-collision` for two tokens that become one property. Warnings:
+  /// `tokens/export-unknown` for a token that is left out where its value is unknown.
   public func export(_ tokens: ResolvedTokens) -> CSSExport {
-    var cascade = CSSCascade(modifiers: tokens.modifiers)
+    var cascade = CSSCascade(tokens.modifiers, includesStandIns: includesStandIns)
     for token in tokens where !token.isInternal { cascade.add(token) }
     return export(cascade, tokens)
   }
@@ -49,7 +56,7 @@ public struct CSSExporter: Sendable {
   /// - Parameter context: Modifiers that it does not name are in their default.
   public func export(_ tokens: ResolvedTokens, in context: Context) -> CSSExport {
     let selection = tokens.storage.selection(context)
-    var cascade = CSSCascade(modifiers: tokens.modifiers)
+    var cascade = CSSCascade(tokens.modifiers, includesStandIns: includesStandIns)
     for token in tokens where !token.isInternal { cascade.add(token, in: selection) }
     return export(cascade, tokens)
   }

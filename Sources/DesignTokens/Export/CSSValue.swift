@@ -87,7 +87,9 @@ extension CSSValue {
       let alpha = color.value.alpha < 1 ? " / \(number(color.value.alpha))" : ""
       return switch space {
       case .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(parts)\(alpha))"
-      default: "color(\(space.rawValue) \(parts)\(alpha))"
+      case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50,
+        .hsl, .hwb:
+        "color(\(space.rawValue) \(parts)\(alpha))"
       }
     }
   }

@@ -43,3 +43,13 @@ struct Condition: Hashable, Sendable {
     requirements.allSatisfy(other.requirements.contains)
   }
 }
+
+extension Condition {
+  /// What must be chosen, as in `appearance=dark contrast=increased`.
+  func text(_ modifiers: [TokenModifier]) -> String {
+    requirements.map { requirement in
+      let modifier = modifiers[requirement.modifier]
+      return "\(modifier.name)=\(modifier.contexts[requirement.context])"
+    }.joined(separator: " ")
+  }
+}

@@ -189,8 +189,7 @@ extension GroupExtender {
     _ id: String, _ summary: String, _ entry: MergedTree.GroupEntry, _ node: JSONNode,
     notes: [Diagnostic.Note] = [], suggestion: String? = nil
   ) {
-    let location = SourceLocation(
-      entry.location.path, line: Int(node.position.line), column: Int(node.position.column))
+    let location = SourceLocation(entry.location.path, at: node.position)
     tree.diagnostics.append(
       .error("tokens/" + id, summary, at: location, notes: notes, suggestion: suggestion))
   }

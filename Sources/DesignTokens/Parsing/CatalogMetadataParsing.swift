@@ -53,7 +53,7 @@ extension TokenTreeParser {
     case .string(let expression):
       metadata.swift = expression
       metadata.hasSwift = true
-    default:
+    case .bool(true), .null, .number, .array, .object:
       reportMetadata(
         "'swift' must be a string or false, not \(member.value.kindName)", member.value)
     }

@@ -67,7 +67,6 @@ struct ParsedToken: Sendable {
   var path: String { location.path }
 
   func location(_ node: JSONNode) -> SourceLocation {
-    SourceLocation(
-      path, line: Int(node.position.line), column: Int(node.position.column))
+    SourceLocation(path, at: node.position)
   }
 }

@@ -90,7 +90,8 @@ extension TokenTreeParser {
     guard let node = object["$type"] else { return nil }
     guard let name = node.string else {
       report(
-        "type-not-string", "'$type' must be a string, not \(node.kindName)", at: node.position)
+        "type-not-string", "'$type' must be a string, not \(node.kindName)", at: node.position,
+        suggestion: "write one of the 13 types, \"color\" for example")
       return nil
     }
     if let type = TokenType(rawValue: name) { return type }
@@ -107,7 +108,7 @@ extension TokenTreeParser {
     if let text = node.string { return text }
     report(
       "description-not-string", "'$description' must be a string, not \(node.kindName)",
-      at: node.position)
+      at: node.position, suggestion: "put the text in quotes")
     return nil
   }
 
@@ -116,10 +117,10 @@ extension TokenTreeParser {
     switch node.value {
     case .bool(let flag): return flag ? .deprecated(reason: nil) : .active
     case .string(let reason): return .deprecated(reason: reason)
-    default:
+    case .null, .number, .array, .object:
       report(
         "deprecated-bad-type", "'$deprecated' must be true, false or a text, not \(node.kindName)",
-        at: node.position)
+        at: node.position, suggestion: "write true, or what to use instead in quotes")
       return nil
     }
   }
@@ -129,7 +130,7 @@ extension TokenTreeParser {
     if let extensions = node.object { return extensions }
     report(
       "extensions-not-object", "'$extensions' must be an object, not \(node.kindName)",
-      at: node.position)
+      at: node.position, suggestion: "write { \"com.example.tool\": … }")
     return nil
   }
 
@@ -144,6 +145,7 @@ extension TokenTreeParser {
       "unknown-property", "'\(member.name)' is not a property of \(owner)",
       at: member.namePosition,
       suggestion: suggestionForProperty(
-        member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known))
+        member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known)
+        ?? "remove it, or keep it in '$extensions'")
   }
 }

@@ -22,7 +22,8 @@ struct TokenTreeParser {
   mutating func parseRoot(_ root: JSONNode) -> ParsedGroup? {
     guard let object = root.object else {
       report(
-        "bad-json", "a token file holds one object, not \(root.kindName)", at: root.position)
+        "bad-json", "a token file holds one object, not \(root.kindName)", at: root.position,
+        suggestion: "write { \"name\": { \"$type\": …, \"$value\": … } }")
       return nil
     }
     if let value = object.member("$value") {
@@ -85,7 +86,7 @@ struct TokenTreeParser {
     guard let object = member.value.object, object["$value"] ?? object["$ref"] != nil else {
       report(
         "unknown-property", "'$root' must be a token: an object with a '$value'",
-        at: member.value.position)
+        at: member.value.position, suggestion: "write { \"$value\": … }")
       return nil
     }
     return parseToken(member, object)
@@ -179,7 +180,7 @@ extension TokenTreeParser {
 
 extension TokenTreeParser {
   func location(_ position: JSONPosition) -> SourceLocation {
-    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+    SourceLocation(path, at: position)
   }
 
   mutating func report(

@@ -20,7 +20,7 @@ public enum ReferencedFiles {
           found.append(file)
         }
         pending += object.members.reversed().map(\.value)
-      default: continue
+      case .null, .bool, .number, .string: continue
       }
     }
     return found

@@ -11,7 +11,7 @@ struct ResolverPlace {
   var overrides: [(object: JSONObject, file: String)] = []
 
   var location: SourceLocation {
-    SourceLocation(file, line: Int(node.position.line), column: Int(node.position.column))
+    SourceLocation(file, at: node.position)
   }
 
   /// A key of the node, or what replaces it.
@@ -75,7 +75,8 @@ extension ResolverReader {
         report(
           "ref-missing", "'\(text)' points at nothing: there is no '\(segment)'", place.location,
           suggestion: DidYouMean.suggestion(
-            for: segment, among: node.object?.members.map(\.name) ?? []))
+            for: segment, among: node.object?.members.map(\.name) ?? [])
+            ?? "define it, or remove the reference")
         return nil
       }
       node = next

@@ -52,7 +52,7 @@ struct ResolverReader {
       report(
         "unknown-root-key", "'\(member.name)' is not a key of a resolver file",
         location(member.namePosition),
-        suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys))
+        suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys) ?? "remove it")
     }
     guard let version = root["version"] else {
       return report(
@@ -68,16 +68,22 @@ struct ResolverReader {
 
   private mutating func orderEntries(_ root: JSONObject, _ node: JSONNode) -> [ResolverPlace] {
     guard let order = root["resolutionOrder"] else {
-      report("order-missing", "the resolver file has no 'resolutionOrder'", place(node))
+      report(
+        "order-missing", "the resolver file has no 'resolutionOrder'", place(node),
+        suggestion: "add \"resolutionOrder\": [{ \"$ref\": \"#/sets/name\" }]")
       return []
     }
     guard let entries = order.array else {
       report(
         "order-not-array", "'resolutionOrder' must be an array, not \(order.kindName)",
-        place(order))
+        place(order), suggestion: "write [{ \"$ref\": \"#/sets/name\" }]")
       return []
     }
-    if entries.isEmpty { report("order-empty", "'resolutionOrder' is empty", place(order)) }
+    if entries.isEmpty {
+      report(
+        "order-empty", "'resolutionOrder' is empty", place(order),
+        suggestion: "list the sets and modifiers: [{ \"$ref\": \"#/sets/name\" }]")
+    }
     return entries.map { ResolverPlace(node: $0, file: path) }
   }
 
@@ -111,7 +117,8 @@ struct ResolverReader {
     if let earlier = orderNames[name] {
       return report(
         "duplicate-name", "the name '\(name)' occurs twice in 'resolutionOrder'",
-        place(nameNode), notes: [Diagnostic.Note("it is first used here", at: earlier)])
+        place(nameNode), notes: [Diagnostic.Note("it is first used here", at: earlier)],
+        suggestion: "give one of the two another name")
     }
     orderNames[name] = place(nameNode)
     switch object["type"]?.string {
@@ -151,6 +158,6 @@ struct ResolverReader {
   private func place(_ node: JSONNode) -> SourceLocation { location(node.position) }
 
   private func location(_ position: JSONPosition) -> SourceLocation {
-    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+    SourceLocation(path, at: position)
   }
 }

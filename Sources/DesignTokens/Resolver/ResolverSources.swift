@@ -11,7 +11,8 @@ extension ResolverReader {
     checkKeys(set, of: "a set", known: ["sources", "description", "$extensions"])
     guard let list = set["sources"], let sources = list.node.array else {
       return report(
-        "set-without-sources", "a set must have an array of 'sources'", set.location)
+        "set-without-sources", "a set must have an array of 'sources'", set.location,
+        suggestion: "add \"sources\": [{ \"$ref\": \"base.tokens.json\" }]")
     }
     for node in sources where sourceCount <= Self.maximumSources {
       addSource(ResolverPlace(node: node, file: list.file), condition: condition, within: outer)
@@ -84,11 +85,14 @@ extension ResolverReader {
       place, of: "a modifier", known: ["contexts", "default", "description", "$extensions"])
     guard let list = place["contexts"], let contexts = list.node.object else {
       return report(
-        "contexts-missing", "the modifier '\(name)' has no 'contexts'", place.location)
+        "contexts-missing", "the modifier '\(name)' has no 'contexts'", place.location,
+        suggestion: "add \"contexts\": { \"light\": […], \"dark\": […] }")
     }
     let names = contexts.members.map(\.name)
     guard !names.isEmpty else {
-      return report("contexts-empty", "the modifier '\(name)' has no context", list.location)
+      return report(
+        "contexts-empty", "the modifier '\(name)' has no context", list.location,
+        suggestion: "add at least two: { \"light\": […], \"dark\": […] }")
     }
     if names.count == 1 {
       report(
@@ -107,7 +111,8 @@ extension ResolverReader {
       guard let nodes = member.value.array else {
         report(
           "set-without-sources", "the context '\(member.name)' must be an array of sources",
-          ResolverPlace(node: member.value, file: file).location)
+          ResolverPlace(node: member.value, file: file).location,
+          suggestion: "write [{ \"$ref\": \"dark.tokens.json\" }], or [] for nothing of its own")
         continue
       }
       let context = plan.modifiers[index].contexts.firstIndex(of: member.name) ?? 0
@@ -154,9 +159,9 @@ extension ResolverReader {
       for member in object?.members ?? [] where !(allowed + ["$ref"]).contains(member.name) {
         report(
           "unknown-property", "'\(member.name)' is not a key of \(owner)",
-          SourceLocation(
-            file, line: Int(member.namePosition.line), column: Int(member.namePosition.column)),
-          suggestion: DidYouMean.suggestion(for: member.name, among: allowed))
+          SourceLocation(file, at: member.namePosition),
+          suggestion: DidYouMean.suggestion(for: member.name, among: allowed)
+            ?? "remove it, or keep it in '$extensions'")
       }
     }
   }

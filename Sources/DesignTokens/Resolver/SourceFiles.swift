@@ -14,18 +14,13 @@ struct SourceFiles {
     self.conformance = conformance
   }
 
-  /// How each file that was read is written.
-  var dialects: [String: TokenDialect] {
-    documents.compactMapValues { $0?.dialect }
-  }
-
   /// How closely each file that was read must follow the standard. One that names the schema of
   /// 2025.10 asks to be held to it.
   var conformances: [String: TokenConformance] {
     documents.compactMapValues { document in
       guard conformance == .tolerant, let schema = document?.root?.object?["$schema"]?.string
       else { return conformance }
-      return schema.contains("/2025.10/") ? .standard : conformance
+      return TokenSchema.isCurrent(schema) ? .standard : conformance
     }
   }
 

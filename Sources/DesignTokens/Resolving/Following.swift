@@ -179,8 +179,10 @@ extension ValueReader {
       report(
         "pointer-bad-index",
         "'\(segment)' is not an index of the array pointed at, which has \(elements.count) "
-          + (elements.count == 1 ? "element" : "elements"), cursor)
-    default:
+          + (elements.count == 1 ? "element" : "elements"), cursor,
+        suggestion: elements.count < 2
+          ? "point at the array itself" : "write an index from 0 to \(elements.count - 1)")
+    case .null, .bool, .number, .string:
       report(
         "pointer-missing",
         "the value pointed at is \(node.kindName) and has no '\(segment)'", cursor)

@@ -39,7 +39,9 @@ struct TokenIndex: Sendable {
       let hasRoot = tree.child("$root", of: node) != nil
       throw Problem(
         id: "alias-to-group", summary: "'\(path)' is a group, not a token",
-        suggestion: hasRoot ? "write '{\(path).$root}' for the token of the group" : nil)
+        suggestion: hasRoot
+          ? "write '{\(path).$root}' for the token of the group"
+          : "refer to one of its tokens; to extend the group, write '$extends'")
     }
     for length in stride(from: names.count - 1, to: 0, by: -1) {
       let prefix = names[..<length].joined(separator: ".")
@@ -90,7 +92,8 @@ struct TokenIndex: Sendable {
     if first == "$value" { return .part(token, Array(rest.dropFirst())) }
     if Self.metadataNames.contains(first) {
       throw Problem(
-        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(first)', not at a value")
+        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(first)', not at a value",
+        suggestion: "write '$value' in place of '\(first)'")
     }
     throw Problem(
       id: "pointer-missing", summary: "'\(pointer)' leads into a token, but not to its value",
@@ -100,7 +103,8 @@ struct TokenIndex: Sendable {
   private func missing(_ segment: String, in node: Int, pointer: String) -> Problem {
     if Self.metadataNames.contains(segment) {
       return Problem(
-        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(segment)', not at a value")
+        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(segment)', not at a value",
+        suggestion: "point at the '$value' of a token")
     }
     let place = node == 0 ? "at the top" : "in '\(tree.path(of: node))'"
     return Problem(
@@ -145,7 +149,7 @@ struct TokenIndex: Sendable {
         } else {
           pending += object.members.reversed().map(\.value)
         }
-      default: continue
+      case .null, .bool, .number: continue
       }
     }
   }

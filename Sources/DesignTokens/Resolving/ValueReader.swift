@@ -35,8 +35,7 @@ struct ValueReader {
     var via: [Int] = []
 
     var location: SourceLocation {
-      SourceLocation(
-        file, line: Int(node.position.line), column: Int(node.position.column))
+      SourceLocation(file, at: node.position)
     }
 
     /// How to call it in a message.

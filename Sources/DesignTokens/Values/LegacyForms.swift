@@ -8,7 +8,7 @@ enum LegacyForms {
     guard let text = node.string else { return nil }
     let hex = text.hasPrefix("#") ? text : "#" + text
     guard let color = SRGBColor(hex: hex) else {
-      return "write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] }"
+      return TokenType.color.example
     }
     let components = [color.red, color.green, color.blue].map(rounded).joined(separator: ", ")
     let alpha = color.alpha < 1 ? ", \"alpha\": \(rounded(color.alpha))" : ""
@@ -32,7 +32,7 @@ enum LegacyForms {
     let inner = text.split(whereSeparator: { $0 == "(" || $0 == ")" }).dropFirst().first
     let numbers = (inner ?? "").split(whereSeparator: { $0 == "," || $0 == " " })
     guard numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) else {
-      return "write [0.4, 0, 0.2, 1]"
+      return TokenType.cubicBezier.example
     }
     return "write [\(numbers.joined(separator: ", "))]"
   }

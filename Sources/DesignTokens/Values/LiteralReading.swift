@@ -26,7 +26,9 @@ extension ValueReader {
   /// A number of the format: JSON numbers too large for a double are refused.
   mutating func readNumber(_ cursor: Cursor) -> Double? {
     if let number = cursor.node.double { return number }
-    invalid(.number, "\(cursor.label) must be a number, not \(cursor.node.kindName)", cursor)
+    invalid(
+      .number, "\(cursor.label) must be a number, not \(cursor.node.kindName)", cursor,
+      suggestion: TokenType.number.example)
     return nil
   }
 
@@ -49,7 +51,7 @@ extension ValueReader {
     guard let object = cursor.node.object else {
       invalid(
         type, "\(cursor.label) must be an object, not \(cursor.node.kindName)", cursor,
-        suggestion: suggestion)
+        suggestion: suggestion ?? type.example)
       return nil
     }
     var isComplete = true
@@ -84,9 +86,12 @@ extension ValueReader {
       return nil
     }
     if let known = unit.node.string.flatMap(Unit.init(rawValue:)) { return (value, known) }
-    let names = units.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    let known = units.allCases.map(\.rawValue)
+    let names = known.map { "'\($0)'" }.joined(separator: " or ")
     let found = unit.node.string.map { "'\($0)'" } ?? unit.node.kindName
-    invalid(type, "\(unit.label) must be \(names), not \(found)", unit)
+    invalid(
+      type, "\(unit.label) must be \(names), not \(found)", unit,
+      suggestion: "write the value in \(known.joined(separator: " or "))")
     return nil
   }
 

@@ -8,13 +8,17 @@ extension ValueReader {
   mutating func readShadows(_ cursor: Cursor) -> [TokenShadow]? {
     guard let nodes = cursor.node.array else { return readShadow(cursor).map { [$0] } }
     guard !nodes.isEmpty else {
-      invalid(.shadow, "\(cursor.label) must hold at least one shadow", cursor)
+      invalid(
+        .shadow, "\(cursor.label) must hold at least one shadow", cursor,
+        suggestion: TokenType.shadow.example)
       return nil
     }
     var shadows: [TokenShadow] = []
     for (index, node) in nodes.enumerated() {
       let element = cursor.element(index, node)
-      guard let layers = shadowElement(element) else { return nil }
+      guard let layers = shadowElement(element),
+        checkRoom(for: layers.count, after: shadows.count, cursor, .shadow)
+      else { return nil }
       shadows += layers
     }
     return shadows
@@ -59,12 +63,16 @@ extension ValueReader {
   mutating func readGradient(_ cursor: Cursor) -> [TokenGradientStop]? {
     guard let nodes = cursor.node.array, !nodes.isEmpty else {
       let found = cursor.node.array.map { _ in "an empty one" } ?? cursor.node.kindName
-      invalid(.gradient, "\(cursor.label) must be an array of stops, not \(found)", cursor)
+      invalid(
+        .gradient, "\(cursor.label) must be an array of stops, not \(found)", cursor,
+        suggestion: TokenType.gradient.example)
       return nil
     }
     var stops: [TokenGradientStop] = []
     for (index, node) in nodes.enumerated() {
-      guard let found = gradientElement(cursor.element(index, node)) else { return nil }
+      guard let found = gradientElement(cursor.element(index, node)),
+        checkRoom(for: found.count, after: stops.count, cursor, .gradient)
+      else { return nil }
       stops += found
     }
     return stops
@@ -124,5 +132,19 @@ extension ValueReader {
       notes: [Diagnostic.Note("all of its parts are put in here")],
       suggestion: "refer to its parts one by one")
     return true
+  }
+
+  /// How many parts may come together by putting in those of other tokens: they could double
+  /// from token to token.
+  private static let maximumParts = 1_000
+
+  private mutating func checkRoom(
+    for added: Int, after count: Int, _ cursor: Cursor, _ type: TokenType
+  ) -> Bool {
+    if added == 1 || count + added <= Self.maximumParts { return true }
+    invalid(
+      type, "\(cursor.label) has more than \(Self.maximumParts) parts", cursor,
+      suggestion: "refer to fewer tokens of several parts")
+    return false
   }
 }

@@ -22,7 +22,7 @@ extension ValueReader {
       let found = cursor.node.array.map { "\($0.count) of them" } ?? cursor.node.kindName
       invalid(
         .cubicBezier, "\(cursor.label) must be an array of four numbers, not \(found)", cursor,
-        suggestion: LegacyForms.bezier(cursor.node))
+        suggestion: LegacyForms.bezier(cursor.node) ?? TokenType.cubicBezier.example)
       return nil
     }
     var numbers: [Double] = []
@@ -53,7 +53,7 @@ extension ValueReader {
       let found = cursor.node.array.map { _ in "an empty array" } ?? cursor.node.kindName
       invalid(
         .fontFamily, "\(cursor.label) must be a font name or an array of them, not \(found)",
-        cursor)
+        cursor, suggestion: TokenType.fontFamily.example)
       return nil
     }
     var names: [String] = []
@@ -98,7 +98,7 @@ extension ValueReader {
     guard let keyword = cursor.node.string else {
       invalid(
         .fontWeight, "\(cursor.label) must be a number or a keyword, not \(cursor.node.kindName)",
-        cursor)
+        cursor, suggestion: TokenType.fontWeight.example)
       return nil
     }
     if let weight = TokenFontWeight(keyword: keyword) { return weight }

@@ -7,15 +7,16 @@ struct FormReader {
   let dialect: TokenDialect
   var log = FindingLog()
   private var modal: [ModalToken] = []
+  private var nested: Set<String> = []
 
   init(dialect: TokenDialect) {
     self.dialect = dialect
   }
 
   mutating func read(_ root: JSONObject) -> FormedTree {
-    modal = []
+    (modal, nested) = ([], [])
     let group = group(root, path: "", type: nil)
-    return FormedTree(root: group, modal: modal)
+    return FormedTree(root: group, modal: modal, nested: nested)
   }
 
   // MARK: - Groups
@@ -40,7 +41,7 @@ struct FormReader {
         extras.append(member)
       }
     }
-    result.extend("$extensions", with: extras, vendor: vendor)
+    result.extend("$extensions", with: extras, vendor: dialect.vendor)
     return result
   }
 
@@ -81,7 +82,7 @@ struct FormReader {
         extras.append(member)
       }
     }
-    result.extend("$extensions", with: extras, vendor: vendor)
+    result.extend("$extensions", with: extras, vendor: dialect.vendor)
     if dialect == .styleDictionary { assumeType(of: &result, path: path, type: type) }
     let modes = modes(of: source, &result, path: path, type: type)
     if !modes.isEmpty {
@@ -116,16 +117,6 @@ struct FormReader {
     return name.flatMap { source[$0] == nil ? $0 : nil }
   }
 
-  /// The name under which members that the format does not know are kept.
-  private var vendor: String {
-    switch dialect {
-    case .tokensStudio: "studio.tokens"
-    case .spectrum: "com.adobe.spectrum"
-    case .redHat: "com.redhat.ux"
-    default: "style-dictionary"
-    }
-  }
-
   // MARK: - Modes
 
   /// The values of a token in modes, which are taken out of it.
@@ -148,13 +139,13 @@ struct FormReader {
       return zip(["light", "dark"], pair).map {
         TokenMode(modifier: "color-scheme", context: $0, value: $1)
       }
-    case .spectrum: return spectrumModes(of: source, &token)
-    default: return []
+    case .spectrum: return spectrumModes(of: source, &token, path: path)
+    case .dtcg, .dtcgDraft, .tokensStudio, .styleDictionary, .figma, .theo: return []
     }
   }
 
   private mutating func spectrumModes(
-    of source: JSONObject, _ token: inout JSONObject
+    of source: JSONObject, _ token: inout JSONObject, path: String
   ) -> [TokenMode] {
     guard let sets = source.member("sets"), let members = sets.value.object?.members else {
       return []
@@ -166,7 +157,7 @@ struct FormReader {
     }
     guard let first = modes.first, modes.count == members.count else {
       token.set(sets.named("$value"))
-      token.set(sets.named("$type").with(.string("sets of sets")))
+      nested.insert(path)
       return []
     }
     let schemas = members.compactMap { $0.value.object?["$schema"]?.string }

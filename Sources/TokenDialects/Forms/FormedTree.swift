@@ -6,6 +6,8 @@ struct FormedTree {
   var root: JSONObject
   /// The tokens that have values in modes, in source order.
   var modal: [ModalToken]
+  /// The paths of the tokens whose values in modes have modes themselves.
+  var nested: Set<String>
 }
 
 /// A token whose value depends on a mode.

@@ -72,9 +72,14 @@ extension JSONObject {
       add(name, token)
       return
     }
-    var group = self[name]?.object ?? JSONObject()
-    group.insert(token, at: names.dropFirst())
-    add(name, JSONNode(.object(group), at: token.position))
+    if self[name]?.object == nil { add(name, JSONNode(.object(JSONObject()), at: token.position)) }
+    update(name) { node in
+      guard case .object(var group) = node.value else { return }
+      // A second owner would make every change of the group copy all of it.
+      node.value = .null
+      group.insert(token, at: names.dropFirst())
+      node.value = .object(group)
+    }
   }
 
   /// Whether nothing stands at a path, and only groups on the way there.

@@ -45,7 +45,7 @@ struct StudioSets {
     guard root.members.allSatisfy({ $0.value.object.map { !TokenForm.isToken($0) } ?? true })
     else { return false }
     var forms = FormReader(dialect: .tokensStudio)
-    var index = TokenIndex()
+    var index = OldTokenIndex()
     index.add(forms.read(root))
     let inSets = Set(index.entries.keys.map { String($0.drop { $0 != "." }.dropFirst()) })
     let references = index.entries.values.compactMap { $0.value.string.flatMap(Alias.path) }

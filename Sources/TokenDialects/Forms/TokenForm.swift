@@ -12,7 +12,7 @@ enum TokenForm {
     case .object(let inner):
       if object["type"]?.string != nil || object["$type"]?.string != nil { return true }
       return !holdsValues(inner)
-    default: return true
+    case .null, .bool, .number, .string, .array: return true
     }
   }
 

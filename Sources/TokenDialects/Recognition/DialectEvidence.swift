@@ -134,7 +134,7 @@ struct DialectEvidence {
           visitValue(member.value, kind: Self.partKinds[member.name], depth: depth + 1)
         }
       }
-    default: break
+    case .null, .bool, .number: break
     }
   }
 

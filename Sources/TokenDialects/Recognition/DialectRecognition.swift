@@ -21,14 +21,13 @@ struct DialectRecognition {
     case .dtcg: break
     case .theo: refuseTheo(at: root.position)
     case .tokensStudio where Self.isMetadataOnly(object): passOverStudioOrder(at: root.position)
-    default: warn(at: root.position)
+    case .dtcgDraft, .tokensStudio, .styleDictionary, .spectrum, .terrazzo, .figma, .redHat:
+      warn(at: root.position)
     }
   }
 
   private static func dialect(of root: JSONObject) -> TokenDialect {
-    if root["$schema"]?.string?.contains("designtokens.org/schemas/2025.10/") == true {
-      return .dtcg
-    }
+    if root["$schema"]?.string.map(TokenSchema.isCurrent) == true { return .dtcg }
     if root["resolutionOrder"]?.array != nil { return .dtcg }
     if root["$themes"] != nil || root["$metadata"] != nil || isMetadataOnly(root) {
       return .tokensStudio
@@ -106,6 +105,6 @@ struct DialectRecognition {
   }
 
   private func location(_ position: JSONPosition) -> SourceLocation {
-    SourceLocation(path, line: Int(position.line), column: Int(position.column))
+    SourceLocation(path, at: position)
   }
 }

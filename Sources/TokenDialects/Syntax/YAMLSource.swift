@@ -45,7 +45,7 @@ enum YAMLSource {
     if let flag = node.boolean { return .bool(flag) }
     let text = node.text ?? ""
     if let integer = node.integer {
-      return .number(JSONNumber(decimal: text) ?? JSONNumber(decimal: String(integer)) ?? .zero)
+      return .number(JSONNumber(decimal: text) ?? JSONNumber(integer: integer))
     }
     if node.number != nil, let number = JSONNumber(decimal: text) { return .number(number) }
     return .string(text)

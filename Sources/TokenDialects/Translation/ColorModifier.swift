@@ -15,24 +15,24 @@ enum ColorModifier {
   ///
   /// - Returns: Whether there was one.
   static func apply(
-    to token: inout JSONObject, reader: inout ValueReader
+    to token: inout JSONObject, reader: inout OldValueReader
   ) throws(LeftOut) -> Bool {
     guard let place = place(in: token), let value = token.member("$value") else { return false }
     guard place.kind == "alpha", let amount = place.amount else {
-      throw LeftOut(finding: place.kind.map(Finding.modifier) ?? .modifierReference)
+      throw LeftOut(reason: place.kind.map(LeftOut.Reason.modifier) ?? .modifierReference)
     }
     let text: String? =
       if case .number(let number) = amount.value { number.text } else { amount.string }
     let written = value.value.string ?? ""
     let base = Alias.path(written).map(reader.literalColor) ?? OldForms.color(written)
     guard let base, let text, let alpha = reader.amount(text) else {
-      throw LeftOut(finding: .expression(type: "colour modifier"))
+      throw LeftOut(reason: .expression(type: "colour modifier"))
     }
     if written.contains("{") || text.contains("{") {
       reader.log.add(
         .computed, at: value.value.position, remark: "'\(written)' has an alpha of \(alpha) now")
     }
-    let color = ValueReader.color(base.with(alpha: alpha), at: value.value.position)
+    let color = OldValueReader.color(base.with(alpha: alpha), at: value.value.position)
     token.set(.init(name: "$value", namePosition: value.namePosition, value: color))
     token.removeExtension(place.name, inside: place.vendor)
     return true
@@ -48,8 +48,10 @@ enum ColorModifier {
         kind: modify.object?["type"]?.string, amount: modify.object?["value"], name: "modify",
         vendor: "studio.tokens")
     }
-    if let alpha = extensions?["style-dictionary"]?.object?["alpha"], alpha.double != nil {
-      return Place(kind: "alpha", amount: alpha, name: "alpha", vendor: "style-dictionary")
+    for vendor in TokenDialect.besideStyleDictionary.map(\.vendor) {
+      if let alpha = extensions?[vendor]?.object?["alpha"], alpha.double != nil {
+        return Place(kind: "alpha", amount: alpha, name: "alpha", vendor: vendor)
+      }
     }
     return nil
   }

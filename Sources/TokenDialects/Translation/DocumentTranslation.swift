@@ -13,9 +13,9 @@ struct DocumentTranslation {
     let trees =
       sets?.names.map { forms.read(source[$0]?.object ?? JSONObject()) }
       ?? [forms.read(source.without("$themes", "$metadata"))]
-    var index = TokenIndex()
+    var index = OldTokenIndex()
     for tree in trees { index.add(tree) }
-    var translator = TreeTranslator(reader: ValueReader(index: index, log: forms.log))
+    var translator = TreeTranslator(reader: OldValueReader(index: index, log: forms.log))
     let translated = trees.map { translator.translate($0.root) }
 
     let document: JSONObject

@@ -18,22 +18,10 @@ enum Finding: Hashable {
   case lightDark
   /// A value that was computed from others.
   case computed
-  /// A type without counterpart.
-  case type(String)
-  /// A unit that nothing relates to a length.
-  case unit(String)
-  /// A value that is text to be computed by CSS or a plugin.
-  case expression(type: String)
-  /// A composite value in one text, as CSS writes it.
-  case text(of: String)
   /// A member of a composite value without counterpart.
   case member(String, of: String)
-  /// A colour modifier other than alpha.
-  case modifier(String)
-  /// A colour modifier that stands elsewhere.
-  case modifierReference
-  /// A reference to a token that is left out.
-  case target
+  /// A token without counterpart.
+  case leftOut(LeftOut.Reason)
   /// The slant in a font weight.
   case fontStyle
 
@@ -41,52 +29,26 @@ enum Finding: Hashable {
   var id: String {
     switch self {
     case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
-      .setOrder,
-      .unorderedSets, .lightDark:
+      .setOrder, .unorderedSets, .lightDark:
       "tokens/dialect-assumed"
     case .computed: "tokens/dialect-computed"
-    default: "tokens/dialect-untranslatable"
+    case .member, .leftOut, .fontStyle: "tokens/dialect-untranslatable"
     }
   }
 
   /// The diagnostic's headline for `count` places.
   func headline(_ count: Int) -> String {
     let isOne = count == 1
-    switch self {
-    case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
-      .setOrder,
-      .unorderedSets, .lightDark:
-      return assumption(count)
-    case .computed:
-      return isOne
-        ? "a value is computed, and no longer follows what it refers to"
-        : "\(count) values are computed, and no longer follow what they refer to"
-    case .member(let name, let type):
-      return "'\(name)' is left out of \(counted(count, "\(type) value")): DTCG 2025.10 has no "
-        + "such part"
-    case .fontStyle:
-      return "the style in \(counted(count, "font weight")) is left out: DTCG 2025.10 has no type "
-        + "for it"
-    default:
-      return "\(counted(count, "token")) \(isOne ? "is" : "are") left out: "
-        + (self == .target && !isOne ? "what they refer to is left out" : reason)
-    }
-  }
-
-  private func assumption(_ count: Int) -> String {
-    let isOne = count == 1
+    let (are, their) = isOne ? ("is", "its") : ("are", "their")
     switch self {
     case .unitless(let unit):
-      return "\(counted(count, "number")) without a unit \(isOne ? "is" : "are") taken as \(unit)"
+      return "\(counted(count, "number")) without a unit \(are) taken as \(unit)"
     case .missingPart(let part, let type, let value):
-      return "\(counted(count, "\(type) value")) without '\(part)' \(isOne ? "is" : "are") "
-        + "given \(value)"
-    case .category:
-      return "the type of \(counted(count, "token")) is taken from \(isOne ? "its" : "their") "
-        + "category"
+      return "\(counted(count, "\(type) value")) without '\(part)' \(are) given \(value)"
+    case .category: return "the type of \(counted(count, "token")) is taken from \(their) category"
     case .look:
-      return "the type of \(counted(count, "token")) is taken from \(isOne ? "its" : "their") "
-        + "value\(isOne ? "" : "s")"
+      return "the type of \(counted(count, "token")) is taken from \(their) value"
+        + (isOne ? "" : "s")
     case .aliasType:
       return isOne
         ? "an alias is given the type of its target instead of its own"
@@ -100,22 +62,22 @@ enum Finding: Hashable {
     case .setOrder: return "the order of the sets is taken from the file"
     case .unorderedSets(let first, let second):
       return "'\(first)' comes before '\(second)', which is not the order of the sets"
-    default: return "lists of two aliases are taken as the values for light and dark"
+    case .lightDark: return "lists of two aliases are taken as the values for light and dark"
+    case .computed:
+      return isOne
+        ? "a value is computed, and no longer follows what it refers to"
+        : "\(count) values are computed, and no longer follow what they refer to"
+    case .member(let name, let type):
+      return "'\(name)' is left out of \(counted(count, "\(type) value")): \(Self.noPart)"
+    case .fontStyle:
+      return "the style in \(counted(count, "font weight")) is left out: \(Self.noType)"
+    case .leftOut(let reason):
+      return "\(counted(count, "token")) \(are) left out: \(reason.text(isOne: isOne))"
     }
   }
 
-  /// Why a token is left out.
-  private var reason: String {
-    switch self {
-    case .type(let name): "DTCG 2025.10 has no type '\(name)'"
-    case .unit(let unit): "nothing relates '\(unit)' to px or rem"
-    case .expression(let type): "DTCG 2025.10 cannot express this \(type)"
-    case .text(let type): "a \(type) in one text is not read"
-    case .modifier(let name): "DTCG 2025.10 has no colour modifier '\(name)'"
-    case .modifierReference: "its colour modifier is a reference"
-    default: "what it refers to is left out"
-    }
-  }
+  private static let noPart = "DTCG 2025.10 has no such part"
+  private static let noType = "DTCG 2025.10 has no type for it"
 
   private func counted(_ count: Int, _ noun: String) -> String {
     guard count != 1 else { return ("aeio".contains(noun.first ?? " ") ? "an " : "a ") + noun }
@@ -123,7 +85,7 @@ enum Finding: Hashable {
   }
 
   /// What to write instead.
-  var suggestion: String? {
+  var suggestion: String {
     switch self {
     case .unitless(let unit): "write the unit, 16\(unit) for example"
     case .missingPart(let part, _, _): "write '\(part)'"
@@ -135,13 +97,8 @@ enum Finding: Hashable {
     case .unorderedSets: "give the tokens that both define to one of them"
     case .lightDark: "write a resolver document with a modifier"
     case .computed: "write a reference where the value must follow"
-    case .type, .expression: "write what is in it as tokens of the 13 types"
-    case .text: "write its parts as an object"
-    case .unit: "write the length in px or rem"
-    case .member: "keep it in '$extensions'"
-    case .modifier, .modifierReference: "write the resulting colour"
-    case .target: "write a reference to a token that is kept, or a value"
-    case .fontStyle: "keep it in '$extensions'"
+    case .leftOut(let reason): reason.suggestion
+    case .member, .fontStyle: "keep it in '$extensions'"
     }
   }
 }

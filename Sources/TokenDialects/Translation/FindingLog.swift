@@ -50,7 +50,6 @@ struct FindingLog {
   }
 
   private func location(_ place: Place, _ path: String) -> SourceLocation {
-    SourceLocation(
-      path, line: Int(place.position.line), column: Int(place.position.column))
+    SourceLocation(path, at: place.position)
   }
 }

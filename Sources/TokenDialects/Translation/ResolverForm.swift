@@ -17,15 +17,7 @@ struct ResolverForm {
 
   /// `{ "$ref": "#/sets/name" }`
   func reference(_ kind: String, _ name: String) -> JSONNode {
-    let escaped = name.map { character in
-      switch character {
-      case "~": "~0"
-      case "/": "~1"
-      case "%": "%25"
-      default: String(character)
-      }
-    }.joined()
-    return object([("$ref", text("#/\(kind)/\(escaped)"))])
+    object([("$ref", text("#/\(kind)/\(JSONPointer.escaped(name))"))])
   }
 
   func modifier(

@@ -16,6 +16,8 @@ struct StudioResolver {
   private struct Group {
     var name: String
     var themes: [StudioSets.Theme] = []
+    /// The sets that one of the themes turns on.
+    var sets: Set<String> = []
   }
 
   init(_ sets: StudioSets, _ translated: [JSONObject], at position: JSONPosition) {
@@ -36,7 +38,11 @@ struct StudioResolver {
       group.themes.dropFirst().reduce(group.themes.first?.sets ?? []) { $0.intersection($1.sets) }
     }
     fixed = groups.isEmpty ? Set(sets.names) : always.reduce(into: []) { $0.formUnion($1) }
-    self.groups = groups.filter { $0.themes.count > 1 }
+    self.groups = groups.filter { $0.themes.count > 1 }.map { group in
+      var group = group
+      for theme in group.themes { group.sets.formUnion(theme.sets) }
+      return group
+    }
   }
 
   func document(log: inout FindingLog) -> JSONObject {
@@ -70,11 +76,10 @@ struct StudioResolver {
         warn(name, before: placed, &log)
       }
       for group in groups where !written.contains(group.name) {
-        let own = group.themes.reduce(into: Set<String>()) { $0.formUnion($1.sets) }
-        guard own.contains(name), !fixed.contains(name) else { continue }
+        guard group.sets.contains(name), !fixed.contains(name) else { continue }
         written.insert(group.name)
         order.append(form.reference("modifiers", group.name))
-        placed.formUnion(own)
+        placed.formUnion(group.sets)
       }
     }
     for group in groups where !written.contains(group.name) {

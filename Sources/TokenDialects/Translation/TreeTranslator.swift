@@ -2,7 +2,7 @@ import JSONTree
 
 /// Translates a formed tree: each token by its type, each group with what remains in it.
 struct TreeTranslator {
-  var reader: ValueReader
+  var reader: OldValueReader
 
   /// What a group hands down to its members.
   private struct Inherited {
@@ -11,7 +11,7 @@ struct TreeTranslator {
     var written: String?
   }
 
-  init(reader: ValueReader) {
+  init(reader: OldValueReader) {
     self.reader = reader
   }
 
@@ -67,6 +67,7 @@ struct TreeTranslator {
   ) -> JSONObject? {
     guard let value = source.member("$value") else { return source }
     do throws(LeftOut) {
+      if reader.index.entries[path]?.isNested == true { throw LeftOut(reason: .nestedModes) }
       var source = source
       let modified = try ColorModifier.apply(to: &source, reader: &reader)
       if let alias = try reader.alias(source["$value"] ?? value.value), !modified {
@@ -74,7 +75,7 @@ struct TreeTranslator {
       }
       return try literal(source, path: path, inherited, isRead: modified)
     } catch {
-      reader.log.add(error.finding, at: value.value.position)
+      reader.log.add(.leftOut(error.reason), at: value.value.position)
       return nil
     }
   }
@@ -89,7 +90,7 @@ struct TreeTranslator {
     var type: String?
     if let declared = source["$type"]?.string {
       guard let own = SourceType(name: declared) else {
-        if target == nil { throw LeftOut(finding: .type(declared)) }
+        if target == nil { throw LeftOut(reason: .type(declared)) }
         return rebuilt(source, type: target, value: alias)
       }
       let isOpen = own == .lineHeight || own == .letterSpacing
@@ -98,7 +99,7 @@ struct TreeTranslator {
         reader.log.add(.aliasType, at: position, remark: "'\(path)' is of type '\(target)'")
       }
     } else if target == nil, let name = inherited.source, SourceType(name: name) == nil {
-      throw LeftOut(finding: .type(name))
+      throw LeftOut(reason: .type(name))
     }
     return rebuilt(source, type: type, value: alias)
   }
@@ -110,12 +111,12 @@ struct TreeTranslator {
     let declared = source["$type"]?.string ?? inherited.source
     let name = declared ?? TypeOfPath.assumed(source, path: path)
     guard let name else { return source }
-    guard let kind = SourceType(name: name) else { throw LeftOut(finding: .type(name)) }
+    guard let kind = SourceType(name: name) else { throw LeftOut(reason: .type(name)) }
     let read = isRead ? (value: value, type: kind.typeName) : try reader.read(value, as: kind)
     if declared == nil {
       if kind.isNeverText, read.value.string != nil {
         // The category promises another kind of value than there is: the name of a unit, say.
-        throw LeftOut(finding: .expression(type: "value of '\(path)' as \(kind.typeName)"))
+        throw LeftOut(reason: .expression(type: "value of '\(path)' as \(kind.typeName)"))
       }
       reader.log.add(
         .category, at: value.position, remark: "'\(path)' is taken as \(kind.typeName)")

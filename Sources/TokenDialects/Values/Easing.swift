@@ -9,7 +9,7 @@ enum Easing {
     guard let text = node.string else { return node }
     guard let numbers = numbers(text) else {
       if OldForms.isExpression(text) || text.hasPrefix("step-") {
-        throw LeftOut(finding: .expression(type: "timing function"))
+        throw LeftOut(reason: .expression(type: "timing function"))
       }
       return node
     }

@@ -9,18 +9,6 @@ enum OldForms {
     text.utf8.count <= 256 ? ColorValue(css: text.trimmed) : nil
   }
 
-  /// The six digits of a colour that is written with hexadecimal ones, as the format wants them.
-  static func sixDigits(_ text: String) -> String? {
-    let text = text.trimmed
-    guard text.first == "#" else { return nil }
-    let digits = text.dropFirst()
-    return switch digits.count {
-    case 3, 4: "#" + digits.prefix(3).map { "\($0)\($0)" }.joined()
-    case 6, 8: "#" + digits.prefix(6)
-    default: nil
-    }
-  }
-
   /// `rgba({a.b}, 0.5)`: a colour of a token with another alpha.
   static func translucentReference(_ text: String) -> (path: String, alpha: String)? {
     let compact = text.trimmed

@@ -19,7 +19,9 @@ enum SourceType: Hashable {
     switch self {
     case .lineHeight: "number"
     case .letterSpacing: "dimension"
-    default: "\(self)"
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+      "\(self)"
     }
   }
 
@@ -27,7 +29,9 @@ enum SourceType: Hashable {
   var isNeverText: Bool {
     switch self {
     case .fontFamily, .fontWeight, .strokeStyle: false
-    default: true
+    case .color, .dimension, .duration, .cubicBezier, .number, .border, .transition, .shadow,
+      .gradient, .typography, .lineHeight, .letterSpacing:
+      true
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONTree
+import TokenDialects
 
 /// Tokens as DTCG 2025.10, in one self-contained document.
 ///
@@ -41,10 +42,8 @@ public struct JSONExporter: Sendable {
       document: Self.tokenFile(layers.base), isResolver: false, diagnostics: layers.diagnostics)
   }
 
-  private static let schemas = "https://www.designtokens.org/schemas/2025.10/"
-
   private static func tokenFile(_ tree: JSONGroupTree) -> JSONValue {
-    .object([.init("$schema", .string(schemas + "format.json"))] + tree.members)
+    .object([.init("$schema", .string(TokenSchema.format))] + tree.members)
   }
 
   private func resolverFile(_ layers: JSONLayers) -> JSONValue {
@@ -52,10 +51,10 @@ public struct JSONExporter: Sendable {
       JSONValue.Member(modifier.name, form(modifier, layers.contexts[index]))
     }
     let order = modifiers.map { modifier -> JSONValue in
-      ["$ref": .string("#/modifiers/" + Self.escaped(modifier.name))]
+      ["$ref": .string("#/modifiers/" + JSONPointer.escaped(modifier.name))]
     }
     return [
-      "$schema": .string(Self.schemas + "resolver.json"),
+      "$schema": .string(TokenSchema.resolver),
       "version": "2025.10",
       "sets": ["tokens": ["sources": [.object(layers.base.members)]]],
       "modifiers": .object(modifiers),
@@ -71,11 +70,6 @@ public struct JSONExporter: Sendable {
       JSONValue.Member(name, .array(tree.members.isEmpty ? [] : [.object(tree.members)]))
     }
     return .object(members + [.init("contexts", .object(contexts))])
-  }
-
-  /// A name as a segment of a JSON Pointer.
-  private static func escaped(_ name: String) -> String {
-    name.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
   }
 }
 

@@ -75,14 +75,11 @@ struct JSONLayers {
   }
 
   private mutating func report(_ definition: Definition, of index: Int) {
-    let names = definition.condition.requirements.map {
-      let modifier = storage.modifiers[$0.modifier]
-      return "\(modifier.name)=\(modifier.contexts[$0.context])"
-    }
+    let contexts = definition.condition.text(storage.modifiers)
     diagnostics.append(
       .error(
         "tokens/export-combination",
-        "'\(storage.records[index].path)' has a value for \(names.joined(separator: " ")) that a "
+        "'\(storage.records[index].path)' has a value for \(contexts) that a "
           + "resolver file cannot state", at: definition.token.location,
         notes: [Diagnostic.Note("it states the sources of one context at a time")],
         suggestion: "define the token in one context, and let it refer to one that the other "

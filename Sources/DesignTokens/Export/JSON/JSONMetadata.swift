@@ -49,7 +49,11 @@ enum JSONMetadata {
     if let sources = metadata.sources {
       members.append(.init("sources", .array(sources.map(JSONValue.string))))
     }
-    if let text = metadata.swift { members.append(.init("swift", .string(text))) }
+    if let text = metadata.swift {
+      members.append(.init("swift", .string(text)))
+    } else if metadata.hasSwift == false {
+      members.append(.init("swift", .bool(false)))
+    }
     if let isInternal { members.append(.init("internal", .bool(isInternal))) }
     return .object(members)
   }

@@ -2,10 +2,10 @@ import JSONTree
 
 // Typography: line height and letter spacing may relate to the font size beside them.
 
-extension ValueReader {
+extension OldValueReader {
   mutating func typography(_ node: JSONNode) throws(LeftOut) -> JSONNode {
     guard let object = node.object else {
-      if node.string != nil { throw LeftOut(finding: .expression(type: "typography")) }
+      if node.string != nil { throw LeftOut(reason: .expression(type: "typography")) }
       return node
     }
     var result = JSONObject()
@@ -47,7 +47,7 @@ extension ValueReader {
       return try value(node, as: .letterSpacing)
     }
     guard let size = fontSize.flatMap({ length(of: $0) }) else {
-      throw LeftOut(finding: .unit(spacing.unit))
+      throw LeftOut(reason: .unit(spacing.unit))
     }
     let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
     let number = Computed.number(factor * size.value)
@@ -74,7 +74,7 @@ extension ValueReader {
     } else if let size, size.unit == height.unit, size.value > 0 {
       factor = height.value / size.value
     } else {
-      throw LeftOut(finding: .expression(type: "line height"))
+      throw LeftOut(reason: .expression(type: "line height"))
     }
     let number = Computed.number(factor)
     noteRelated(node, fontSize, "line height is \(number.text)")

@@ -3,7 +3,7 @@ import JSONTree
 
 // Values of the types that are not composed of others.
 
-extension ValueReader {
+extension OldValueReader {
   // MARK: - Lengths and times
 
   /// A measure in one of `units`. A bare number is taken to be in `standard`.
@@ -17,7 +17,7 @@ extension ValueReader {
         if measure.unit.isEmpty { return bare(measure.number, standard, node.position) }
         guard units.contains(measure.unit) else {
           guard type != "duration", Self.lengths.contains(measure.unit) else { return node }
-          throw LeftOut(finding: .unit(measure.unit))
+          throw LeftOut(reason: .unit(measure.unit))
         }
         return Self.measure(measure.number, measure.unit, at: node.position)
       }
@@ -25,12 +25,12 @@ extension ValueReader {
         let number = Computed.number(result.value)
         noteComputed(text, number.text + result.unit, at: node.position)
         if result.unit.isEmpty { return bare(number, standard, node.position) }
-        guard units.contains(result.unit) else { throw LeftOut(finding: .unit(result.unit)) }
+        guard units.contains(result.unit) else { throw LeftOut(reason: .unit(result.unit)) }
         return Self.measure(number, result.unit, at: node.position)
       }
-      if OldForms.isExpression(text) { throw LeftOut(finding: .expression(type: type)) }
+      if OldForms.isExpression(text) { throw LeftOut(reason: .expression(type: type)) }
       return node
-    default: return node
+    case .null, .bool, .array, .object: return node
     }
   }
 
@@ -71,13 +71,13 @@ extension ValueReader {
     if let result = try calculated(text) {
       let value = result.unit == "%" ? result.value / 100 : result.value
       guard result.unit.isEmpty || result.unit == "%" else {
-        throw LeftOut(finding: .expression(type: "number"))
+        throw LeftOut(reason: .expression(type: "number"))
       }
       let number = Computed.number(value)
       noteComputed(text, number.text, at: node.position)
       return JSONNode(.number(number), at: node.position)
     }
-    if OldForms.isExpression(text) { throw LeftOut(finding: .expression(type: "number")) }
+    if OldForms.isExpression(text) { throw LeftOut(reason: .expression(type: "number")) }
     return node
   }
 
@@ -93,7 +93,7 @@ extension ValueReader {
       if let measure = Measure(text), !["", "%"].contains(measure.unit) {
         return (try self.measure(node, "px", ["px", "rem"], "line height"), "dimension")
       }
-      if Self.isAutomatic(text) { throw LeftOut(finding: .expression(type: "line height")) }
+      if Self.isAutomatic(text) { throw LeftOut(reason: .expression(type: "line height")) }
       if let result = try calculated(text), !["", "%"].contains(result.unit) {
         return (try measure(node, "px", ["px", "rem"], "line height"), "dimension")
       }
@@ -126,17 +126,17 @@ extension ValueReader {
   mutating func color(_ node: JSONNode) throws(LeftOut) -> JSONNode {
     guard let text = node.string else { return node }
     if let color = OldForms.color(text) {
-      return Self.color(color, hex: OldForms.sixDigits(text), at: node.position)
+      return Self.color(color, hex: SRGBColor(hex: text.trimmed)?.hex, at: node.position)
     }
     if let (path, alpha) = OldForms.translucentReference(text) {
       guard let base = literalColor(path), let alpha = amount(alpha) else {
-        throw LeftOut(finding: .expression(type: "colour"))
+        throw LeftOut(reason: .expression(type: "colour"))
       }
       log.add(.computed, at: node.position, remark: "'\(text)' has the colour of '\(path)' now")
       return Self.color(base.with(alpha: alpha), at: node.position)
     }
     if OldForms.isExpression(text) || OldForms.relativeColors.contains(text.lowercased()) {
-      throw LeftOut(finding: .expression(type: "colour"))
+      throw LeftOut(reason: .expression(type: "colour"))
     }
     return node
   }

@@ -2,7 +2,7 @@ import JSONTree
 
 // Values of the types that are composed of others.
 
-extension ValueReader {
+extension OldValueReader {
   /// The parts of a composite value in their order; those that it cannot have are left out.
   private mutating func parts(
     _ object: JSONObject, of type: String, _ types: [String: SourceType]
@@ -27,7 +27,7 @@ extension ValueReader {
     switch node.value {
     case .string(let text):
       if ["none", "hidden"].contains(text.lowercased()) || OldForms.isExpression(text) {
-        throw LeftOut(finding: .expression(type: "stroke style"))
+        throw LeftOut(reason: .expression(type: "stroke style"))
       }
       return JSONNode(.string(text.lowercased()), at: node.position)
     case .object(var object):
@@ -38,7 +38,7 @@ extension ValueReader {
       for element in list { elements.append(try value(element, as: .dimension)) }
       object.set(dashes.with(.array(elements)))
       return JSONNode(.object(object), at: node.position)
-    default: return node
+    case .null, .bool, .number, .array: return node
     }
   }
 
@@ -52,7 +52,7 @@ extension ValueReader {
     }
     guard let text = node.string else { return node }
     let words = OldForms.parts(text)
-    guard words.count == 3 else { throw LeftOut(finding: .expression(type: "border")) }
+    guard words.count == 3 else { throw LeftOut(reason: .expression(type: "border")) }
     var found: [String: JSONNode] = [:]
     for word in words {
       let part = JSONNode(.string(word), at: node.position)
@@ -64,7 +64,7 @@ extension ValueReader {
         found["color"] = try value(part, as: .color)
       }
     }
-    guard found.count == 3 else { throw LeftOut(finding: .expression(type: "border")) }
+    guard found.count == 3 else { throw LeftOut(reason: .expression(type: "border")) }
     let members = ["color", "width", "style"].compactMap { name in found[name].map { (name, $0) } }
     return JSONNode(object: members, at: node.position)
   }
@@ -96,7 +96,7 @@ extension ValueReader {
       for layer in layers { result.append(try value(layer, as: .shadow)) }
       return JSONNode(.array(result), at: node.position)
     case .object(let object): return try layer(object, at: node.position)
-    default: return try unwritable(node, "shadow")
+    case .null, .bool, .number, .string: return try unwritable(node, "shadow")
     }
   }
 
@@ -151,7 +151,7 @@ extension ValueReader {
   /// A composite value that is text: CSS, which the format has no place for.
   private func unwritable(_ node: JSONNode, _ type: String) throws(LeftOut) -> JSONNode {
     guard node.string != nil else { return node }
-    throw LeftOut(finding: .text(of: type))
+    throw LeftOut(reason: .text(of: type))
   }
 }
 

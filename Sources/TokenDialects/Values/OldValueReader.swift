@@ -1,33 +1,17 @@
 import JSONTree
 
-/// A value that cannot be said in DTCG 2025.10, so that its token is left out.
-struct LeftOut: Error {
-  let finding: Finding
-}
-
 /// Translates values to DTCG 2025.10; what it has to assume or compute goes to ``log``.
 ///
 /// Text that is neither the old form of a value nor something that has no counterpart is returned
 /// as it is: a mistake, which the rules of DTCG 2025.10 report.
-struct ValueReader {
-  let index: TokenIndex
+struct OldValueReader {
+  let index: OldTokenIndex
   var log: FindingLog
-  /// What references came to in calculations; `nil` is a reference that cannot be computed.
-  private var quantities: [String: Quantity?] = [:]
-  private var outcomes: [String: TargetOutcome] = [:]
-  /// Values inside values that are being looked at.
-  private var depth = 0
+  /// What the tokens came to that others refer to, by path.
+  private var targets: [String: ReferenceTarget] = [:]
+  private var isReadingTargets = false
 
-  /// What became of the token that an alias leads to.
-  enum TargetOutcome {
-    /// It is in another file, or the chain is wrong.
-    case elsewhere
-    case leftOut
-    /// It has a value, and a type where that is known.
-    case kept(type: String?)
-  }
-
-  init(index: TokenIndex, log: FindingLog) {
+  init(index: OldTokenIndex, log: FindingLog) {
     self.index = index
     self.log = log
   }
@@ -75,28 +59,38 @@ struct ValueReader {
   mutating func alias(_ node: JSONNode) throws(LeftOut) -> JSONNode? {
     guard let written = node.string.flatMap(Alias.path) else { return nil }
     let path = index.canonical(written)
-    if case .leftOut = outcome(of: path) { throw LeftOut(finding: .target) }
+    if case .leftOut = outcome(of: path) { throw LeftOut(reason: .target) }
     return JSONNode(.string("{\(path)}"), at: node.position)
   }
 
   /// What becomes of the token at the end of the chain that begins at `path`.
-  mutating func outcome(of path: String) -> TargetOutcome {
-    guard let end = index.end(of: path) else { return .elsewhere }
-    if let known = outcomes[end.path] { return known }
-    guard depth < Self.maximumDepth else { return .elsewhere }
-    depth += 1
-    defer { depth -= 1 }
-    // A value that refers back to the token it belongs to.
-    outcomes[end.path] = .elsewhere
-    let found = translated(end.entry)
-    outcomes[end.path] = found
-    return found
+  mutating func outcome(of path: String) -> ReferenceTarget.Outcome { target(path).outcome }
+
+  /// What the token at `path` comes to. It is found before anything that refers to it is looked
+  /// at; what refers to itself counts as being elsewhere.
+  private mutating func target(_ path: String) -> ReferenceTarget {
+    if !isReadingTargets {
+      isReadingTargets = true
+      defer { isReadingTargets = false }
+      for path in index.dependencies(of: path, known: targets) { targets[path] = read(path) }
+    }
+    return targets[path] ?? .elsewhere
   }
 
-  private mutating func translated(_ entry: TokenIndex.Entry) -> TargetOutcome {
+  private mutating func read(_ path: String) -> ReferenceTarget {
+    guard let end = index.end(of: path) else { return .elsewhere }
+    if end.path != path { return target(end.path) }
+    return ReferenceTarget(
+      outcome: translated(end.entry),
+      quantity: end.entry.varies ? nil : quantity(of: end.entry.value))
+  }
+
+  private mutating func translated(_ entry: OldTokenIndex.Entry) -> ReferenceTarget.Outcome {
+    if entry.isNested { return .leftOut }
     guard let name = entry.type else { return .kept(type: nil) }
     guard let type = SourceType(name: name) else { return .leftOut }
     let kept = log
+    log = FindingLog()
     defer { log = kept }
     do throws(LeftOut) {
       var token = entry.token
@@ -110,42 +104,28 @@ struct ValueReader {
   // MARK: - Calculations
 
   /// What a calculation comes to, when `text` is one.
-  mutating func calculated(_ text: String, depth: Int = 0) throws(LeftOut) -> Quantity? {
+  mutating func calculated(_ text: String) throws(LeftOut) -> Quantity? {
     guard text.utf8.contains(where: { "*/+-(".utf8.contains($0) }),
       let calculation = Calculation(text)
     else { return nil }
-    guard let result = evaluate(calculation, depth: depth) else {
-      throw LeftOut(finding: .expression(type: "calculation"))
+    guard let result = evaluate(calculation) else {
+      throw LeftOut(reason: .expression(type: "calculation"))
     }
     return result
   }
 
-  private mutating func evaluate(_ calculation: Calculation, depth: Int) -> Quantity? {
+  private mutating func evaluate(_ calculation: Calculation) -> Quantity? {
     switch calculation {
     case .measure(let value, let unit): return Quantity(value: value, unit: unit)
-    case .reference(let name): return quantity(of: index.canonical(name), depth: depth + 1)
+    case .reference(let name): return target(index.canonical(name)).quantity
     case .operation(let sign, let left, let right):
-      guard let left = evaluate(left, depth: depth), let right = evaluate(right, depth: depth)
-      else { return nil }
+      guard let left = evaluate(left), let right = evaluate(right) else { return nil }
       return Quantity.combined(sign, left, right)
     }
   }
 
-  private static let maximumDepth = 32
-
-  /// The number that a token comes to; `nil` when it has none, or several.
-  mutating func quantity(of path: String, depth: Int = 0) -> Quantity? {
-    guard depth <= Self.maximumDepth else { return nil }
-    if let known = quantities[path] { return known }
-    quantities[path] = .some(nil)
-    guard let end = index.end(of: path), !end.entry.varies else { return nil }
-    let found = quantity(of: end.entry.value, depth: depth)
-    quantities[path] = .some(found)
-    return found
-  }
-
   /// The number in a literal or computed value.
-  mutating func quantity(of node: JSONNode, depth: Int = 0) -> Quantity? {
+  mutating func quantity(of node: JSONNode) -> Quantity? {
     switch node.value {
     case .number(let number): return number.double.map { Quantity(value: $0, unit: "") }
     case .object(let object):
@@ -157,9 +137,9 @@ struct ValueReader {
       if let measure = Measure(text), let value = measure.number.double {
         return Quantity(value: value, unit: measure.unit)
       }
-      if let path = Alias.path(text) { return quantity(of: index.canonical(path), depth: depth) }
-      return (try? calculated(text, depth: depth)) ?? nil
-    default: return nil
+      if let path = Alias.path(text) { return target(index.canonical(path)).quantity }
+      return (try? calculated(text)) ?? nil
+    case .null, .bool, .array: return nil
     }
   }
 

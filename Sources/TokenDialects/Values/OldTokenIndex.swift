@@ -1,7 +1,7 @@
 import JSONTree
 
 /// The tokens of a file by path, before their values are translated.
-struct TokenIndex {
+struct OldTokenIndex {
   struct Entry {
     var token: JSONObject
     /// The declared, inherited or assumed type.
@@ -11,6 +11,8 @@ struct TokenIndex {
     var varies: Bool
     /// Whether a modifier changes the value.
     var isModified: Bool
+    /// Whether its values in modes have modes themselves.
+    var isNested: Bool
   }
 
   /// References that are followed one after another.
@@ -20,11 +22,11 @@ struct TokenIndex {
 
   /// Adds the tokens of a tree. A path that another tree defined with another value varies.
   mutating func add(_ tree: FormedTree) {
-    visit(tree.root, path: "", type: nil, modal: Set(tree.modal.map(\.path)))
+    visit(tree.root, path: "", type: nil, in: tree, modal: Set(tree.modal.map(\.path)))
   }
 
   private mutating func visit(
-    _ object: JSONObject, path: String, type: String?, modal: Set<String>
+    _ object: JSONObject, path: String, type: String?, in tree: FormedTree, modal: Set<String>
   ) {
     let type = object["$type"]?.string ?? type
     if let value = object["$value"] {
@@ -34,14 +36,14 @@ struct TokenIndex {
         token: object, type: old?.type ?? type ?? TypeOfPath.assumed(object, path: path),
         value: value,
         varies: modal.contains(path) || old?.varies == true || !isNew,
-        isModified: ColorModifier.isModified(object))
+        isModified: ColorModifier.isModified(object), isNested: tree.nested.contains(path))
       return
     }
     for member in object.members where member.name.first != "$" || member.name == "$root" {
       guard let child = member.value.object else { continue }
       visit(
         child, path: path.isEmpty ? member.name : path + "." + member.name, type: type,
-        modal: modal)
+        in: tree, modal: modal)
     }
   }
 
@@ -78,8 +80,11 @@ enum TypeOfPath {
   static func assumed(_ token: JSONObject, path: String) -> String? {
     let names = path.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
-    let kept = token["$extensions"]?.object?["style-dictionary"]?.object?["attributes"]?.object
-    let category = kept?["category"]?.string ?? first
+    let extensions = token["$extensions"]?.object
+    let kept = TokenDialect.besideStyleDictionary.lazy.compactMap { dialect in
+      extensions?[dialect.vendor]?.object?["attributes"]?.object?["category"]?.string
+    }
+    let category = kept.first ?? first
     return TypeByCategory.type(
       category: category, item: names.dropFirst().first { $0 != category })
   }
