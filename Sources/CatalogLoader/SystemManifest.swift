@@ -1,4 +1,5 @@
 import CatalogModel
+import DesignTokens
 import Diagnostics
 import SwiftTokens
 import YAMLTree
@@ -66,6 +67,14 @@ struct SystemManifest {
       swiftNamespace: inner.text("swiftNamespace") ?? "DS",
       namespaceLocation: inner.location(of: "swiftNamespace"),
       hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
+    if !SwiftExporter.canBeNamespace(tokens.swiftNamespace) {
+      inner.report(
+        .error(
+          "tokens/swift-namespace",
+          "'\(tokens.swiftNamespace)' cannot be the name of the Swift type that holds the tokens",
+          at: inner.location(of: "swiftNamespace"), suggestion: "write a name such as DS"))
+      tokens.swiftNamespace = "DS"
+    }
     let found = inner.finish()
     tokens.isComplete = found.isEmpty
     fields.report(found)

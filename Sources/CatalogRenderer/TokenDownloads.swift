@@ -21,7 +21,7 @@ struct TokenDownloads: Sendable {
       files = []
       return
     }
-    let css = CSSExporter().export(system.tokens)
+    let css = CSSExporter(includesStandIns: false).export(system.tokens)
     let swift = SwiftExporter(namespace: system.swiftNamespace).export(system.tokens)
     let json = JSONExporter().export(system.tokens)
     let made = [

@@ -63,7 +63,7 @@ extension TokenUsage {
   private mutating func addPreviews(_ system: System) {
     var paths: [String: TokenPath] = [:]
     for token in system.tokens where !token.isInternal {
-      for name in CSSProperties.names(of: token) { paths[name] = token.path }
+      for name in token.cssProperties { paths[name] = token.path }
     }
     let order = Dictionary(
       system.tokens.map(\.path).enumerated().map { ($0.element, $0.offset) },

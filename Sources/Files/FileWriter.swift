@@ -71,7 +71,7 @@ extension Disk {
       do throws(SystemError) {
         try create(staged, bytes)
         return staged
-      } catch where error.code == EEXIST && number < 100 {
+      } catch  where error.code == EEXIST && number < 100 {
         number += 1
       } catch {
         if error.code != EEXIST { unlink(staged) }

@@ -12,7 +12,7 @@ public struct SwiftTokenOptions: Hashable, Sendable {
   /// The type whose constants are tokens, `DS`; all types and global constants when `nil`, and the
   /// paths then begin with the names of the types.
   public var namespace: String?
-  /// `nil` for RRGGBBAA, with a note wherever that had to be assumed.
+  /// `nil` for RRGGBBAA, with a warning where that had to be assumed.
   public var hexDigits: HexDigits?
   /// Those of the system. Which of them stand for appearance, contrast and platform is told by the
   /// names of their contexts; where one is missing, the reader has its own.

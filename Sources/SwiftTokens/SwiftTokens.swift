@@ -1,7 +1,7 @@
 /// Design tokens that are written as Swift constants, read into the model of `DesignTokens`.
 ///
 /// 1. `SwiftConstantReader` of `SwiftSymbols` lists the constants of the sources as plain values;
-///    ``AssetCatalog`` reads the colours of asset catalogs.
+///    `AssetCatalog` reads the colours of asset catalogs.
 /// 2. `ConstantTable` brings together what has one name, and finds what a name means where it is
 ///    used.
 /// 3. `EvaluationOrder` puts constants behind those they mention; circles are reported.
@@ -29,15 +29,13 @@ public struct SwiftTokenLoad: Sendable {
   public var modifiers: [TokenModifier]
   /// Constants whose value only a running program knows, in the order of the sources.
   public var unevaluated: [SwiftExpression]
-  /// Constants that are values of the operating system, in the order of the sources.
-  public var systemValues: [SystemValue]
-  /// What was assumed where the source leaves room, such as the order of eight hex digits.
-  public var notes: [Diagnostic.Note]
   /// In the order of their places.
   public var diagnostics: [Diagnostic]
   /// What each token is called in Swift, `DS.Spacing.m`.
   public var swiftNames: [TokenPath: String]
 
+  /// Constants that are values of the operating system, in the order of the sources.
+  let systemValues: [SystemValue]
   /// The constants that were read as tokens or would be, could they be evaluated.
   let members: [ReadMember]
   /// By full name, how far each declared type can be seen.
@@ -53,7 +51,7 @@ public struct SwiftTokenLoad: Sendable {
   ) {
     let constants = SwiftConstantReader.read(sources)
     let catalog = AssetCatalog(files: assets)
-    let generated = sources.filter { $0.text.hasPrefix(TokenTypeRule.generatedHeader) }
+    let generated = sources.filter { $0.text.hasPrefix(ExportedSwift.header) }
     let rule = TokenTypeRule(generatedPaths: Set(generated.map(\.path)))
     let table = ConstantTable(constants, namespace: options.namespace)
     let roles = ModifierRoles(options)
@@ -69,7 +67,6 @@ public struct SwiftTokenLoad: Sendable {
     modifiers = writer.modifiers
     unevaluated = writer.unevaluated
     systemValues = writer.systemValues
-    notes = run.evaluator.notes.uniqued
     members = writer.members
     swiftNames = Dictionary(
       writer.members.filter(\.isToken).map { ($0.path, $0.swiftName) },
@@ -77,21 +74,13 @@ public struct SwiftTokenLoad: Sendable {
     types = table.types
     diagnostics =
       (constants.diagnostics + catalog.diagnostics + table.diagnostics + run.diagnostics
-      + run.evaluator.diagnostics
+      + run.evaluator.diagnostics + run.evaluator.hexOrder.diagnostics
       + load.diagnostics.filter { $0.id != Self.orthogonality }).inOrder
   }
 
   /// A colour with four values for appearance and contrast is one statement in Swift, where two
   /// files that define the same token are probably a mistake.
   private static let orthogonality = "tokens/non-orthogonal"
-}
-
-extension [Diagnostic.Note] {
-  /// Each note once, though an expression may be evaluated in several situations.
-  fileprivate var uniqued: [Diagnostic.Note] {
-    var seen: Set<Diagnostic.Note> = []
-    return filter { seen.insert($0).inserted }
-  }
 }
 
 /// A constant whose value could not be found out.
@@ -108,39 +97,33 @@ public struct SwiftExpression: Hashable, Sendable {
 
 /// A constant that is a value of the operating system: it depends on the system's version and the
 /// reader's settings and cannot be carried to another platform.
-public struct SystemValue: Hashable, Sendable {
+struct SystemValue: Hashable, Sendable {
   /// The path of the token.
-  public var path: TokenPath
+  var path: TokenPath
   /// What the value is.
-  public var expression: SystemExpression
+  var expression: SystemExpression
   /// The value as written.
-  public var text: String
+  var text: String
   /// Where the value stands.
-  public var location: SourceLocation
+  var location: SourceLocation
 }
 
 /// A value of the operating system by its name: `Color.gray.opacity(0.18)`.
-public struct SystemExpression: Hashable, Sendable {
+struct SystemExpression: Hashable, Sendable {
   /// Something done to the value, `.opacity(0.18)`.
-  public struct Modifier: Hashable, Sendable {
+  struct Modifier: Hashable, Sendable {
     /// The name of the method.
-    public var name: String
+    var name: String
     /// The first argument as written, `0.18` or `semibold`; empty where there is none.
-    public var argument: String
-
-    /// `.name(argument)`.
-    public init(name: String, argument: String) {
-      self.name = name
-      self.argument = argument
-    }
+    var argument: String
   }
 
   /// A colour or a text style.
-  public var type: TokenType
+  var type: TokenType
   /// `Color.gray`, `Font.caption2`, `Color(nsColor: .controlBackgroundColor)`.
-  public var name: String
+  var name: String
   /// In the order in which they are applied.
-  public var modifiers: [Modifier]
+  var modifiers: [Modifier]
 }
 
 /// A constant as drift and reports need it.

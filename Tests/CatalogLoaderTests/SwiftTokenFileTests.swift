@@ -78,7 +78,7 @@ import Testing
       "one/system.yaml": system("{ swift: [DS.swift], hexDigits: rrggbbaa }"), "one/DS.swift": hex,
     ])
     #expect(result.messages == [])
-    #expect(result.system?.swiftTokens?.notes == [])
+    #expect(result.system?.swiftTokens?.diagnostics == [])
   }
 
   @Test func agentYAMLIsTurnedIntoTheNamesOfTheSource() {

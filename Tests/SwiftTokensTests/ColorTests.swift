@@ -45,10 +45,37 @@ import Testing
     #expect(load.css("e") == "color #ffffff")
     #expect(load.reason("f") == "'no' is no colour in hexadecimal digits")
     #expect(
-      load.notes.map(\.message) == ["the eight digits of '#11223344' are assumed to be RRGGBBAA"])
+      load.diagnostics.map(\.line) == [
+        "DS.swift:4:29 tokens/swift-hex-order: the eight hexadecimal digits of a colour are taken "
+          + "for RRGGBBAA, which is not stated"
+      ])
     let other = SwiftTokensTests.load(text, hexDigits: .aarrggbb)
     #expect(other.css("c")?.hasPrefix("color rgb(34 51 68 / 0.06") == true)
-    #expect(other.notes == [])
+    #expect(other.diagnostics == [])
+  }
+
+  @Test func reportsTheAssumedOrderOnceForEachFile() {
+    let load = members(
+      (0..<6).map { "static let c\($0) = Color(hex: \"#1122334\($0)\")" }.joined(separator: "\n"))
+    #expect(load.diagnostics.count == 1)
+    let report = load.diagnostics.first
+    #expect(
+      report?.summary
+        == "the eight hexadecimal digits of 6 colours are taken for RRGGBBAA, which is not stated")
+    #expect(
+      report?.notes.map(\.message) == [
+        "and those of '#11223341'", "and those of '#11223342'", "and those of '#11223343'",
+        "and 2 more in this file",
+      ])
+    #expect(
+      report?.suggestion
+        == "state 'hexDigits: rrggbbaa' or 'aarrggbb' under 'tokens' in system.yaml")
+  }
+
+  @Test(arguments: ["-0.25", "0.75", "1.75", "7.75"])
+  func huesGoRound(hue: String) {
+    let load = members("static let a = Color(hue: \(hue), saturation: 1, brightness: 1)")
+    #expect(load.css("a") == "color #8000ff")
   }
 
   @Test func dynamicColors() {

@@ -138,6 +138,71 @@ import Testing
       ])
   }
 
+  /// A value of the system that goes by another name on each platform.
+  @Test func platformValuesByContext() {
+    func gray(_ level: Double, _ swift: String) -> String {
+      #"""
+      {"shown": {"$type": "color", "$extensions": {"catalog": {"internal": true}}, "background": {
+        "$value": {"colorSpace": "srgb", "components": [\#(level), 0, 0]},
+        "$extensions": {"catalog": {"swift": "\#(swift)"}}}}}
+      """#
+    }
+    let resolver = #"""
+      {"version": "2025.10", "resolutionOrder": [
+        {"name": "base", "type": "set", "sources": [
+          {"tertiary": {"$type": "color", "$value": "{shown.background}"}}]},
+        {"name": "platform", "type": "modifier", "default": "iOS", "contexts": {
+          "iOS": [{"$ref": "touch.json"}], "iPadOS": [{"$ref": "touch.json"}],
+          "macOS": [{"$ref": "mac.json"}]}}]}
+      """#
+    let files = [
+      "r.json": resolver, "touch.json": gray(1, "Color(uiColor: .tertiarySystemBackground)"),
+      "mac.json": gray(0.5, "Color(nsColor: .controlBackgroundColor)"),
+    ]
+    let tokens = TokenLoad(files: files.mapValues { Array($0.utf8) }, resolver: "r.json").tokens
+    func drift(mac: String) -> TokenDrift {
+      let source = load(
+        """
+        enum DS {
+          #if os(macOS)
+            static let tertiary = SwiftUI.Color(nsColor: \(mac))
+          #else
+            static let tertiary = SwiftUI.Color(uiColor: .tertiarySystemBackground)
+          #endif
+        }
+        """, modifiers: tokens.modifiers)
+      return TokenDrift(tokens: tokens, source: source, namespace: "DS")
+    }
+    #expect(drift(mac: ".controlBackgroundColor").entries == [])
+    #expect(drift(mac: ".controlBackgroundColor").matched == 1)
+    #expect(
+      drift(mac: ".tertiaryLabelColor").entries.map(\.kind) == [
+        .notComparable(
+          reason: "no token stands for 'Color(nsColor: .tertiaryLabelColor)', a value of the system"
+        )
+      ])
+  }
+
+  @Test func unknownPlatformValuesAreTheSameAsThemselves() {
+    let unknown = #"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#
+    let result = drift(
+      """
+      { "$type": "color",
+        "system": { "$extensions": { "catalog": { "internal": true } },
+          "gray": { "$value": \(unknown),
+            "$extensions": { "catalog": { "status": "unknown", "swift": "Color.gray" } } },
+          "red": { "$value": \(unknown),
+            "$extensions": { "catalog": { "status": "unknown", "swift": "Color.red" } } } },
+        "same": { "$value": "{system.gray}" }, "other": { "$value": "{system.red}" } }
+      """,
+      "enum DS { static let same = Color.gray; static let other = Color.gray }")
+    #expect(result.matched == 1)
+    #expect(
+      result.entries.map(\.kind) == [
+        .notComparable(reason: "the value of 'system.gray' is unknown")
+      ])
+  }
+
   @Test func springs() {
     let transition = """
       { "duration": { "value": 150, "unit": "ms" }, "delay": { "value": 0, "unit": "ms" },

@@ -57,6 +57,49 @@ import Testing
     #expect(load.css("b") == "dimension 2px")
   }
 
+  /// Each `switch` repeats its subject in every comparison.
+  @Test func nestedSwitches() {
+    var subject = "a"
+    for _ in 0..<12 {
+      let cases = (0..<8).map { "case \($0), 1\($0), 2\($0), 3\($0): \($0)" }
+      subject = "({ switch \(subject) { \(cases.joined(separator: "\n"))\ndefault: 9 } }())"
+    }
+    let load = members("static let x: CGFloat = foo(\(subject))\nstatic let b: CGFloat = 2")
+    #expect(load.css("x") == "unknown dimension")
+    #expect(load.css("b") == "dimension 2px")
+    #expect(load.reason("x").map { $0.count < 100 } == true)
+  }
+
+  @Test func manyMissingAssets() {
+    let load = load(
+      "enum DS {\n"
+        + (1...40).map { "static let c\($0) = Color(\"Brond\($0)\")" }.joined(separator: "\n")
+        + "\n}",
+      assets: [
+        "A.xcassets/Brand1.colorset/Contents.json": """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        """
+      ])
+    #expect(load.diagnostics.count == 40)
+    #expect(load.diagnostics.first?.suggestion == "did you mean 'Brand1'?")
+    #expect(load.diagnostics.compactMap(\.suggestion).count <= 20)
+  }
+
+  @Test func selfInProtocolExtensionsIsNoCircle() {
+    let load = load(
+      """
+      extension ShapeStyle where Self == Color { public static var zero: Color { Self.zero } }
+      protocol Themed {}
+      extension Themed { static var one: Color { Self.one } }
+      """, namespace: nil)
+    #expect(load.diagnostics == [])
+    #expect(
+      load.unevaluated.map(\.text) == ["Self.zero", "Self.one"])
+    let circle = SwiftTokensTests.load("enum DS { static var zero: Color { Self.zero } }")
+    #expect(circle.diagnostics.map(\.id) == ["tokens/swift-cycle"])
+  }
+
   @Test func sameTokenTwice() {
     let load = members(
       """

@@ -25,6 +25,16 @@ import Testing
   /// The tokens that are exported.
   private var exported: [Token] { original.filter { !$0.isInternal } }
 
+  /// Where no compiler is at hand this is what tells that the source is Swift.
+  @Test func hasNoSyntaxErrors() {
+    let file = SourceFile(path: "DS.swift", text: source(of: original))
+    let read = SwiftConstantReader.read([file])
+    #expect(read.diagnostics == [])
+    let types = read.types.map { $0.path.joined(separator: ".") }
+    let support = ExportedSwift.SupportType.allCases.map { "DS." + $0.name }
+    #expect(Set(support).isSubset(of: types))
+  }
+
   @Test func readsEveryToken() {
     let back = readBack()
     #expect(back.diagnostics.map(\.line) == [])

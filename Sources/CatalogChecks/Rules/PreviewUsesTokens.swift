@@ -10,7 +10,7 @@ import Diagnostics
 enum PreviewUsesTokens: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let known = Set(
-      subject.system.tokens.lazy.filter { !$0.isInternal }.flatMap(CSSProperties.names(of:)))
+      subject.system.tokens.lazy.filter { !$0.isInternal }.flatMap(\.cssProperties))
     let stylesheets = Set(
       (subject.system.components + subject.system.primitives).flatMap(\.preview.stylesheets))
     return stylesheets.sorted { $0.path < $1.path }.flatMap { check($0, known: known) }

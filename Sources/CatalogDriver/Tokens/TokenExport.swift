@@ -14,10 +14,8 @@ public struct TokenExport: Sendable {
     case json
   }
 
-  /// Whether Swift takes `text` as the name of a type.
-  public static func isSwiftName(_ text: String) -> Bool {
-    text == TokenPath("\(text).a").swiftName(namespace: "").split(separator: ".").first ?? ""
-  }
+  /// Whether a Swift type that holds tokens can have the name.
+  public static func isNamespace(_ text: String) -> Bool { SwiftExporter.canBeNamespace(text) }
 
   /// The whole file.
   public var text: String
@@ -28,7 +26,7 @@ public struct TokenExport: Sendable {
     let tokens = selection.tokens
     switch format {
     case .css:
-      let exporter = CSSExporter()
+      let exporter = CSSExporter(includesStandIns: false)
       let export =
         selection.context.map { exporter.export(tokens, in: $0) } ?? exporter.export(tokens)
       (text, diagnostics) = (export.css, export.diagnostics)

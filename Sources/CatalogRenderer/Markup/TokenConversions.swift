@@ -61,11 +61,11 @@ enum TokenConversions {
   }
 
   private static func weight(_ weight: TokenFontWeight) -> TokenConversion {
-    let name = SwiftUIFontWeight.name(nearest: weight.value)
-    let isExact = SwiftUIFontWeight.names.contains { $0.value == weight.value }
+    let nearest = SwiftUIFontWeight(nearest: weight.value)
     return TokenConversion(
       name: "Weight", css: text(weight.value),
-      swift: "Font.Weight.\(name)" + (isExact ? "" : ", the nearest"))
+      swift: "Font.Weight.\(nearest.name)"
+        + (nearest.value == weight.value ? "" : ", the nearest"))
   }
 
   // MARK: - Motion and shadows
@@ -106,17 +106,4 @@ enum TokenConversions {
   private static func points(_ points: Double) -> String { "\(text(points)) pt" }
 
   private static func text(_ number: Double) -> String { TokenValueText.of(.number(number)) }
-}
-
-/// SwiftUI's names for font weights.
-enum SwiftUIFontWeight {
-  static let names: [(name: String, value: Double)] = [
-    ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
-    ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
-  ]
-
-  /// The name of the nearest weight, the lighter one of two that are equally near.
-  static func name(nearest weight: Double) -> String {
-    names.min { abs($0.value - weight) < abs($1.value - weight) }?.name ?? "regular"
-  }
 }

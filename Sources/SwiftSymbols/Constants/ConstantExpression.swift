@@ -105,39 +105,3 @@ extension ConstantExpression {
     }
   }
 }
-
-extension ConstantExpression: CustomStringConvertible {
-  /// Swift source that means the same, on one line.
-  public var description: String {
-    switch form {
-    case .number(let text), .name(let text), .source(let text): text
-    case .string(let text):
-      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    case .boolean(let flag): flag ? "true" : "false"
-    case .none: "nil"
-    case .negation(let operand): "-\(operand.asOperand)"
-    case .inversion(let operand): "!\(operand.asOperand)"
-    case .operation(let left, let sign, let right):
-      "\(left.asOperand) \(sign.rawValue) \(right.asOperand)"
-    case .member(let base, let name): (base.map(\.asOperand) ?? "") + "." + name
-    case .call(let callee, let arguments):
-      "\(callee)(\(arguments.map(\.description).joined(separator: ", ")))"
-    case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
-    case .conditional(let condition, let first, let second):
-      "\(condition.asOperand) ? \(first) : \(second)"
-    case .closure(let body): "{ \(body) }"
-    }
-  }
-
-  private var asOperand: String {
-    switch form {
-    case .operation, .conditional, .negation, .inversion: "(\(self))"
-    default: description
-    }
-  }
-}
-
-extension ConstantExpression.Argument: CustomStringConvertible {
-  /// The argument as it is written in a call.
-  public var description: String { (label.map { $0 + ": " } ?? "") + value.description }
-}

@@ -63,7 +63,9 @@ extension ConstantExpressionReader {
     guard cases.count == node.cases.count, cases.count <= 8, depth < Self.maximumDepth else {
       return nil
     }
+    // The subject is repeated in every comparison, so it must be small.
     let subject = read(node.subject, depth: depth + 1)
+    guard subject.names != nil else { return nil }
     var result: ConstantExpression?
     for branch in cases.reversed() {
       guard let value = self.result(of: branch.statements, depth: depth + 1) else { return nil }

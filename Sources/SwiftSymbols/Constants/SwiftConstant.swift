@@ -19,6 +19,8 @@ public struct SwiftConstant: Hashable, Sendable {
   /// The names of the enclosing types from the outside in, without backticks; for a member of an
   /// extension, those of the extended type.
   public var container: [String]
+  /// Whether it stands in an extension of a protocol, where `Self` is the type that conforms.
+  public var isOfProtocol: Bool
   /// Without backticks.
   public var name: String
   /// The annotated type, or the raw type of the enum, as spelled.
@@ -31,8 +33,6 @@ public struct SwiftConstant: Hashable, Sendable {
   public var documentation: String?
   /// The `// comment` that ends its line.
   public var remark: String?
-  /// The heading of the last `// MARK:` before it in its type.
-  public var section: String?
   /// The `@available` that deprecates it.
   public var deprecation: Availability?
   /// Declared access, capped by that of the enclosing types.

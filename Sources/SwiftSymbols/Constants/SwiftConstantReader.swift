@@ -50,7 +50,6 @@ struct ConstantListing {
   private let scopes: [Scope]
   private let files: [String: ParsedFile]
   private var branches: BranchPlatforms
-  private var sections: [Int?: String] = [:]
   private var rawValues: [Int: ImplicitRawValues] = [:]
 
   init(collector: DeclarationCollector, files: [String: ParsedFile], module: String) {
@@ -64,9 +63,6 @@ struct ConstantListing {
   }
 
   mutating func add(_ declared: Declared) {
-    if let section = SectionMark.heading(before: declared.node) {
-      sections[declared.scope] = section
-    }
     guard let file = files[declared.location.path] else { return }
     let values = values(of: declared, in: file)
     var seen = declared
@@ -107,11 +103,12 @@ struct ConstantListing {
   ) -> SwiftConstant {
     let branch = branches.branch(around: value.place)
     return SwiftConstant(
-      kind: declared.constantKind, container: container(of: declared), name: declared.baseName,
-      type: value.type, value: value.expression, text: value.text,
+      kind: declared.constantKind, container: container(of: declared),
+      isOfProtocol: isOfProtocol(declared), name: declared.baseName, type: value.type,
+      value: value.expression, text: value.text,
       documentation: declared.comment?.text, remark: declared.trailingRemark,
-      section: sections[declared.scope], deprecation: deprecation(of: declared), access: access,
-      platforms: branch?.platforms, condition: branch?.text, location: declared.location)
+      deprecation: deprecation(of: declared), access: access, platforms: branch?.platforms,
+      condition: branch?.text, location: declared.location)
   }
 
   /// Without the name of a module that the file imports: `extension SwiftUI.Color`.
@@ -121,6 +118,13 @@ struct ConstantListing {
       scopes[scope].imports.contains(first), !index.isDeclaredHere([first])
     else { return path }
     return Array(path.dropFirst())
+  }
+
+  /// Of a protocol of another module only a requirement on `Self` tells that it is one.
+  private func isOfProtocol(_ declared: Declared) -> Bool {
+    if index.origin(of: declared) == .protocolExtension { return true }
+    let requirements = index.enclosingExtension(of: declared)?.requirements ?? ""
+    return requirements.split { !$0.isLetter && $0 != "." }.contains("Self")
   }
 
   private func deprecation(of declared: Declared) -> Availability? {

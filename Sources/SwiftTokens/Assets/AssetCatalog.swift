@@ -2,18 +2,18 @@ import Diagnostics
 import JSONTree
 
 /// The colours of asset catalogs: `*.xcassets/**/*.colorset/Contents.json`.
-public struct AssetCatalog: Sendable {
+struct AssetCatalog: Sendable {
   /// By path.
-  public private(set) var colors: [AssetColor] = []
+  private(set) var colors: [AssetColor] = []
   /// What is wrong with colour sets: `tokens/asset-…` and errors of JSON.
-  public private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   private var indexByName: [String: Int] = [:]
   private var indexBySymbol: [String: Int] = [:]
 
   /// - Parameter files: Bytes by path; files outside of colour sets are ignored, but for those that
   ///   make a folder a namespace.
-  public init(files: [String: [UInt8]]) {
+  init(files: [String: [UInt8]]) {
     let namespaces = Self.namespaces(files)
     for path in files.keys.sorted() {
       let parts = path.split(separator: "/").map(String.init)
@@ -28,10 +28,10 @@ public struct AssetCatalog: Sendable {
   }
 
   /// The colour that `Color("Name")` means.
-  public func color(named name: String) -> AssetColor? { indexByName[name].map { colors[$0] } }
+  func color(named name: String) -> AssetColor? { indexByName[name].map { colors[$0] } }
 
   /// The colour that the generated symbol `Color.name` means.
-  public func color(symbol: String) -> AssetColor? { indexBySymbol[symbol].map { colors[$0] } }
+  func color(symbol: String) -> AssetColor? { indexBySymbol[symbol].map { colors[$0] } }
 
   private mutating func add(_ color: AssetColor) {
     if let first = indexByName[color.name] {

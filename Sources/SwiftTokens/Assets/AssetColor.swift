@@ -3,21 +3,21 @@ import Diagnostics
 import SwiftSymbols
 
 /// A colour of an asset catalog, with what it is under different circumstances.
-public struct AssetColor: Hashable, Sendable {
+struct AssetColor: Hashable, Sendable {
   /// One entry of a colour set.
-  public struct Variant: Hashable, Sendable {
+  struct Variant: Hashable, Sendable {
     /// `universal`, `iphone`, `ipad`, `mac`, `tv`, `watch`, `vision`.
-    public var idiom: String
+    var idiom: String
     /// Whether it is for the dark appearance only.
-    public var isDark: Bool
+    var isDark: Bool
     /// Whether it is for increased contrast only.
-    public var isHighContrast: Bool
+    var isHighContrast: Bool
     /// What it is.
-    public var value: Value
+    var value: Value
   }
 
   /// What an entry states.
-  public enum Value: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
     /// Components.
     case color(ColorValue)
     /// A colour of the system by its name, `systemBlueColor`.
@@ -25,11 +25,11 @@ public struct AssetColor: Hashable, Sendable {
   }
 
   /// The name by which source asks for it; folders that provide a namespace come first.
-  public var name: String
+  var name: String
   /// As written.
-  public var variants: [Variant]
+  var variants: [Variant]
   /// The file that states it.
-  public var location: SourceLocation
+  var location: SourceLocation
 
   /// What makes a difference to it.
   var axes: SituationAxes {

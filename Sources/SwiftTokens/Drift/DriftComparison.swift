@@ -7,6 +7,7 @@ struct DriftComparison {
   private let modifiers: [TokenModifier]
   private let platform: PlatformTokens
   private let membersByPath: [TokenPath: ReadMember]
+  private let systemValuesByPath: [TokenPath: [SystemValue]]
 
   init(tokens: ResolvedTokens, source: SwiftTokenLoad) {
     self.source = source
@@ -14,6 +15,7 @@ struct DriftComparison {
     platform = PlatformTokens(tokens)
     membersByPath = Dictionary(
       source.members.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    systemValuesByPath = Dictionary(grouping: source.systemValues, by: \.path)
   }
 
   /// `nil` when both sides say the same.
@@ -61,10 +63,15 @@ struct DriftComparison {
     _ left: ResolvedToken, standIn right: ResolvedToken, _ origin: TokenPath, in context: Context
   ) -> Verdict {
     let reason = right.unknownReason ?? "the constant has no value"
-    if let system = source.system(at: origin, in: context) {
+    if let system = system(at: origin, in: context) {
       switch platform.value(of: system, in: context) {
       case .known(let value): return compare(left.value, value, in: context)
-      case .unknown(let reason): return .notComparable(reason)
+      case .unknown(let reason, let standIn):
+        // An unknown value is the same as itself.
+        let isSame = standIn.map {
+          $0.unknownOrigin == left.unknownOrigin && ValueEquality.isEqual($0.value, left.value)
+        }
+        return isSame == true ? .same : .notComparable(reason)
       }
     }
     guard let duration = membersByPath[origin]?.springDuration,
@@ -77,6 +84,15 @@ struct DriftComparison {
       return .different(.init(context: context, token: values[0], swift: values[1]))
     }
     return .notComparable("the durations agree; \(reason)")
+  }
+
+  /// The value of the system that a stand-in at `origin` is for.
+  private func system(at origin: TokenPath, in context: Context) -> SystemExpression? {
+    let candidates = systemValuesByPath[origin] ?? []
+    guard candidates.count > 1 else { return candidates.first?.expression }
+    // Branches of `#if` name different values; the written text tells which one holds here.
+    let text = source.tokens[origin]?.value(in: context)?.metadata.swift
+    return candidates.first { SwiftText.withoutModule($0.text) == text }?.expression
   }
 
   private func compare(
@@ -102,16 +118,5 @@ struct DriftComparison {
       }
     }
     return contexts
-  }
-}
-
-extension SwiftTokenLoad {
-  /// The value of the system that a stand-in at `origin` is for.
-  fileprivate func system(at origin: TokenPath, in context: Context) -> SystemExpression? {
-    let candidates = systemValues.filter { $0.path == origin }
-    guard candidates.count > 1 else { return candidates.first?.expression }
-    // Branches of `#if` name different values; the written text tells which one holds here.
-    let text = tokens[origin]?.value(in: context)?.metadata.swift
-    return candidates.first { Evaluator.withoutModule($0.text) == text }?.expression
   }
 }

@@ -6,6 +6,15 @@ struct DriftMessages {
   let tokens: ResolvedTokens
   let source: SwiftTokenLoad
   let entries: [DriftEntry]
+  private let membersByName: [String: ReadMember]
+
+  init(tokens: ResolvedTokens, source: SwiftTokenLoad, entries: [DriftEntry]) {
+    self.tokens = tokens
+    self.source = source
+    self.entries = entries
+    membersByName = Dictionary(
+      source.members.map { ($0.swiftName, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// One for each entry that somebody has to do something about.
   var diagnostics: [Diagnostic] {
@@ -92,7 +101,7 @@ struct DriftMessages {
   }
 
   private func suggestion(_ entry: DriftEntry, _ context: Context) -> String {
-    let member = source.members.first { $0.swiftName == entry.swiftName }
+    let member = membersByName[entry.swiftName]
     let swift = tokens[entry.path]?.value(in: context).flatMap {
       SwiftText.expression(of: $0.value)
     }

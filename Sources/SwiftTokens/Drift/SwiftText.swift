@@ -2,8 +2,14 @@ import DesignTokens
 import JSONTree
 
 /// How a value is written in Swift and in a token file, for suggestions; composite values, which
-/// take many lines, are left out.
+/// take many lines, are left out. Expressions of the platform are compared as text.
 enum SwiftText {
+  /// `Color.gray` for `SwiftUI.Color.gray`.
+  static func withoutModule(_ expression: String) -> String {
+    let module = "SwiftUI."
+    return expression.hasPrefix(module) ? String(expression.dropFirst(module.count)) : expression
+  }
+
   static func expression(of value: TokenValue) -> String? {
     SwiftExporter.expression(for: inPixels(value))
   }

@@ -60,5 +60,5 @@ struct TokenComment {
     description = lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  private static let field = "- Token:"
+  private static let field = ExportedSwift.tokenField
 }

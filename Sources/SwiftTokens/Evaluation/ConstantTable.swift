@@ -103,9 +103,9 @@ struct ConstantTable: Sendable {
     guard constant.access > .fileprivate, constant.container.starts(with: namespace) else {
       return nil
     }
-    let isSupport = constant.container.contains(where: SupportTypes.names.contains)
+    let isSupport = constant.container.contains { ExportedSwift.SupportType(rawValue: $0) != nil }
     let isRem =
-      constant.container == namespace && constant.name == SupportTypes.rem
+      constant.container == namespace && constant.name == ExportedSwift.rem
       && !namespace.isEmpty
     if isSupport || isRem { return nil }
     return TokenNames.path(of: Array(constant.path.dropFirst(namespace.count)))
@@ -179,14 +179,4 @@ extension ConstantTable {
     }
     return nil
   }
-}
-
-/// The types that exported Swift brings along; what they hold are no tokens.
-enum SupportTypes {
-  static let names: Set<String> = [
-    "FontWeightToken", "CubicBezierToken", "ColorSpaceToken", "StrokeStyleToken", "BorderToken",
-    "TransitionToken", "ShadowToken", "TypographyToken", "AdaptiveToken",
-  ]
-  /// The constant that a multiple of the reader's font size is written with.
-  static let rem = "rem"
 }

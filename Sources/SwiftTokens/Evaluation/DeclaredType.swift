@@ -15,7 +15,7 @@ struct DeclaredType: Hashable, Sendable {
     var text = Substring(annotation)
     while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
     // Exported source has values of a type that differ with the appearance.
-    if let start = text.firstRange(of: "AdaptiveToken<"), text.hasSuffix(">") {
+    if let start = text.firstRange(of: Self.adaptive), text.hasSuffix(">") {
       text = text[start.upperBound...].dropLast()
     }
     if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {
@@ -28,6 +28,8 @@ struct DeclaredType: Hashable, Sendable {
     }
     self.names = Self.modules.contains(names.first ?? "") ? Array(names.dropFirst()) : names
   }
+
+  private static let adaptive = ExportedSwift.SupportType.adaptive.name + "<"
 
   var last: String { names.last ?? "" }
 
@@ -56,22 +58,10 @@ struct DeclaredType: Hashable, Sendable {
     if Self.fontNames.contains(last) { return .typography }
     if Self.gradientNames.contains(last) { return .gradient }
     switch last {
-    case "Weight", "FontWeightToken": return .fontWeight
+    case "Weight": return .fontWeight
     case "Animation": return .transition
     case "Duration": return .duration
-    default: return supportType
-    }
-  }
-
-  private var supportType: TokenType? {
-    switch last {
-    case "CubicBezierToken": .cubicBezier
-    case "StrokeStyleToken": .strokeStyle
-    case "BorderToken": .border
-    case "TransitionToken": .transition
-    case "ShadowToken": .shadow
-    case "TypographyToken": .typography
-    default: nil
+    default: return ExportedSwift.SupportType(rawValue: last)?.tokenType
     }
   }
 }

@@ -72,6 +72,7 @@ extension Evaluator {
     var search = MentionSearch(evaluator: self)
     for constant in table.members[index].variants {
       search.evaluator.container = constant.container
+      search.evaluator.isInProtocol = constant.isOfProtocol
       let type = constant.type.map { DeclaredType(annotation: $0) }
       search.visit(constant.value, type)
     }

@@ -71,12 +71,8 @@ extension Evaluator {
     let type = label == "nsColor" ? "NSColor" : "UIColor"
     let value = try colorValue(expression, DeclaredType([type]))
     guard case .system(var system) = value, system.modifiers.isEmpty else { return value }
-    system.name = Self.withoutModule(call.whole.description)
+    system.name = SwiftText.withoutModule(call.whole.description)
     return .system(system)
-  }
-
-  static func withoutModule(_ text: String) -> String {
-    text.hasPrefix("SwiftUI.") ? String(text.dropFirst("SwiftUI.".count)) : text
   }
 
   mutating func modified(
@@ -127,7 +123,8 @@ extension Evaluator {
   ) throws(Unevaluated) -> ColorValue {
     let saturation = try number(arguments.first("saturation"), default: 1)
     let brightness = try number(arguments.first("brightness"), default: 1)
-    let turn = try number(hue) * 6
+    let turns = try number(hue)
+    let turn = (turns - turns.rounded(.down)) * 6
     func channel(_ offset: Double) -> Double {
       let k = (offset + turn).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
@@ -205,9 +202,7 @@ extension Evaluator {
     if digits.count == 8 {
       let rotated = String(digits.dropFirst(2) + digits.prefix(2))
       if order == nil, options.hexDigits == nil, rotated != digits {
-        notes.append(
-          Diagnostic.Note(
-            "the eight digits of '\(text)' are assumed to be RRGGBBAA", at: location))
+        hexOrder.add(text, at: location)
       }
       if (order ?? options.hexDigits) == .aarrggbb {
         digits = rotated

@@ -15,6 +15,7 @@ extension Evaluator {
     self.situation.platform = platform
     used = []
     container = constant.container
+    isInProtocol = constant.isOfProtocol
     if constant.platforms?.isEmpty == true {
       let reason = "it stands in '\(constant.condition ?? "")', which holds on no platform"
       return (.failed(Unevaluated(reason)), [])

@@ -1,3 +1,4 @@
+import DesignTokens
 import SwiftSymbols
 
 // Numbers, arithmetic and conditions.
@@ -55,7 +56,7 @@ extension Evaluator {
 
   /// The constant of exported source by which multiples of the font size are written.
   private func isRem(_ expression: ConstantExpression) -> Bool {
-    guard let names = expression.names, names.last == SupportTypes.rem,
+    guard let names = expression.names, names.last == ExportedSwift.rem,
       let index = table.index(of: names, in: container)
     else { return false }
     let member = table.members[index]

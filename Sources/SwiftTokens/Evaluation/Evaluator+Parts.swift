@@ -45,8 +45,8 @@ extension Evaluator {
     case .color: .color
     case .dimension, .number: .number
     case .duration: .duration
-    case .fontWeight: DeclaredType(["FontWeightToken"])
-    case .strokeStyle: DeclaredType(["StrokeStyleToken"])
+    case .fontWeight: DeclaredType([ExportedSwift.SupportType.fontWeight.name])
+    case .strokeStyle: DeclaredType([ExportedSwift.SupportType.strokeStyle.name])
     default: nil
     }
   }

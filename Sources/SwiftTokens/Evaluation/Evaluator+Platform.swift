@@ -36,7 +36,7 @@ extension Evaluator {
     case "Weight": return FontWeights.value(name).map { .weight($0) }
     case "Animation": return try motionValue(name, Arguments([])).map { .motion($0) }
     case "Duration": return name == "zero" ? .duration(TokenDuration(0, .ms)) : nil
-    case "StrokeStyleToken":
+    case ExportedSwift.SupportType.strokeStyle.name:
       return TokenStrokeStyle.Keyword(rawValue: name).map {
         .finished(.strokeStyle, .string($0.rawValue), assumption: nil)
       }

@@ -10,25 +10,25 @@ extension Evaluator {
   mutating func supportValue(
     _ name: String, _ arguments: Arguments
   ) throws(Unevaluated) -> SwiftValue? {
-    switch name {
-    case "FontWeightToken": return .weight(try fontWeight(arguments))
-    case "CubicBezierToken":
+    switch ExportedSwift.SupportType(rawValue: name) {
+    case .fontWeight: return .weight(try fontWeight(arguments))
+    case .cubicBezier:
       return .finished(.cubicBezier, try bezier(arguments), assumption: nil)
-    case "StrokeStyleToken":
+    case .strokeStyle:
       return .finished(.strokeStyle, try strokeStyle(arguments), assumption: nil)
-    case "BorderToken":
+    case .border:
       return .finished(
         .border,
         try object(arguments, [("color", .color), ("width", .dimension), ("style", .strokeStyle)]),
         assumption: nil)
-    case "TransitionToken":
+    case .transition:
       return .finished(
         .transition,
         try object(
           arguments, [("duration", .duration), ("delay", .duration), ("curve", .cubicBezier)]),
         assumption: nil)
-    case "ShadowToken": return .finished(.shadow, try shadow(arguments), assumption: nil)
-    case "TypographyToken":
+    case .shadow: return .finished(.shadow, try shadow(arguments), assumption: nil)
+    case .typography:
       return .finished(
         .typography,
         try object(
@@ -37,7 +37,7 @@ extension Evaluator {
             ("family", .fontFamily), ("size", .dimension), ("weight", .fontWeight),
             ("tracking", .dimension), ("lineHeight", .number),
           ]), assumption: nil)
-    default: return nil
+    case .adaptive, .colorSpace, nil: return nil
     }
   }
 

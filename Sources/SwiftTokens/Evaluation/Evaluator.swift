@@ -14,8 +14,10 @@ struct Evaluator {
   let options: SwiftTokenOptions
   /// By member of the table; `nil` while not evaluated.
   var results: [MemberResult?]
-  var notes: [Diagnostic.Note] = []
+  var hexOrder = HexOrderReport()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where colours stand that no catalog has.
+  private var missing: Set<SourceLocation> = []
 
   // The evaluation that goes on.
   var situation = Situation()
@@ -23,6 +25,8 @@ struct Evaluator {
   var used: SituationAxes = []
   /// The names of the types around the expression.
   var container: [String] = []
+  /// Whether `Self` is not the container but any type that conforms to it.
+  var isInProtocol = false
 
   init(
     table: ConstantTable, catalog: AssetCatalog, rule: TokenTypeRule, options: SwiftTokenOptions
@@ -70,8 +74,7 @@ struct Evaluator {
   }
 
   static func short(_ expression: ConstantExpression) -> String {
-    let text = expression.description
-    return text.count <= 60 ? text : text.prefix(59) + "…"
+    expression.abbreviated(to: 60)
   }
 
   private mutating func list(
@@ -90,12 +93,17 @@ struct Evaluator {
 extension Evaluator {
   /// A colour that no catalog has is a mistake only where catalogs were given.
   mutating func reportMissingAsset(_ name: String, at location: SourceLocation) {
-    guard !catalog.colors.isEmpty else { return }
+    guard !catalog.colors.isEmpty, missing.insert(location).inserted else { return }
+    let isSearched = missing.count <= Self.searchLimit
     diagnostics.append(
       .warning(
         "tokens/asset-missing", "no asset catalog has a colour '\(name)'", at: location,
-        suggestion: DidYouMean.suggestion(for: name, among: catalog.colors.map(\.name))))
+        suggestion: isSearched
+          ? DidYouMean.suggestion(for: name, among: catalog.colors.map(\.name)) : nil))
   }
+
+  /// Each search takes as long as there are colours, so not every mistake gets one.
+  private static let searchLimit = 20
 }
 
 // MARK: - References
@@ -103,7 +111,9 @@ extension Evaluator {
 extension Evaluator {
   /// The constant that an expression as a whole refers to.
   func target(of expression: ConstantExpression, _ expected: DeclaredType?) -> Int? {
-    if let names = expression.names { return table.index(of: names, in: container) }
+    if let names = expression.names, !isInProtocol || names.first != "Self" {
+      return table.index(of: names, in: container)
+    }
     guard case .member(nil, let name) = expression.form, let expected, !expected.names.isEmpty
     else { return nil }
     return table.index(of: expected.names + [name], in: container)

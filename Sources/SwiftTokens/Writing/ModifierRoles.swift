@@ -3,33 +3,54 @@ import SwiftSymbols
 
 /// Which modifiers stand for appearance, contrast and platform, and how their contexts are called.
 struct ModifierRoles {
-  let appearance: TokenModifier
-  let contrast: TokenModifier
-  let platform: TokenModifier
+  /// A modifier with the context in which something differs from the usual.
+  private struct Pair {
+    var modifier: TokenModifier
+    var other: String
+  }
+
   /// Those of the system, as they were given.
   let given: [TokenModifier]
+  private var appearance: Pair
+  private var contrast: Pair
+  private var platform: TokenModifier
+  /// By context of ``platform``, which one it is to `#if os(…)`.
+  private var systems: [SourceConfiguration.Platform?]
 
+  /// The first given modifier of each role counts, otherwise one of the reader's own.
   init(_ options: SwiftTokenOptions) {
     given = options.modifiers
-    appearance =
-      given.first { Self.has(Self.light, $0) && Self.has(Self.dark, $0) }
-      ?? TokenModifier(
-        name: "appearance", contexts: ["light", "dark"], declaredDefault: "light")
-    contrast =
-      given.first { Self.has(Self.normal, $0) && Self.has(Self.increased, $0) }
-      ?? TokenModifier(
-        name: "contrast", contexts: ["normal", "increased"], declaredDefault: "normal")
+    appearance = Pair(
+      modifier: TokenModifier(
+        name: "appearance", contexts: ["light", "dark"], declaredDefault: "light"), other: "dark")
+    contrast = Pair(
+      modifier: TokenModifier(
+        name: "contrast", contexts: ["normal", "increased"], declaredDefault: "normal"),
+      other: "increased")
     let platforms = options.platforms.isEmpty ? [.iOS] : options.platforms
     let names = platforms.map(\.rawValue)
-    platform =
-      given.first { $0.contexts.contains { Self.platform($0) != nil } }
-      ?? TokenModifier(name: "platform", contexts: names, declaredDefault: names.first)
+    platform = TokenModifier(name: "platform", contexts: names, declaredDefault: names.first)
+    systems = platforms
+    for modifier in given.reversed() {
+      switch ModifierRole(modifier) {
+      case .appearance(_, let dark)?:
+        appearance = Pair(modifier: modifier, other: modifier.contexts[dark])
+      case .contrast(_, let increased)?:
+        contrast = Pair(modifier: modifier, other: modifier.contexts[increased])
+      case .platform(let names)?:
+        let known = names.map { name in name.flatMap(SourceConfiguration.Platform.init(system:)) }
+        // Source is read as one platform compiles it that is known here.
+        guard known.contains(where: { $0 != nil }) else { continue }
+        (platform, systems) = (modifier, known)
+      case nil: continue
+      }
+    }
   }
 
   /// The platforms that the contexts name, each once.
   var platforms: [SourceConfiguration.Platform] {
     var seen: Set<SourceConfiguration.Platform> = []
-    return platform.contexts.compactMap(Self.platform).filter { seen.insert($0).inserted }
+    return systems.compactMap(\.self).filter { seen.insert($0).inserted }
   }
 
   /// The contexts of a situation; several where several contexts are one platform to Swift.
@@ -38,10 +59,10 @@ struct ModifierRoles {
   ///   then needs no name, as what stands for the others lies over it.
   func contexts(_ situation: Situation, isEverywhere: Bool) -> [Context] {
     var context = Context()
-    if situation.isDark { context[appearance.name] = Self.name(Self.dark, appearance) }
-    if situation.isHighContrast { context[contrast.name] = Self.name(Self.increased, contrast) }
+    if situation.isDark { context[appearance.modifier.name] = appearance.other }
+    if situation.isHighContrast { context[contrast.modifier.name] = contrast.other }
     guard let place = situation.platform else { return [context] }
-    return platform.contexts.filter { Self.platform($0) == place }.map { name in
+    return zip(platform.contexts, systems).filter { $0.1 == place }.map { name, _ in
       if isEverywhere, name == platform.defaultContext { return context }
       var narrowed = context
       narrowed[platform.name] = name
@@ -53,39 +74,21 @@ struct ModifierRoles {
   func modifiers(for axes: SituationAxes) -> [TokenModifier] {
     var result = given
     let own = [
-      (appearance, SituationAxes.appearance), (contrast, .contrast), (platform, .platform),
+      (appearance.modifier, SituationAxes.appearance), (contrast.modifier, .contrast),
+      (platform, .platform),
     ]
     for (modifier, axis) in own where axes.contains(axis) && !result.contains(modifier) {
       result.append(modifier)
     }
     return result
   }
+}
 
-  // MARK: - Names of contexts
-
-  private static let light: Set<String> = ["light"]
-  private static let dark: Set<String> = ["dark"]
-  private static let normal: Set<String> = ["normal", "standard", "regular", "default"]
-  private static let increased: Set<String> = ["increased", "high", "more"]
-
-  private static func has(_ names: Set<String>, _ modifier: TokenModifier) -> Bool {
-    modifier.contexts.contains { names.contains($0.lowercased()) }
-  }
-
-  private static func name(_ names: Set<String>, _ modifier: TokenModifier) -> String? {
-    modifier.contexts.first { names.contains($0.lowercased()) }
-  }
-
-  /// iPadOS is iOS to `#if os(…)`.
-  private static func platform(_ context: String) -> SourceConfiguration.Platform? {
-    switch context.lowercased() {
-    case "ios", "ipados": .iOS
-    case "macos", "osx": .macOS
-    case "tvos": .tvOS
-    case "watchos": .watchOS
-    case "visionos", "xros": .visionOS
-    case "linux": .linux
-    default: nil
-    }
+extension SourceConfiguration.Platform {
+  /// The platform that `os(system)` asks for.
+  fileprivate init?(system: String) {
+    let platform = Self.allCases.first { $0.rawValue.lowercased() == system.lowercased() }
+    guard let platform else { return nil }
+    self = platform
   }
 }

@@ -58,10 +58,8 @@ struct TokenObject {
     case .unknown(let reason):
       [
         .init("status", "unknown"), .init("reason", .string(reason)),
-        .init("swift", .string(TokenObject.withoutModule(constant.text))),
+        .init("swift", .string(SwiftText.withoutModule(constant.text))),
       ]
     }
   }
-
-  private static func withoutModule(_ text: String) -> String { Evaluator.withoutModule(text) }
 }

@@ -35,7 +35,7 @@ struct TokensExportCommand: ParsableCommand {
 
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("'--output' needs the name of a file.") }
-    if let namespace, !TokenExport.isSwiftName(namespace) {
+    if let namespace, !TokenExport.isNamespace(namespace) {
       throw ValidationError("'\(namespace)' is not the name of a Swift type.")
     }
   }

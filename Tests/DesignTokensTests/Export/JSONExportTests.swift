@@ -86,8 +86,8 @@ private func reread(_ export: JSONExport) -> TokenLoad {
   @Test func statesWhatExtendedGroupsHandedDown() {
     let load = load(
       #"""
-      {"a": {"$type": "number", "$deprecated": "old", "$extensions": {"catalog": {"internal": true}},
-             "n": {"$value": 1}},
+      {"a": {"$type": "number", "$deprecated": "old",
+             "$extensions": {"catalog": {"internal": true, "swift": false}}, "n": {"$value": 1}},
        "b": {"$extends": "{a}", "m": {"$value": 2, "$deprecated": false}}}
       """#)
     let again = reread(JSONExporter().export(load.tokens))

@@ -100,6 +100,31 @@ func swiftMembers(_ load: TokenLoad, in context: Context = Context()) -> String 
         """)
   }
 
+  @Test func leavesOutTokensThatSwiftNeedsNoConstantFor() {
+    let load = load(
+      #"""
+      {"$type": "number", "base": {"$value": 1},
+       "web": {"$value": "{base}", "$extensions": {"catalog": {"swift": false}}},
+       "x": {"$value": "{web}"}}
+      """#)
+    #expect(
+      swiftMembers(load) == """
+          public static let base: Double = 1
+          public static let x = DS.base
+        """)
+  }
+
+  @Test(arguments: [
+    ("DS", true), ("tokens", true), ("_2", true), ("my_tokens", true), ("", false), ("_", false),
+    ("2D", false), ("my-tokens", false), ("A.B", false), ("class", false), ("`class`", false),
+    ("ShadowToken", false), ("SwiftUI", false),
+  ])
+  func knowsWhatCanBeANamespace(name: String, isPossible: Bool) {
+    #expect(SwiftExporter.canBeNamespace(name) == isPossible)
+    let export = SwiftExporter(namespace: name).export(load("{}").tokens)
+    #expect(export.diagnostics.isEmpty == isPossible)
+  }
+
   @Test func documentsAndDeprecates() {
     let load = load(
       #"""

@@ -13,8 +13,7 @@ import Testing
       import SwiftUI
       /// Group.
       public enum DS {
-        // MARK: - Small
-        /// Doc.
+            /// Doc.
         @available(*, deprecated, renamed: "b")
         public static let a: CGFloat = base * 2 // remark
       }
@@ -27,11 +26,10 @@ import Testing
     #expect(first.text == "base * 2")
     #expect(first.documentation == "Doc.")
     #expect(first.remark == "remark")
-    #expect(first.section == "Small")
     #expect(first.deprecation?.renamed == "b")
     #expect(first.access == .public)
-    #expect(first.location.description == "A.swift:7:21")
-    #expect(first.value.location.description == "A.swift:7:34")
+    #expect(first.location.description == "A.swift:6:21")
+    #expect(first.value.location.description == "A.swift:6:34")
     #expect(constants.constants.last?.path == ["Color", "default"])
     #expect(constants.types.map(\.path) == [["DS"]])
   }

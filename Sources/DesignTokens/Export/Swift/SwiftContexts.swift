@@ -25,6 +25,8 @@ struct SwiftContexts {
   /// The modifier that chooses the platform, its contexts, and those of them that another one
   /// stands for.
   private(set) var platform: (modifier: Int, platforms: [Platform], merged: [Int])?
+  /// By context of ``platform``, the system it is.
+  private var systems: [String?] = []
   /// Modifiers that neither Swift can express nor the caller has chosen.
   private(set) var inexpressible: [Int] = []
 
@@ -32,48 +34,29 @@ struct SwiftContexts {
     modifiers = storage.modifiers
     base = storage.selection(context)
     for (index, modifier) in modifiers.enumerated() where context[modifier.name] == nil {
-      let names = modifier.contexts.map { $0.lowercased() }
-      if appearance == nil, let pair = Self.pair(names, index, ["light"], ["dark"]) {
-        appearance = pair
-      } else if contrast == nil,
-        let pair = Self.pair(names, index, Self.usualContrast, Self.highContrast)
-      {
-        contrast = pair
-      } else if platform == nil, let found = Self.platforms(names, modifier.defaultIndex) {
+      let role = ModifierRole(modifier)
+      switch role?.isComplete(for: modifier) == true ? role : nil {
+      case .appearance(let light, let dark)? where appearance == nil:
+        appearance = Pair(modifier: index, usual: light, other: dark)
+      case .contrast(let usual, let increased)? where contrast == nil:
+        contrast = Pair(modifier: index, usual: usual, other: increased)
+      case .platform(let systems)? where platform == nil:
+        let found = Self.platforms(systems.compactMap(\.self), modifier.defaultIndex)
         platform = (index, found.platforms, found.merged)
-      } else {
-        inexpressible.append(index)
+        self.systems = systems
+      default: inexpressible.append(index)
       }
     }
   }
 
-  private static let usualContrast: Set = ["normal", "standard", "regular", "default"]
-  private static let highContrast: Set = ["increased", "high", "more"]
-
-  private static func pair(
-    _ names: [String], _ modifier: Int, _ usual: Set<String>, _ other: Set<String>
-  ) -> Pair? {
-    guard names.count == 2, let first = names.firstIndex(where: usual.contains),
-      let second = names.firstIndex(where: other.contains)
-    else { return nil }
-    return Pair(modifier: modifier, usual: first, other: second)
-  }
-
-  private static let systems = [
-    "ios": "iOS", "ipados": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS",
-    "visionos": "visionOS", "linux": "Linux", "windows": "Windows", "android": "Android",
-  ]
-
   /// The platforms with a name of their own. An iPad compiles as iOS does, so where both are
   /// contexts, iPadOS counts only when it is the default.
   private static func platforms(
-    _ names: [String], _ defaultIndex: Int
-  ) -> (platforms: [Platform], merged: [Int])? {
-    let known = names.compactMap { systems[$0] }
-    guard known.count == names.count else { return nil }
+    _ systems: [String], _ defaultIndex: Int
+  ) -> (platforms: [Platform], merged: [Int]) {
     var platforms: [Platform] = []
     var merged: [Int] = []
-    for (index, system) in known.enumerated() {
+    for (index, system) in systems.enumerated() {
       guard let earlier = platforms.firstIndex(where: { $0.system == system }) else {
         platforms.append(Platform(context: index, system: system))
         continue
@@ -99,9 +82,7 @@ struct SwiftContexts {
 
   /// The context that stands for the platform of another one.
   func standIn(for context: Int) -> Int? {
-    guard let platform else { return nil }
-    let name = modifiers[platform.modifier].contexts[context].lowercased()
-    return platform.platforms.first { $0.system == Self.systems[name] }?.context
+    platform?.platforms.first { $0.system == systems[context] }?.context
   }
 
   /// The contexts of `selection` that `axes` name, as in `appearance=dark contrast=increased`.

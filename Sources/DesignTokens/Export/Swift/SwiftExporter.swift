@@ -10,7 +10,7 @@ import Diagnostics
 /// 4. ``SwiftScope`` nests the members, with documentation and deprecation.
 /// 5. ``SwiftSupport`` adds the types that the expressions use and SwiftUI does not have.
 ///
-/// Tokens for internal use are left out; what refers to them gets the next exported token, or the
+/// Tokens for internal use, and those with `"swift": false`, are left out; what refers to them gets the next exported token, or the
 /// value. The source is formatted as `swift format` does by default in 100 columns; only the lines
 /// of a description may be longer.
 public struct SwiftExporter: Sendable {
@@ -30,7 +30,7 @@ public struct SwiftExporter: Sendable {
   ///
   /// - Parameter context: Modifiers that it names are in that context and cause no difference.
   public func export(_ tokens: ResolvedTokens, in context: Context = Context()) -> SwiftExport {
-    guard SwiftIdentifier.isValid(namespace), !SwiftNaming.reservedTypes.contains(namespace) else {
+    guard Self.canBeNamespace(namespace) else {
       return SwiftExport(source: "", diagnostics: [invalidNamespace])
     }
     let contexts = SwiftContexts(tokens.storage, choosing: context)
@@ -43,6 +43,12 @@ public struct SwiftExporter: Sendable {
     let types = support.text(namespace: namespace, shadowed: naming.typeNames)
     return SwiftExport(
       source: lines + types, diagnostics: (naming.diagnostics + members.diagnostics).inOrder)
+  }
+
+  /// Whether `name` can be a ``namespace``: letters, digits and underscores, the first no digit,
+  /// and neither a word of the language's own nor a type that exported source needs.
+  public static func canBeNamespace(_ name: String) -> Bool {
+    SwiftIdentifier.isValid(name) && name.first != "`" && !SwiftNaming.reservedTypes.contains(name)
   }
 
   private var invalidNamespace: Diagnostic {

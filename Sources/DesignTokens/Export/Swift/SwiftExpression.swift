@@ -15,13 +15,21 @@ indirect enum SwiftExpression: Hashable {
   case rem(Double, member: String)
   /// A case of `ColorSpaceToken`.
   case space(ColorSpace)
-  /// A static member of a type.
-  case member(of: String, String)
+  /// A static member of a type, or of the one that the place calls for.
+  case member(of: ExportedSwift.SupportType?, String)
   case call(String, [Argument])
   case array([SwiftExpression])
 
   static func call(_ name: String, labeled arguments: [(String, SwiftExpression)]) -> Self {
     .call(name, arguments.map { Argument(label: $0.0, value: $0.1) })
+  }
+
+  static func call(
+    _ type: ExportedSwift.SupportType, labeled arguments: [(String, SwiftExpression)]
+  ) -> Self { .call(type.name, labeled: arguments) }
+
+  static func call(_ type: ExportedSwift.SupportType, _ values: [SwiftExpression]) -> Self {
+    .call(type.name, values)
   }
 
   static func call(_ name: String, _ values: [SwiftExpression]) -> Self {
@@ -40,7 +48,7 @@ extension SwiftExpression {
     case .literal(let text), .reference(let text): text
     case .rem(let value, let member): "\(CSSNumber.text(value)) * \(member)"
     case .space(let space): "." + space.swiftName
-    case .member(let type, let name): "\(type).\(name)"
+    case .member(let type, let name): "\(type?.name ?? "").\(name)"
     case .call(let name, let arguments):
       "\(name)(\(Self.list(arguments)))"
     case .array(let elements): "[\(elements.map(\.line).joined(separator: ", "))]"

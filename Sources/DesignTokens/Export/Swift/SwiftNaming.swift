@@ -14,19 +14,22 @@ struct SwiftNaming {
   private var owners: [[String]: Token] = [:]
 
   /// Types that the source needs under these names wherever it stands.
-  static let reservedTypes: Set<String> = [
-    "AdaptiveToken", "BorderToken", "ColorSpaceToken", "CubicBezierToken", "FontWeightToken",
-    "ShadowToken", "StrokeStyleToken", "Swift", "SwiftUI", "TransitionToken", "TypographyToken",
-  ]
+  static let reservedTypes = Set(ExportedSwift.SupportType.allCases.map(\.name))
+    .union(["Swift", "SwiftUI"])
 
   init(_ tokens: ResolvedTokens, namespace: String) {
     self.namespace = namespace
     names = Array(repeating: nil, count: tokens.count)
-    let candidates = tokens.enumerated().filter { !$0.element.isInternal }.map {
+    let candidates = tokens.enumerated().filter { Self.isExported($0.element) }.map {
       (index: $0.offset, token: $0.element, name: Self.name(of: $0.element, namespace))
     }
     for (_, token, name) in candidates { addTypes(name, token) }
     for (index, token, name) in candidates where claim(name, token) { names[index] = name }
+  }
+
+  /// Plumbing is not, nor is a token of which its metadata say that Swift needs no constant.
+  private static func isExported(_ token: Token) -> Bool {
+    !token.isInternal && token.metadata.hasSwift != false
   }
 
   /// The parts after the namespace: those that the token's metadata state, or those of its path.
@@ -55,7 +58,7 @@ struct SwiftNaming {
       report("a group of '\(token.path)' becomes '\(taken)', a name that the source uses", token)
       return false
     }
-    if name.isEmpty || name == ["rem"] {
+    if name.isEmpty || name == [ExportedSwift.rem] {
       report("'\(token.path)' becomes '\(shown)', a name that the source uses", token)
       return false
     }
@@ -74,7 +77,7 @@ struct SwiftNaming {
       return false
     }
     owners[name] = token
-    if name.last == "rem" { hidesRem = true }
+    if name.last == ExportedSwift.rem { hidesRem = true }
     return true
   }
 
@@ -93,7 +96,7 @@ struct SwiftNaming {
 
   /// How the member that holds the length of one rem is called: by its whole name where a token
   /// of the same name may be nearer.
-  var rem: String { hidesRem ? namespace + ".rem" : "rem" }
+  var rem: String { hidesRem ? "\(namespace).\(ExportedSwift.rem)" : ExportedSwift.rem }
 
   /// A type of the standard library or of SwiftUI, such as `[String]`, with its module where a
   /// group has become a type of the same name.

@@ -149,11 +149,11 @@ extension SwiftRenderer {
   private mutating func border(_ border: TokenBorder, _ members: JSONObject?) -> SwiftExpression {
     let style = part(members?["style"], .strokeStyle(border.style))
     return .call(
-      "BorderToken",
+      .border,
       labeled: [
         ("color", part(members?["color"], .color(border.color))),
         ("width", part(members?["width"], .dimension(border.width))),
-        ("style", style.withoutType("StrokeStyleToken")),
+        ("style", style.withoutType(.strokeStyle)),
       ])
   }
 
@@ -161,7 +161,7 @@ extension SwiftRenderer {
     _ transition: TokenTransition, _ members: JSONObject?
   ) -> SwiftExpression {
     .call(
-      "TransitionToken",
+      .transition,
       labeled: [
         ("duration", part(members?["duration"], .duration(transition.duration))),
         ("delay", part(members?["delay"], .duration(transition.delay))),
@@ -173,7 +173,7 @@ extension SwiftRenderer {
     _ style: TokenTypography, _ members: JSONObject?
   ) -> SwiftExpression {
     .call(
-      "TypographyToken",
+      .typography,
       labeled: [
         ("family", part(members?["fontFamily"], .fontFamily(style.fontFamily))),
         ("size", part(members?["fontSize"], .dimension(style.fontSize))),
@@ -193,7 +193,7 @@ extension SwiftRenderer {
       ("spread", part(members?["spread"], .dimension(layer.spread))),
     ]
     if layer.isInset { arguments.append(("isInset", .literal("true"))) }
-    return .call("ShadowToken", labeled: arguments)
+    return .call(.shadow, labeled: arguments)
   }
 
   private mutating func stop(_ stop: TokenGradientStop, _ node: JSONNode?) -> SwiftExpression {
@@ -213,7 +213,7 @@ extension SwiftRenderer {
       part(nodes.flatMap { index < $0.count ? $0[index] : nil }, .dimension(length))
     }
     return .call(
-      "StrokeStyleToken",
+      .strokeStyle,
       labeled: [("dash", .array(lengths)), ("lineCap", .literal("." + cap.rawValue))])
   }
 
@@ -247,9 +247,9 @@ extension SwiftRenderer {
 
 extension SwiftExpression {
   /// A member where the type is known anyway: `.solid` in place of `StrokeStyleToken.solid`.
-  fileprivate func withoutType(_ type: String) -> SwiftExpression {
-    guard case .member(of: type, let name) = self else { return self }
-    return .member(of: "", name)
+  fileprivate func withoutType(_ type: ExportedSwift.SupportType) -> SwiftExpression {
+    guard case .member(of: type?, let name) = self else { return self }
+    return .member(of: nil, name)
   }
 }
 

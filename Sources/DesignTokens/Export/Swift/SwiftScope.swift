@@ -74,7 +74,7 @@ struct SwiftScope {
 
   private static let remLines = [
     "  /// What one rem is: the default size of text, in points.",
-    "  public static let rem: CGFloat = 16",
+    "  public static let \(ExportedSwift.rem): CGFloat = 16",
   ]
 
   private static func comment(_ text: String?, _ space: String) -> [String] {
@@ -127,9 +127,9 @@ struct SwiftScope {
   private func documentation(_ token: Token, _ index: Int) -> String? {
     let name = naming.fullName(index) ?? ""
     let isPlain = TokenPath(swiftName: name, namespace: naming.namespace) == token.path
-    let mark = "- Token: "
-    let isMistakable = token.description?.contains("- Token:") ?? false
+    let field = ExportedSwift.tokenField
+    let isMistakable = token.description?.contains(field) ?? false
     guard !isPlain || isMistakable else { return token.description }
-    return (token.description.map { $0 + "\n\n" } ?? "") + mark + token.path.text
+    return (token.description.map { $0 + "\n\n" } ?? "") + field + " " + token.path.text
   }
 }

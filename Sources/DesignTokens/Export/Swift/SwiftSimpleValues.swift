@@ -16,7 +16,7 @@ extension SwiftExporter {
       if !isKnown || color.value.components.contains(nil) { return nil }
     default: return nil
     }
-    return SwiftRenderer.simple(value, rem: "rem").line
+    return SwiftRenderer.simple(value, rem: ExportedSwift.rem).line
   }
 
   /// How a constant with such a value is declared: `static let m: CGFloat = 12`.
@@ -48,9 +48,9 @@ extension SwiftRenderer {
     case .duration(let duration): self.duration(duration)
     case .cubicBezier(let curve):
       .call(
-        "CubicBezierToken", [curve.x1, curve.y1, curve.x2, curve.y2].map(SwiftExpression.number))
+        .cubicBezier, [curve.x1, curve.y1, curve.x2, curve.y2].map(SwiftExpression.number))
     case .number(let number): .number(number)
-    case .strokeStyle(.keyword(let keyword)): .member(of: "StrokeStyleToken", keyword.rawValue)
+    case .strokeStyle(.keyword(let keyword)): .member(of: .strokeStyle, keyword.rawValue)
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
       // Composite values are written part by part; none of them gets here.
       .literal("")
@@ -74,7 +74,7 @@ extension SwiftRenderer {
     if let keyword = weight.keyword {
       arguments.append(.init(label: "keyword", value: .literal(SwiftText.quoted(keyword))))
     }
-    return .call("FontWeightToken", arguments)
+    return .call(ExportedSwift.SupportType.fontWeight.name, arguments)
   }
 
   /// SwiftUI's own initialiser for the three spaces that it knows, ours for all others and where

@@ -111,8 +111,9 @@ extension SwiftMembers {
       return SwiftBody(type: nil, expression: .call("SwiftUI.Color", labeled: arguments))
     }
     noteAdaptive(token)
-    let type = typeName(first.value, .literal("")).map { "AdaptiveToken<\($0)>" }
-    return SwiftBody(type: type, expression: .call("AdaptiveToken", labeled: arguments))
+    let adaptive = ExportedSwift.SupportType.adaptive
+    let type = typeName(first.value, .literal("")).map { "\(adaptive.name)<\($0)>" }
+    return SwiftBody(type: type, expression: .call(.adaptive, labeled: arguments))
   }
 
   /// A member that is another one adapts as that does.

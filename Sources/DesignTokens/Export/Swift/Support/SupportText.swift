@@ -15,15 +15,7 @@ extension SwiftSupport {
         /// The nearest weight that SwiftUI knows.
         public var weight: SwiftUI.Font.Weight {
           switch value {
-          case ..<150: .ultraLight
-          case ..<250: .thin
-          case ..<350: .light
-          case ..<450: .regular
-          case ..<550: .medium
-          case ..<650: .semibold
-          case ..<750: .bold
-          case ..<850: .heavy
-          default: .black
+          \(SwiftUIFontWeight.branches.joined(separator: "\n      "))
           }
         }
       }

@@ -195,14 +195,14 @@ extension DS {
     /// The nearest weight that SwiftUI knows.
     public var weight: SwiftUI.Font.Weight {
       switch value {
-      case ..<150: .ultraLight
-      case ..<250: .thin
-      case ..<350: .light
-      case ..<450: .regular
-      case ..<550: .medium
-      case ..<650: .semibold
-      case ..<750: .bold
-      case ..<850: .heavy
+      case ...150: .ultraLight
+      case ...250: .thin
+      case ...350: .light
+      case ...450: .regular
+      case ...550: .medium
+      case ...650: .semibold
+      case ...750: .bold
+      case ...850: .heavy
       default: .black
       }
     }

@@ -1,11 +1,10 @@
-import CatalogModel
 import DesignTokens
 import Testing
 
 @Suite struct CSSPropertiesTests {
   private func names(_ json: String, _ path: String) -> [String] {
     let load = TokenLoad(parsing: Array(json.utf8), path: "a.tokens.json")
-    return load.tokens[TokenPath(path)].map(CSSProperties.names) ?? []
+    return load.tokens[TokenPath(path)]?.cssProperties ?? []
   }
 
   @Test func aSimpleTokenIsOneProperty() {
@@ -35,8 +34,17 @@ import Testing
       """
     #expect(
       names(json, "motion.fast") == [
-        "--motion-fast", "--motion-fast-duration", "--motion-fast-delay",
-        "--motion-fast-timing-function",
+        "--motion-fast", "--motion-fast-duration", "--motion-fast-timing-function",
+        "--motion-fast-delay",
       ])
+  }
+
+  @Test func dashesHavePropertiesThatKeywordsLack() {
+    let dashes = #"{ "dashArray": [{ "value": 2, "unit": "px" }], "lineCap": "butt" }"#
+    let json = """
+      { "line": { "$type": "strokeStyle", "a": { "$value": "solid" }, "b": { "$value": \(dashes) } } }
+      """
+    #expect(names(json, "line.a") == ["--line-a"])
+    #expect(names(json, "line.b") == ["--line-b", "--line-b-dash-array", "--line-b-line-cap"])
   }
 }
