@@ -163,6 +163,33 @@ import Testing
     #expect(wrong.errors.contains("the modifier 'density' has no context 'tight'"))
   }
 
+  @Test func olderFormsAreRefusedOnRequest() throws {
+    try run.write(##"{ "gap": { "$type": "dimension", "$value": "8px" } }"##, at: "old.json")
+    #expect(try run("tokens", "resolve", "old.json").status == 0)
+    #expect(try run("tokens", "resolve", "old.json", "--conformance", "standard").status == 1)
+  }
+
+  @Test func swiftSourceIsReadAsTokens() throws {
+    try run.write(
+      """
+      enum Theme {
+        enum Spacing {
+          static let s: CGFloat = 8
+          static let width: CGFloat = UIScreen.main.bounds.width
+        }
+      }
+      """, at: "Theme.swift")
+    let check = try run("tokens", "check", "Theme.swift")
+    #expect(check.status == 0)
+    #expect(check.errors.contains("not evaluated: spacing.width = UIScreen.main.bounds.width"))
+    let resolved = try run("tokens", "resolve", "Theme.swift")
+    #expect(resolved.output.contains("\"spacing.s\": {\n      \"type\": \"dimension\""))
+    #expect(resolved.output.contains("\"unresolved\": [\n    \"spacing.width\"\n  ]"))
+    let css = try run("tokens", "export", "Theme.swift", "--format", "css")
+    #expect(css.output == ":root {\n  --spacing-s: 8px;\n}\n")
+    #expect(css.errors.contains("[tokens/export-unknown]"))
+  }
+
   @Test func twoSetsAtOnceAreTooMany() throws {
     try run.write(Self.good, at: "a.tokens.json")
     try run.write(Self.themed, at: "t.resolver.json")

@@ -37,8 +37,11 @@ public struct TokenSelection: Sendable {
   ///
   /// - Parameter needsContext: Whether a context is chosen even when nothing is asked for; then a
   ///   modifier without default is an error.
-  public init(_ sources: TokenSources, inputs: [Input], needsContext: Bool) {
-    let sets = sources.sets()
+  public init(
+    _ sources: TokenSources, inputs: [Input], needsContext: Bool,
+    conformance: TokenConformance = .tolerant
+  ) {
+    let sets = sources.sets(conformance: conformance)
     let set = sets.first ?? .empty
     self.init(
       set.tokens, inputs, needsContext: needsContext,

@@ -25,6 +25,10 @@ struct TokenOptions: ParsableArguments {
       valueName: "modifier=context"))
   var inputs: [TokenSelection.Input] = []
 
+  @Option(
+    help: "How closely files must follow the standard: as 'catalog tokens check' describes.")
+  var conformance = TokenCheck.Conformance.tolerant
+
   func validate() throws {
     if !files.isEmpty, content != nil || system != nil {
       throw ValidationError("Name files, or '--content' and '--system', but not both.")
@@ -45,7 +49,8 @@ struct TokenOptions: ParsableArguments {
     let sources = try Terminal.orExit { () throws(DiskError) in
       try TokenSources.read(files, namespace: namespace)
     }
-    return TokenSelection(sources, inputs: inputs, needsContext: needsContext)
+    return TokenSelection(
+      sources, inputs: inputs, needsContext: needsContext, conformance: conformance)
   }
 }
 
