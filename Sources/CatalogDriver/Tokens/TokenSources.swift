@@ -99,8 +99,22 @@ public struct TokenSources: Sendable {
   private static func isResolver(_ path: String, _ bytes: [UInt8]) -> Bool {
     if path.hasSuffix(".resolver.json") { return true }
     // Few files are worth being parsed twice: those with the one key that resolvers must have.
-    return bytes.contains(Array("resolutionOrder".utf8))
-      && TokenDocument(parsing: bytes, path: path).isResolver
+    return Self.mentionsOrder(bytes) && TokenDocument(parsing: bytes, path: path).isResolver
+  }
+
+  /// Written out, since the standard library's search through bytes takes longer than parsing them.
+  private static func mentionsOrder(_ bytes: [UInt8]) -> Bool {
+    let key = Array("resolutionOrder".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start + key.count <= bytes.count {
+        if bytes[start] == key[0], key.indices.allSatisfy({ bytes[start + $0] == key[$0] }) {
+          return true
+        }
+        start += 1
+      }
+      return false
+    }
   }
 }
 
