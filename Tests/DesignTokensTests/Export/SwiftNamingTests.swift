@@ -100,7 +100,9 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
        "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}, "$extensions":
          {"catalog": {"status": "unknown", "reason": "?", "swift": "Color.primary"}}},
        "b": {"$value": "{a}"},
-       "c": {"$value": {"colorSpace": "srgb", "components": {"$ref": "#/a/$value/components"}}}}
+       "c": {"$value": {"colorSpace": "srgb", "components": {"$ref": "#/a/$value/components"}}},
+       "d": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}, "$extensions":
+         {"catalog": {"status": "unknown", "reason": "?", "swift": "Theme.shared.tint"}}}}
       """#
     #expect(
       swiftMembers(load(text)) == """
@@ -109,7 +111,8 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
         """)
     #expect(
       diagnostics(text) == [
-        "warning export-unknown: the value of 'c' is unknown, so it is left out"
+        "warning export-unknown: the value of 'c' is unknown, so it is left out",
+        "warning export-unknown: the value of 'd' is unknown, so it is left out",
       ])
   }
 

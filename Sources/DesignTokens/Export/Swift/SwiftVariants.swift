@@ -43,7 +43,8 @@ extension SwiftMembers {
   }
 
   /// The expression that the metadata of an unknown token states, qualified so that no group of
-  /// the same name is in its way.
+  /// the same name is in its way. One that does not begin with a type of SwiftUI means something
+  /// only where it was written.
   private func statedExpression(_ token: Int, _ platform: Int?) -> SwiftExpression? {
     let selections = selections(token, platform).map(\.1)
     let isUnknown = selections.contains { selection in
@@ -52,11 +53,18 @@ extension SwiftMembers {
     }
     guard isUnknown, let selection = selections.first,
       let text = storage.definition(token, in: selection)?.metadata.swift,
-      !text.hasPrefix(naming.namespace + "."), text.first?.isUppercase == true,
       !text.contains(where: \.isNewline)
     else { return nil }
-    return .literal(text.hasPrefix("SwiftUI.") ? text : "SwiftUI." + text)
+    let plain = text.trimmingPrefix("SwiftUI.")
+    let type = plain.prefix { $0.isLetter || $0.isNumber }
+    guard Self.swiftUITypes.contains(String(type)) else { return nil }
+    return .literal("SwiftUI." + plain)
   }
+
+  /// The types of SwiftUI whose values are tokens.
+  private static let swiftUITypes: Set<String> = [
+    "Animation", "Color", "Font", "Gradient", "LinearGradient", "Material", "UnitCurve",
+  ]
 
   /// All combinations that make a difference, the usual contrast first and light before dark;
   /// `nil` where the token has no value in some of them, which is said.
