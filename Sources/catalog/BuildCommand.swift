@@ -49,11 +49,11 @@ struct BuildCommand: AsyncParsableCommand {
     }
     Terminal.report(diagnostics, as: format)
     if let summary { Terminal.note(text(of: summary, pageCount: outcome.pageCount)) }
-    let verdict = Verdict(diagnostics, isStrict: strict)
-    if verdict == .fine { return }
-    let end = summary == nil ? "; the site was not changed" : ""
-    Terminal.note(Terminal.counts(of: diagnostics) + end)
-    throw ExitCode(verdict.rawValue)
+    if Verdict(diagnostics, isStrict: strict) != .fine {
+      let end = summary == nil ? "; the site was not changed" : ""
+      Terminal.note(Terminal.counts(of: diagnostics) + end)
+    }
+    try Terminal.end(diagnostics, isStrict: strict)
   }
 
   private func publish(_ outcome: CatalogBuild.Outcome, content: String) throws -> Publication {

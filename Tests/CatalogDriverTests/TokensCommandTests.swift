@@ -83,6 +83,17 @@ import Testing
     #expect(new.errors == "1 token in 1 file: no findings\n")
   }
 
+  @Test func anUpgradeNamesEachFileAfterItself() throws {
+    try run.write("[1, ]", at: "old/a.json5")
+    try run.write(##"{ brand: { $type: "color", $value: "#36c" } }"##, at: "old/b.json5")
+    try run.write(##"{ "gap": { "$type": "dimension", "$value": "8px" } }"##, at: "old/c.json")
+    let result = try run("tokens", "check", "old", "--upgrade", "new")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("2 files upgraded into new, 1 file copied as is\n"))
+    #expect(try run.text(at: "new/b.tokens.json").contains("brand"))
+    #expect(try run.text(at: "new/c.json").contains("gap"))
+  }
+
   @Test func anUpgradeNeverReplacesAFile() throws {
     try run.write(
       ##"{ "brand": { "$type": "color", "$value": "#3366cc" } }"##, at: "old.json")

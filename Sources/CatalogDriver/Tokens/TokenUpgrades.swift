@@ -21,11 +21,11 @@ public struct TokenUpgrades: Sendable {
     let documents = sources.documentPaths.map {
       TokenDocument(parsing: sources.files.tree[$0] ?? [], path: $0)
     }
-    let upgrades = documents.filter(Self.isForeign).compactMap(TokenUpgrade.init)
-    guard !upgrades.isEmpty else { return }
-    let newNames = Dictionary(
-      zip(documents.filter(Self.isForeign).map(\.path), upgrades.map(\.path)),
-      uniquingKeysWith: { first, _ in first })
+    var newNames: [String: String] = [:]
+    for document in documents where Self.isForeign(document) {
+      newNames[document.path] = TokenUpgrade(document)?.path
+    }
+    guard !newNames.isEmpty else { return }
     let folder = Self.commonFolder(of: sources.documentPaths)
     for document in documents {
       let path = newNames[document.path] ?? document.path
