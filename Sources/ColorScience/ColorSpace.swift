@@ -2,10 +2,14 @@
 ///
 /// 1. ``ColorValue`` is a colour as written: a ``ColorSpace``, three components, alpha;
 ///    ``ColorValue/init(css:)`` reads one from CSS text.
-/// 2. ``ColorValue/srgb`` converts it to an ``SRGBColor``, which may lie outside the sRGB gamut.
+/// 2. ``ColorValue/srgb`` converts it to an ``SRGBColor``, which may lie outside the sRGB gamut;
+///    ``ColorValue/init(_:in:)`` is the way back.
 /// 3. ``SRGBColor/gamutMapped`` and ``SRGBColor/clipped`` are the two ways to show such a colour.
 /// 4. ``SRGBColor/composited(over:)`` puts a translucent colour onto what lies below.
-/// 5. ``ContrastRatio`` compares two opaque colours by WCAG 2 and knows the levels it meets.
+/// 5. ``ContrastRatio`` compares two opaque colours by WCAG 2 and knows the levels it meets;
+///    ``ContrastMatrix`` compares many with many.
+/// 6. ``ColorStack`` is a foreground on its layers as they are written, and finds the
+///    ``PassingColor`` nearest to a layer that makes the ratio large enough.
 ///
 /// The arithmetic is that of CSS Color 4 and WCAG 2.2.
 

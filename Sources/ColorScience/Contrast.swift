@@ -17,8 +17,11 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
   /// The ratio of two opaque colours. Translucent ones have no ratio of their own: composite
   /// them first, see ``of(_:over:)``.
   public init(_ first: SRGBColor, _ second: SRGBColor) {
-    let (a, b) = (first.relativeLuminance, second.relativeLuminance)
-    value = (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    self.init(luminances: first.relativeLuminance, second.relativeLuminance)
+  }
+
+  init(luminances first: Double, _ second: Double) {
+    value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// The ratio of `foreground`, composited, against the stack `background` (lowest layer first).
@@ -63,9 +66,17 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether text counts as large, given its size in CSS pixels (or Apple points) and weight.
-  public static func text(size: Double, weight: Double) -> ContrastUse {
-    size >= 24 || (weight >= 700 && size >= 14 * 4.0 / 3) ? .largeText : .normalText
+  /// Whether text counts as large: 18 pt, or 14 pt at a weight of at least 700.
+  ///
+  /// - Parameters:
+  ///   - size: In CSS pixels or Apple points, which are the same length.
+  ///   - weight: As in CSS, 1 to 1000.
+  ///   - pixelsPerPoint: How long WCAG's point is: a CSS point unless said otherwise.
+  public static func text(
+    size: Double, weight: Double, pixelsPerPoint: Double = 4.0 / 3
+  ) -> ContrastUse {
+    size >= 18 * pixelsPerPoint || (weight >= 700 && size >= 14 * pixelsPerPoint)
+      ? .largeText : .normalText
   }
 }
 

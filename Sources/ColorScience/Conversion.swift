@@ -32,65 +32,55 @@ extension ColorValue {
   }
 }
 
+extension ColorValue {
+  /// `color` written in `space`. Nothing is clamped, so a colour outside the gamut of an RGB space
+  /// has components outside their range, and ``srgb`` gives `color` back.
+  ///
+  /// As CSS Color 4 has it, a grey has no hue: in `hsl`, `hwb`, `lch` and `oklch` its hue is `nil`
+  /// (`none`) where saturation or chroma are no more than what conversions leave.
+  public init(_ color: SRGBColor, in space: ColorSpace) {
+    let components = Self.components(of: color, in: space)
+    self.init(space, components[0], components[1], components[2], alpha: color.alpha)
+  }
+
+  /// The same colour in `space`, see ``init(_:in:)``. A value that is in `space` already stays as
+  /// it is, with its missing components.
+  public func converted(to space: ColorSpace) -> ColorValue {
+    space == self.space ? self : ColorValue(srgb, in: space)
+  }
+
+  private static func components(of color: SRGBColor, in space: ColorSpace) -> [Double?] {
+    let encoded = Vector3(color.red, color.green, color.blue)
+    switch space {
+    case .srgb: return encoded.components
+    case .srgbLinear: return color.linear.components
+    case .hsl: return CylindricalRGB.hsl(rgb: encoded)
+    case .hwb: return CylindricalRGB.hwb(rgb: encoded)
+    case .oklch: return color.oklab.polar(achromatic: OKLab.achromatic)
+    case .lch:
+      return CIELab.lab(xyzD50: Matrix3.d65ToD50 * color.xyzD65)
+        .polar(achromatic: CIELab.achromatic)
+    case .lab, .oklab, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
+      return components(of: color.xyzD65, in: space).components
+    }
+  }
+
+  private static func components(of xyz: Vector3, in space: ColorSpace) -> Vector3 {
+    switch space {
+    case .displayP3: (Matrix3.xyzD65ToDisplayP3 * xyz).map(TransferCurve.srgbFromLinear)
+    case .a98RGB: (Matrix3.xyzD65ToA98RGB * xyz).map(TransferCurve.a98RGBFromLinear)
+    case .rec2020: (Matrix3.xyzD65ToRec2020 * xyz).map(TransferCurve.rec2020FromLinear)
+    case .proPhotoRGB:
+      (Matrix3.xyzD50ToProPhotoRGB * (Matrix3.d65ToD50 * xyz))
+        .map(TransferCurve.proPhotoRGBFromLinear)
+    case .lab: CIELab.lab(xyzD50: Matrix3.d65ToD50 * xyz)
+    case .oklab: OKLab.oklab(xyzD65: xyz)
+    case .xyzD50: Matrix3.d65ToD50 * xyz
+    case .xyzD65, .srgb, .srgbLinear, .hsl, .hwb, .lch, .oklch: xyz
+    }
+  }
+}
+
 extension Vector3 {
-  /// Lightness, chroma, hue as lightness, a, b.
-  var rectangular: Vector3 {
-    let axes = Trigonometry.axes(chroma: y, hue: z)
-    return Vector3(x, axes.a, axes.b)
-  }
-}
-
-/// HSL and HWB: other ways to write gamma-encoded sRGB.
-enum CylindricalRGB {
-  static func rgb(hsl color: Vector3) -> Vector3 {
-    let saturation = color.y / 100
-    let lightness = color.z / 100
-    let hue = color.x.positiveRemainder(dividingBy: 360)
-    let reach = saturation * min(lightness, 1 - lightness)
-    func channel(_ offset: Double) -> Double {
-      let k = (offset + hue / 30).positiveRemainder(dividingBy: 12)
-      return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
-    }
-    return Vector3(channel(0), channel(8), channel(4))
-  }
-
-  static func rgb(hwb color: Vector3) -> Vector3 {
-    let white = color.y / 100
-    let black = color.z / 100
-    if white + black >= 1 {
-      let gray = white / (white + black)
-      return Vector3(gray, gray, gray)
-    }
-    return rgb(hsl: Vector3(color.x, 100, 50)).map { $0 * (1 - white - black) + white }
-  }
-}
-
-/// CIE Lab under D50.
-enum CIELab {
-  private static let kappa = 24389.0 / 27
-  private static let epsilon = 216.0 / 24389
-
-  static func xyzD50(lab color: Vector3) -> Vector3 {
-    let f1 = (color.x + 16) / 116
-    let f0 = color.y / 500 + f1
-    let f2 = f1 - color.z / 200
-    let y = color.x > kappa * epsilon ? f1 * f1 * f1 : color.x / kappa
-    return Vector3(inverse(f0) * whiteD50.x, y * whiteD50.y, inverse(f2) * whiteD50.z)
-  }
-
-  private static func inverse(_ f: Double) -> Double {
-    let cube = f * f * f
-    return cube > epsilon ? cube : (116 * f - 16) / kappa
-  }
-}
-
-/// OKLab, the space in which gamut mapping happens.
-enum OKLab {
-  static func xyzD65(oklab color: Vector3) -> Vector3 {
-    Matrix3.lmsToXYZD65 * (Matrix3.oklabToLMSRoots * color).map { $0 * $0 * $0 }
-  }
-
-  static func oklab(xyzD65 color: Vector3) -> Vector3 {
-    Matrix3.lmsRootsToOKLab * (Matrix3.xyzD65ToLMS * color).map(Trigonometry.cubeRoot)
-  }
+  fileprivate var components: [Double?] { [x, y, z] }
 }

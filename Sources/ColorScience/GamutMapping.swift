@@ -3,8 +3,8 @@ extension SRGBColor {
   /// reduced until clipping makes no noticeable difference. A colour inside stays as it is.
   public var gamutMapped: SRGBColor {
     let origin = oklab
-    if origin.x >= 1 { return SRGBColor.white.with(alpha: alpha) }
-    if origin.x <= 0 { return SRGBColor.black.with(alpha: alpha) }
+    if origin.x >= 1 - GamutMapping.noise { return SRGBColor.white.with(alpha: alpha) }
+    if origin.x <= GamutMapping.noise { return SRGBColor.black.with(alpha: alpha) }
     if isInGamut { return clipped }
     return GamutMapping(origin: origin, alpha: alpha).result(startingWith: clipped)
   }
@@ -15,6 +15,8 @@ private struct GamutMapping {
   /// The difference in OKLab that is just noticeable.
   static let noticeable = 0.02
   static let precision = 0.0001
+  /// What the way to sRGB and back leaves of a lightness that was written as 0 or 1.
+  static let noise = 1e-9
 
   let origin: Vector3
   let alpha: Double

@@ -27,9 +27,13 @@ public struct SRGBColor: Hashable, Sendable {
 
   /// Whether a Display P3 screen can show the colour.
   public var isInDisplayP3: Bool {
-    let linear = Matrix3.xyzD65ToDisplayP3 * (Matrix3.srgbToXYZD65 * linear)
-    let encoded = linear.map(TransferCurve.srgbFromLinear)
-    return Self.areInside([encoded.x, encoded.y, encoded.z])
+    isInGamut(of: .displayP3)
+  }
+
+  /// Whether the components in `space`, an RGB space, stay within 0…1.
+  func isInGamut(of space: ColorSpace) -> Bool {
+    let color = ColorValue(self, in: space).vector
+    return Self.areInside([color.x, color.y, color.z])
   }
 
   private static func areInside(_ components: [Double]) -> Bool {
@@ -66,5 +70,7 @@ extension SRGBColor {
   /// The components in linear light.
   var linear: Vector3 { Vector3(red, green, blue).map(TransferCurve.linearFromSRGB) }
 
-  var oklab: Vector3 { OKLab.oklab(xyzD65: Matrix3.srgbToXYZD65 * linear) }
+  var xyzD65: Vector3 { Matrix3.srgbToXYZD65 * linear }
+
+  var oklab: Vector3 { OKLab.oklab(xyzD65: xyzD65) }
 }

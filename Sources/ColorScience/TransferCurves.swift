@@ -22,12 +22,24 @@ enum TransferCurve {
     keepingSign(encoded) { pow($0, 563.0 / 256) }
   }
 
+  static func a98RGBFromLinear(_ linear: Double) -> Double {
+    keepingSign(linear) { pow($0, 256.0 / 563) }
+  }
+
   static func linearFromProPhotoRGB(_ encoded: Double) -> Double {
     keepingSign(encoded) { $0 <= 16.0 / 512 ? $0 / 16 : pow($0, 1.8) }
   }
 
+  static func proPhotoRGBFromLinear(_ linear: Double) -> Double {
+    keepingSign(linear) { $0 <= 1.0 / 512 ? $0 * 16 : pow($0, 1 / 1.8) }
+  }
+
   static func linearFromRec2020(_ encoded: Double) -> Double {
     keepingSign(encoded) { pow($0, 2.4) }
+  }
+
+  static func rec2020FromLinear(_ linear: Double) -> Double {
+    keepingSign(linear) { pow($0, 1 / 2.4) }
   }
 
   private static func keepingSign(_ value: Double, _ curve: (Double) -> Double) -> Double {

@@ -11,6 +11,11 @@ struct Vector3: Hashable, Sendable {
   func map(_ transform: (Double) -> Double) -> Vector3 {
     Vector3(transform(x), transform(y), transform(z))
   }
+
+  func cross(_ other: Vector3) -> Vector3 {
+    Vector3(
+      y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
+  }
 }
 
 /// Three rows of three numbers, applied to a column vector.
@@ -26,5 +31,17 @@ struct Matrix3: Sendable {
       row.x * vector.x + row.y * vector.y + row.z * vector.z
     }
     return Vector3(dot(matrix.rows.0), dot(matrix.rows.1), dot(matrix.rows.2))
+  }
+
+  /// The matrix that undoes this one, which must not be singular.
+  var inverse: Matrix3 {
+    let (first, second, third) = rows
+    // The cross products of the rows are the columns of the inverse, but for the determinant.
+    let columns = (second.cross(third), third.cross(first), first.cross(second))
+    let determinant = first.x * columns.0.x + first.y * columns.0.y + first.z * columns.0.z
+    func row(_ part: (Vector3) -> Double) -> Vector3 {
+      Vector3(part(columns.0), part(columns.1), part(columns.2)).map { $0 / determinant }
+    }
+    return Matrix3(row(\.x), row(\.y), row(\.z))
   }
 }

@@ -99,6 +99,15 @@ import Testing
     try expect("color(\(name) 1.5 -0.5 0 / 40%)", ColorValue(space, 1.5, -0.5, 0, alpha: 0.4))
   }
 
+  @Test func linearDisplayP3() throws {
+    let color = try #require(ColorValue(css: "color(display-p3-linear 0.3 50% none / 0.5)"))
+    #expect(color.space == .displayP3)
+    #expect(abs((color.components[0] ?? 0) - 0.583831) < 1e-6)
+    #expect(abs((color.components[1] ?? 0) - 0.735357) < 1e-6)
+    #expect(color.components[2] == nil)
+    #expect(color.alpha == 0.5)
+  }
+
   @Test(arguments: [
     ("30", 30.0), ("30deg", 30), ("400grad", 0), ("100grad", 90), ("3.141592653589793rad", 180),
     ("0.25turn", 90), ("390", 30), ("-30", 330), ("-1.5turn", 180), ("360deg", 0), ("720", 0),

@@ -2,6 +2,8 @@
 struct CSSColorFunction {
   let space: ColorSpace
   let channels: [CSSChannel]
+  /// Whether the components are in linear light, where the space has them gamma-encoded.
+  var isLinear = false
   /// Whether and how the arguments may be written with commas.
   var commas = CommaSyntax.never
 
@@ -33,6 +35,11 @@ struct CSSColorFunction {
 
   /// What `color()` reads for the space called `name`, in lower case.
   static func predefinedSpace(_ name: String) -> CSSColorFunction? {
+    if name == "display-p3-linear" {
+      var function = predefinedSpace(ColorSpace.displayP3.rawValue)
+      function?.isLinear = true
+      return function
+    }
     guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name) else { return nil }
     switch space {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50:
@@ -50,7 +57,8 @@ extension CSSColorFunction {
     if parts.hasCommas { try checkCommaSyntax(parts) }
     var components: [Double?] = []
     for (channel, token) in zip(channels, parts.components) {
-      components.append(try channel.value(token))
+      let value = try channel.value(token)
+      components.append(isLinear ? value.map(TransferCurve.srgbFromLinear) : value)
     }
     // A missing alpha counts as 0, like every missing component.
     let alpha = try parts.alpha.map { token throws(NotAColor) in

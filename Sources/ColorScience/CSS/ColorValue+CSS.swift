@@ -4,7 +4,8 @@ extension ColorValue {
   /// `oklch()` and `color()` with a predefined space, with commas where CSS allows them.
   ///
   /// The value keeps the space that was written; hex, names and `rgb()` are ``ColorSpace/srgb``
-  /// with components 0 to 1. As in CSS, hues are brought into 0..<360, and what CSS cuts to its
+  /// with components 0 to 1, and `display-p3-linear`, which the design token format does not know,
+  /// is ``ColorSpace/displayP3``. As in CSS, hues are brought into 0..<360, and what CSS cuts to its
   /// range is cut: `rgb()`, alpha, the lightness of the Lab family, negative chroma and
   /// saturation. `none` is a missing component; for alpha it is 0.
   ///
