@@ -32,6 +32,7 @@ let libraries: [Target] = [
   .target(
     name: "DesignTokens",
     dependencies: ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"]),
+  .target(name: "PreviewPaint"),
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
   .target(
     name: "SwiftTokens",
@@ -57,13 +58,15 @@ let stages: [Target] = [
   .target(
     name: "CatalogChecks",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics", "SwiftTokens",
+      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics", "PreviewPaint",
+      "SwiftTokens",
     ]),
   .target(
     name: "CatalogRenderer",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
-      "Diagnostics", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "Templates",
+      "Diagnostics", "Files", "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens",
+      "Templates",
     ]),
 ]
 
@@ -145,6 +148,7 @@ let tests: [Target] = [
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
+  .testTarget(name: "PreviewPaintTests", dependencies: ["PreviewPaint"]),
   .testTarget(name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"]),
   .testTarget(
     name: "SwiftTokensTests",

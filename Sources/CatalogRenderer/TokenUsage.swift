@@ -2,6 +2,7 @@ import AgentUI
 import CatalogModel
 import CommonMark
 import DesignTokens
+import PreviewPaint
 
 /// A place where a token is used.
 struct TokenUse: Hashable, Sendable {

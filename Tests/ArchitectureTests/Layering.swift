@@ -13,6 +13,7 @@ enum Layering {
     "CommonMark": ["CCMark", "Diagnostics"],
     "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],
     "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
+    "PreviewPaint": [],
     "SwiftSymbols": ["Diagnostics"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
@@ -32,9 +33,9 @@ enum Layering {
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
     "CatalogLoader": vocabulary.union(["CatalogModel", "Files", "Templates", "YAMLTree"]),
-    "CatalogChecks": vocabulary.union(["CatalogModel"]),
+    "CatalogChecks": vocabulary.union(["CatalogModel", "PreviewPaint"]),
     "CatalogRenderer": vocabulary.union([
-      "CatalogModel", "DefaultTheme", "Files", "JSONTree", "Templates",
+      "CatalogModel", "DefaultTheme", "Files", "JSONTree", "PreviewPaint", "Templates",
     ]),
     "CatalogDriver": stages.union([
       "CatalogModel", "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",

@@ -1,6 +1,7 @@
 import CatalogModel
 import DesignTokens
 import Diagnostics
+import PreviewPaint
 
 /// `preview/unknown-property` and `preview/literal`: a preview's stylesheet names tokens, and
 /// writes no colour, length or duration of its own.

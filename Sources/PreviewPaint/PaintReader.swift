@@ -1,0 +1,54 @@
+/// Reads previews that share a set of stylesheets, which it parses once.
+public struct PaintReader: Sendable {
+  private let stylesheets: [String: Stylesheet]
+  private let browser: RuleSet
+
+  /// Selectors that the trees of one reading may have in all. Those of a preview have hundreds.
+  private static let ruleLimit = 200_000
+
+  /// - Parameter stylesheets: Text by the reference the HTML links to it with.
+  public init(stylesheets: [String: String]) {
+    self.stylesheets = stylesheets.mapValues { Stylesheet($0) }
+    browser = RuleSet([(nil, BrowserStyles.stylesheet)])
+  }
+
+  /// What a drawn preview paints on what.
+  ///
+  /// - Parameters:
+  ///   - html: The drawing, with declarative shadow trees. Broken markup is read as browsers do in
+  ///     the main; a preview that is too large or too deep is reported as unreadable.
+  ///   - surroundings: What the page gives it.
+  public func read(_ html: String, in surroundings: PaintSurroundings) -> PaintReading {
+    let tree = HTMLTree(html)
+    let cascade = Cascade(tree: tree, ruleSets: ruleSets(of: tree), browser: browser)
+    let base = surroundings.background.map { Paint.token($0) }
+    let layers = BackgroundLayers(
+      base: base ?? .unreadable("what the preview stands on is not known"))
+    return Painter.read(
+      StyleComputer(cascade: cascade, layers: layers), ComputedStyle(surroundings))
+  }
+
+  /// The rules of each tree; those with the same stylesheets share them.
+  private func ruleSets(of tree: HTMLTree) -> [RuleSet] {
+    var known: [[String]: RuleSet] = [:]
+    var rulesLeft = Self.ruleLimit
+    return tree.scopes.map { scope in
+      if let found = known[scope.stylesheets] { return found }
+      let linked = scope.stylesheets.map { (reference: $0, stylesheet: stylesheets[$0]) }
+      rulesLeft -= linked.reduce(0) { $0 + ($1.stylesheet?.selectorCount ?? 0) }
+      let rules = rulesLeft < 0 ? RuleSet.tooLarge : RuleSet(linked)
+      known[scope.stylesheets] = rules
+      return rules
+    }
+  }
+}
+
+extension ComputedStyle {
+  fileprivate init(_ surroundings: PaintSurroundings) {
+    let foreground = surroundings.foreground.map { Paint.token($0) }
+    let color = foreground ?? .unreadable("the text colour around the preview is not known")
+    self.init(
+      color: PlacedPaint(paint: color), fill: .blackFill, sizeFont: surroundings.font,
+      weightFont: surroundings.font, background: 0)
+  }
+}

@@ -1,0 +1,120 @@
+/// Reads from a drawn preview which token is painted on which.
+///
+/// A preview is HTML with declarative shadow trees and the stylesheets they link to. Steps, each in
+/// a folder of its own:
+///
+/// 1. `CSS`: text → tokens → rules, with the conditions under which they apply.
+/// 2. `Selectors`: preludes → selectors, and whether one matches an element.
+/// 3. `HTML`: text → elements with shadow trees and slots, and the tree as it is laid out.
+/// 4. `Painting`: cascade, inheritance and custom properties → what stands on what.
+///
+/// A custom property that nobody in the preview declares is a token of the system, so it is where
+/// resolving stops. What cannot be read is reported as ``UnreadablePaint``, never guessed. The
+/// reading is of a preview at rest: nothing is hovered or focused, and the reader has asked for no
+/// other colours or less motion.
+
+/// Where a stylesheet says what is painted.
+public struct PaintPlace: Hashable, Sendable {
+  /// The reference the HTML links to the stylesheet with.
+  public var stylesheet: String
+  /// Counted from 1.
+  public var line: Int
+  /// Counted from 1, in UTF-8 bytes.
+  public var column: Int
+
+  public init(stylesheet: String, line: Int, column: Int) {
+    self.stylesheet = stylesheet
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Text and what it stands on. Colours are custom properties of tokens, such as `--system-label`.
+public struct PaintedText: Hashable, Sendable {
+  /// `data-component` of the host whose shadow tree or light tree the text is in.
+  public var component: String?
+  public var foreground: String
+  /// From the bottom up. Whether one of them hides those below it depends on the tokens' values.
+  public var backgrounds: [String]
+  /// Why what lies below `backgrounds` cannot be read; `nil` when nothing unreadable does. Such a
+  /// text has a contrast only when one of its backgrounds is opaque.
+  public var unreadableBelow: String?
+  /// The custom property `font` is set with; `nil` when size or weight come from elsewhere.
+  public var font: String?
+  /// The declaration that gives the colour; that of the topmost background when the colour comes
+  /// from the surroundings, and `nil` when that does, too.
+  public var place: PaintPlace?
+
+  public init(
+    component: String?, foreground: String, backgrounds: [String], font: String? = nil,
+    place: PaintPlace? = nil
+  ) {
+    self.component = component
+    self.foreground = foreground
+    self.backgrounds = backgrounds
+    self.font = font
+    self.place = place
+  }
+}
+
+/// A graphic and what it stands on: the fill or stroke of an inline SVG, or a box that is filled
+/// and has nothing in it, such as a dot. Boxes with text or elements in them are surfaces, which
+/// appear as backgrounds only.
+public struct PaintedShape: Hashable, Sendable {
+  /// `data-component` of the host whose shadow tree or light tree the shape is in.
+  public var component: String?
+  public var foreground: String
+  /// As in ``PaintedText/backgrounds``.
+  public var backgrounds: [String]
+  /// As in ``PaintedText/unreadableBelow``.
+  public var unreadableBelow: String?
+  /// As in ``PaintedText/place``.
+  public var place: PaintPlace?
+
+  public init(
+    component: String?, foreground: String, backgrounds: [String], place: PaintPlace? = nil
+  ) {
+    self.component = component
+    self.foreground = foreground
+    self.backgrounds = backgrounds
+    self.place = place
+  }
+}
+
+/// Text or a graphic whose colours the reader cannot tell.
+public struct UnreadablePaint: Hashable, Sendable {
+  /// `data-component` of the host whose shadow tree or light tree it is in.
+  public var component: String?
+  /// In lower case without a final full stop, such as `the background is a gradient`.
+  public var reason: String
+  /// The declaration that cannot be read; `nil` when none is to blame.
+  public var place: PaintPlace?
+
+  public init(component: String?, reason: String, place: PaintPlace? = nil) {
+    self.component = component
+    self.reason = reason
+    self.place = place
+  }
+}
+
+/// What a preview stands on and inherits, as custom properties; `nil` is unknown.
+public struct PaintSurroundings: Hashable, Sendable {
+  public var background: String?
+  public var foreground: String?
+  public var font: String?
+
+  public init(background: String? = nil, foreground: String? = nil, font: String? = nil) {
+    self.background = background
+    self.foreground = foreground
+    self.font = font
+  }
+}
+
+/// What a preview paints: each finding once, in document order.
+public struct PaintReading: Hashable, Sendable {
+  public var texts: [PaintedText] = []
+  public var shapes: [PaintedShape] = []
+  public var unreadable: [UnreadablePaint] = []
+
+  public init() {}
+}

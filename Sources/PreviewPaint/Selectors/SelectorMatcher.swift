@@ -1,0 +1,154 @@
+/// Says whether selectors match elements of a tree, with a bound on the work.
+struct SelectorMatcher {
+  /// The three values of Kleene's logic: what is not read may match or not.
+  enum Verdict: Int, Comparable {
+    case no, maybe, yes
+
+    static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
+
+    static prefix func ! (verdict: Verdict) -> Verdict {
+      switch verdict {
+      case .no: .yes
+      case .maybe: .maybe
+      case .yes: .no
+      }
+    }
+
+    init(_ holds: Bool) { self = holds ? .yes : .no }
+  }
+
+  /// Looks at elements and their relations that one reading may take. Previews take some thousands.
+  static let stepLimit = 2_000_000
+
+  let tree: HTMLTree
+  private(set) var stepsLeft: Int
+
+  init(tree: HTMLTree, steps: Int = stepLimit) {
+    self.tree = tree
+    stepsLeft = steps
+  }
+
+  /// Whether the work has become too much; what is answered from then on means nothing.
+  var isExhausted: Bool { stepsLeft <= 0 }
+
+  mutating func spend(_ steps: Int) { stepsLeft -= steps }
+
+  /// - Parameter scope: The tree whose stylesheet the selector is in. The element is of this tree,
+  ///   or the host of it.
+  mutating func matches(
+    _ selector: Selector, _ element: HTMLTree.NodeID, in scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    let verdict = compound(selector.subject, element, scope)
+    return verdict == .no ? .no : min(verdict, steps(selector.steps[...], from: element, scope))
+  }
+
+  /// Whether what `::slotted()` asks for is true of an element.
+  mutating func matchesSlotted(_ selector: Selector, _ element: HTMLTree.NodeID) -> Verdict {
+    compound(selector.slotted ?? [], element, tree.nodes[element].scope)
+  }
+
+  // MARK: - Relations
+
+  private mutating func steps(
+    _ steps: ArraySlice<Selector.Step>, from element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    guard let step = steps.first else { return .yes }
+    let isRepeated = step.combinator == .descendant || step.combinator == .subsequentSibling
+    var best = Verdict.no
+    var current = related(to: element, by: step.combinator, scope)
+    while let next = current, best < .yes, !isExhausted {
+      let verdict = compound(step.compound, next, scope)
+      if verdict > best {
+        best = max(best, min(verdict, self.steps(steps.dropFirst(), from: next, scope)))
+      }
+      current = isRepeated ? related(to: next, by: step.combinator, scope) : nil
+    }
+    return best
+  }
+
+  private func related(
+    to element: HTMLTree.NodeID, by combinator: Selector.Combinator, _ scope: HTMLTree.ScopeID
+  ) -> HTMLTree.NodeID? {
+    // The host is the top of its shadow tree, and has no relations beyond.
+    guard tree.nodes[element].scope == scope else { return nil }
+    switch combinator {
+    case .descendant, .child: return tree.nodes[element].parent ?? tree.scopes[scope].host
+    case .nextSibling, .subsequentSibling: return tree.nodes[element].previous
+    }
+  }
+
+  // MARK: - Compounds
+
+  private mutating func compound(
+    _ compound: [SimpleSelector], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    var verdict = Verdict.yes
+    let node = tree.nodes[element]
+    let isHost = node.scope != scope
+    let cost = 1 + (node.classes.count + node.attributes.count) / 8
+    for simple in compound where verdict > .no {
+      stepsLeft -= cost
+      guard !isExhausted else { return .no }
+      verdict = min(
+        verdict, isHost ? host(simple, element, scope) : self.simple(simple, element, scope))
+    }
+    return verdict
+  }
+
+  /// Of all selectors only `:host`, and lists with it, match the host from within its tree.
+  private mutating func host(
+    _ simple: SimpleSelector, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    switch simple {
+    case .host(let inner):
+      guard let inner else { return .yes }
+      return compound(inner.subject, element, tree.nodes[element].scope)
+    case .matches(let list), .whereMatches(let list): return any(list, element, scope)
+    case .not(let list):
+      return list.contains(where: \.mayMatchHost) ? !any(list, element, scope) : .no
+    case .unread: return .maybe
+    default: return .no
+    }
+  }
+
+  private mutating func simple(
+    _ simple: SimpleSelector, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    let node = tree.nodes[element]
+    switch simple {
+    case .any: return .yes
+    case .type(let name): return Verdict(node.name == name)
+    case .id(let name): return Verdict(node.attribute("id") == name)
+    case .className(let name): return Verdict(node.classes.contains(name))
+    case .attribute(let attribute):
+      guard let given = node.attribute(attribute.name) else { return .no }
+      stepsLeft -= attribute.cost(of: given)
+      return isExhausted ? .no : Verdict(attribute.matches(given))
+    case .matches(let list), .whereMatches(let list): return any(list, element, scope)
+    case .not(let list): return !any(list, element, scope)
+    case .child(let position): return Verdict(isChild(position, node))
+    case .empty: return Verdict(node.children.isEmpty)
+    case .root: return Verdict(node.name == "html" && node.parent == nil)
+    case .host, .never: return .no
+    case .unread: return .maybe
+    }
+  }
+
+  private func isChild(_ position: SimpleSelector.Position, _ node: HTMLTree.Node) -> Bool {
+    switch position {
+    case .first: node.previous == nil
+    case .last: node.isLastElement
+    case .only: node.previous == nil && node.isLastElement
+    }
+  }
+
+  private mutating func any(
+    _ list: [Selector], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+  ) -> Verdict {
+    var best = Verdict.no
+    for selector in list where best < .yes && !isExhausted {
+      best = max(best, matches(selector, element, in: scope))
+    }
+    return best
+  }
+}
