@@ -32,6 +32,8 @@ let libraries: [Target] = [
   .target(
     name: "DesignTokens",
     dependencies: ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"]),
+  .target(
+    name: "TokenContrast", dependencies: ["ColorScience", "DesignTokens", "Diagnostics"]),
   .target(name: "PreviewPaint"),
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
   .target(
@@ -46,27 +48,27 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
-      "SwiftTokens",
+      "AgentUI", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens",
+      "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",
     dependencies: [
-      "AgentUI", "CatalogModel", "CommonMark", "DesignTokens", "Diagnostics", "Files",
-      "SwiftSymbols", "SwiftTokens", "YAMLTree",
+      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "Files", "SwiftSymbols", "SwiftTokens", "TokenContrast", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics", "PreviewPaint",
-      "SwiftTokens",
+      "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogRenderer",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
       "Diagnostics", "Files", "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens",
-      "Templates",
+      "Templates", "TokenContrast",
     ]),
 ]
 
@@ -82,8 +84,10 @@ let tool: [Target] = [
   .target(
     name: "CatalogDriver",
     dependencies: [
-      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "DesignTokens",
-      "Diagnostics", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenDialects",
+      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
+      "SwiftTokens",
+      "TokenContrast", "TokenDialects",
     ]),
   .target(
     name: "PreviewServer",
@@ -103,21 +107,27 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogChecksTests",
     dependencies: [
-      "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "DesignTokens", "Diagnostics",
-      "Files",
+      "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "Diagnostics", "Files",
+      "TokenContrast",
     ]),
   .testTarget(
-    name: "CatalogDriverTests", dependencies: ["CatalogDriver", "Diagnostics", "Files"]),
+    name: "CatalogDriverTests",
+    dependencies: [
+      "CatalogDriver", "ColorScience", "DesignTokens", "Diagnostics", "Files", "TokenContrast",
+    ]),
   .testTarget(
     name: "CatalogLoaderTests",
-    dependencies: ["AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "Files"]),
+    dependencies: [
+      "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "Files", "TokenContrast",
+    ]),
   .testTarget(
-    name: "CatalogModelTests", dependencies: ["CatalogModel", "DesignTokens", "Diagnostics"]),
+    name: "CatalogModelTests",
+    dependencies: ["CatalogModel", "Diagnostics", "TokenContrast"]),
   .testTarget(
     name: "CatalogRendererTests",
     dependencies: [
-      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "Diagnostics", "Files",
-      "Templates",
+      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
+      "DesignTokens", "Diagnostics", "Files", "TokenContrast",
     ]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),
@@ -126,7 +136,7 @@ let tests: [Target] = [
     name: "ContentTests",
     dependencies: [
       "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience",
-      "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
+      "CommonMark", "DesignTokens", "Diagnostics", "Files", "SwiftSymbols", "TokenContrast",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "DesignTokensTests",
@@ -148,11 +158,15 @@ let tests: [Target] = [
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
-  .testTarget(name: "PreviewPaintTests", dependencies: ["PreviewPaint"]),
   .testTarget(name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"]),
   .testTarget(
     name: "SwiftTokensTests",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens"]),
+  .testTarget(
+    name: "PreviewPaintTests", dependencies: ["PreviewPaint"]),
+  .testTarget(
+    name: "TokenContrastTests",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "TokenContrast"]),
   .testTarget(
     name: "TokenDialectsTests", dependencies: ["Diagnostics", "JSONTree", "TokenDialects"]),
   .testTarget(name: "TemplatesTests", dependencies: ["Diagnostics", "Templates"]),
@@ -169,6 +183,7 @@ let package = Package(
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "SwiftSymbols", targets: ["SwiftSymbols"]),
     .library(name: "SwiftTokens", targets: ["SwiftTokens"]),
+    .library(name: "TokenContrast", targets: ["TokenContrast"]),
     .library(name: "Templates", targets: ["Templates"]),
     .library(name: "AgentUI", targets: ["AgentUI"]),
   ],

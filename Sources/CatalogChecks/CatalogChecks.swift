@@ -4,15 +4,18 @@ import SwiftTokens
 
 /// Checks a catalog and counts what its start pages show.
 ///
-/// Steps: every ``Rule`` looks at every system on its own and reports diagnostics, of which those
-/// are dropped that ``Gaps`` explain; ``UniquePages`` looks at the site as a whole; then
-/// ``ReportBuilder`` computes the figures. Rules know nothing of each other: one rule is one file.
+/// Steps: ``CheckSubject`` puts together what several rules ask for, above all the contrast pairs
+/// of a system (``ContrastSurvey``); every ``Rule`` looks at every system on its own and reports
+/// diagnostics, of which those are dropped that ``Gaps`` explain; ``UniquePages`` looks at the site
+/// as a whole; then ``ReportBuilder`` computes the figures. Rules know nothing of each other: one
+/// rule is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run.
   static let rules: [any Rule.Type] = [
     UniqueNames.self, KnownReferences.self, KnownStageTokens.self, ValidAgentExamples.self,
-    KnownContrastTokens.self, SufficientContrast.self, PreviewUsesTokens.self,
-    DistinctTokenProperties.self,
+    KnownContrastTokens.self, AcyclicUnderlays.self, MatchingPatterns.self, OpaqueBackdrops.self,
+    SufficientContrast.self, TrueClaims.self, NeededExceptions.self, CountedContexts.self,
+    ReadablePreviews.self, PreviewUsesTokens.self, DistinctTokenProperties.self,
   ]
 
   /// Those that are about the sources of the system and not about what the site shows.
@@ -45,27 +48,15 @@ protocol Rule: SendableMetatype {
 /// A system with what several rules ask for, computed once.
 struct CheckSubject {
   let system: System
-  /// The contrast table of each declared pair whose tokens are known.
-  let contrastTables: [ContrastPair: ContrastTable]
+  let contrast: ContrastSurvey
   /// What is wrong with each example and screen, by its root.
   let exampleDiagnostics: [[Diagnostic]]
   let drift: TokenDrift?
 
   init(_ system: System) {
     self.system = system
-    let calculator = ContrastCalculator(tokens: system.tokens)
-    var tables: [ContrastPair: ContrastTable] = [:]
-    for pair in system.contrastPairs { tables[pair] = calculator.table(for: pair) }
-    contrastTables = tables
+    contrast = ContrastSurvey(system)
     exampleDiagnostics = ValidAgentExamples.diagnostics(system)
     drift = system.drift
-  }
-}
-
-extension System {
-  /// Every pair that components and guides declare.
-  var contrastPairs: [ContrastPair] {
-    (components + primitives).flatMap(\.contrast)
-      + components.flatMap(\.fences.pairs) + guides.flatMap(\.fences.pairs)
   }
 }

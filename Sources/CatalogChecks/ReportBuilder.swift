@@ -1,6 +1,7 @@
 import CatalogModel
 import DesignTokens
 import SwiftTokens
+import TokenContrast
 
 /// Counts what is there and what is missing.
 enum ReportBuilder {
@@ -13,7 +14,8 @@ enum ReportBuilder {
     return SystemReport(
       documentedSymbols: Tally(
         good: counts.reduce(0) { $0 + $1.own }, total: counts.reduce(0) { $0 + $1.total }),
-      contrast: contrast.tally, unknownContrast: contrast.unknown,
+      contrast: contrast.tally, unknownContrast: contrast.unknown, claims: claims(subject),
+      usedExceptions: subject.contrast.usedExceptions,
       validExamples: Tally(
         good: subject.exampleDiagnostics.count { found in
           !found.contains { $0.severity == .error }
@@ -24,7 +26,8 @@ enum ReportBuilder {
       completeComponents: Tally(
         good: system.components.count(where: isComplete), total: system.components.count),
       agreeingTokens: agreement(subject.drift, disagreeing: drift.count), drift: drift,
-      contrastTables: subject.contrastTables)
+      pairs: subject.contrast.pairs, contrastTables: subject.contrast.tables,
+      unreadPaints: subject.contrast.unread, matrix: matrix(subject))
   }
 
   /// The tokens that the Swift source does not have, calls differently or gives other values.
@@ -54,16 +57,35 @@ enum ReportBuilder {
     var tally = Tally(good: 0, total: 0)
     var unknown = 0
     for pair in subject.system.components.flatMap(\.contrast) {
-      guard let table = subject.contrastTables[pair] else { continue }
+      guard let table = subject.contrast.tables[pair] else { continue }
       for row in table.rows {
-        guard case .ratio(let ratio, _) = row.result else {
+        guard row.ratio != nil else {
           unknown += 1
           continue
         }
         tally.total += 1
-        if ratio.meets(.aa, for: table.use) { tally.good += 1 }
+        if !table.isBelow(row) { tally.good += 1 }
       }
     }
     return (tally, unknown)
+  }
+
+  private static func claims(_ subject: CheckSubject) -> Tally {
+    var tally = Tally(good: 0, total: 0)
+    for pair in subject.contrast.pairs.declared.values.joined() where pair.claim != nil {
+      guard let table = subject.contrast.tables[pair] else { continue }
+      let measured = table.rows.filter { $0.ratio != nil }
+      tally.total += measured.count
+      tally.good += measured.count { !table.contradictsClaim($0) }
+    }
+    return tally
+  }
+
+  private static func matrix(_ subject: CheckSubject) -> TokenContrastMatrix {
+    let pairs = subject.contrast.pairs
+    // Guides may show pairs that nobody should use.
+    let used = [pairs.declared, pairs.drawn].flatMap { $0.values.joined() }
+    return TokenContrastMatrix(
+      subject.system.tokens, settings: subject.system.contrast, pairs: used)
   }
 }

@@ -17,7 +17,7 @@ public enum ContentFolderChoice {
   }
 
   /// Whether a folder is one to build a site of.
-  private static func isCatalog(_ folder: String) -> Bool {
+  public static func isCatalog(_ folder: String) -> Bool {
     ["catalog.yaml", "system.yaml"].contains { FileProbe.isFile("\(folder)/\($0)") }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TokenContrast
 import YAMLTree
 
 /// Reads contrast pairs: the `contrast` of a component, or a `yaml contrast` fence of a guide.
@@ -36,34 +37,18 @@ enum ContrastPairLoader {
   }
 
   private static func pair(_ fields: inout YAMLFields) -> ContrastPair? {
-    let foreground = reference("foreground", &fields)
-    let background = reference("background", &fields)
+    let foreground = fields.requiredReference("foreground")
+    let background = fields.requiredReference("background")
     let name = fields.text("name")
-    let over = fields.texts("over").map { Reference($0.text, at: $0.location) }
+    let over = fields.references("over")
     let use = use(&fields)
-    let contexts = contexts(&fields)
-    let claimed = fields.number("claimed")
+    let contexts = ContextChoiceLoader.contexts(&fields)
+    let claim = ContrastClaimLoader.claim(&fields)
     guard let foreground, let background else { return nil }
     return ContrastPair(
       name: name ?? "\(foreground.name) on \(background.name)", foreground: foreground,
-      background: background, over: over, use: use, contexts: contexts, claimed: claimed,
+      background: background, over: over, use: use, contexts: contexts, claim: claim,
       location: fields.location)
-  }
-
-  /// `contexts: { platform: macOS }`, a context or a list of them for each modifier.
-  private static func contexts(_ fields: inout YAMLFields) -> [String: [String]] {
-    guard let node = fields.node("contexts") else { return [:] }
-    guard let entries = node.entries else {
-      fields.report(
-        .error(
-          "yaml/wrong-kind", "'contexts' must be a mapping, not \(node.spokenKind)",
-          at: node.location, suggestion: "write { platform: macOS }"))
-      return [:]
-    }
-    let choices = entries.map { entry in
-      (entry.key, entry.value.items?.compactMap(\.text) ?? entry.value.text.map { [$0] } ?? [])
-    }
-    return Dictionary(choices) { first, _ in first }
   }
 
   private static func use(_ fields: inout YAMLFields) -> ContrastPair.Use {
@@ -79,12 +64,6 @@ enum ContrastPairLoader {
           "contrast/unknown-use", "'use' cannot be '\(other)'", at: fields.location(of: "use"),
           suggestion: "write text or non-text"))
       return .text(typography: typography)
-    }
-  }
-
-  private static func reference(_ key: String, _ fields: inout YAMLFields) -> Reference? {
-    fields.requiredText(key).map {
-      Reference($0, at: fields.node(key)?.location ?? fields.location)
     }
   }
 }

@@ -26,7 +26,7 @@ struct SystemLoader {
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
-      components: components, primitives: primitives,
+      contrast: manifest.contrast, components: components, primitives: primitives,
       guides: guides,
       screens: ScreenLoader(folder: folder).load(&diagnostics),
       modules: modules(manifest, sources, &diagnostics), swiftTokens: swiftTokens,

@@ -2,6 +2,7 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import SwiftTokens
+import TokenContrast
 import YAMLTree
 
 /// What `system.yaml` says.
@@ -38,6 +39,7 @@ struct SystemManifest {
   var platforms: [PlatformSupport]
   var tokens: Tokens
   var stage: Stage
+  var contrast: ContrastSettings
   var modules: [Module]
 
   static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
@@ -48,7 +50,8 @@ struct SystemManifest {
       name: name ?? "", summary: fields.requiredText("summary") ?? "",
       version: fields.text("version"), language: LanguageLoader.language(&fields),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
-      stage: stage(&fields), modules: modules(&fields))
+      stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
+      modules: modules(&fields))
     diagnostics += fields.finish()
     return name == nil ? nil : manifest
   }

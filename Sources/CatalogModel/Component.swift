@@ -1,6 +1,7 @@
 import AgentUI
 import CommonMark
 import Diagnostics
+import TokenContrast
 
 /// A component as its `component.yaml` describes it, with its preview and guide.
 public struct Component: Sendable {
@@ -75,17 +76,6 @@ public struct Accessibility: Hashable, Sendable {
     self.role = role
     self.minimumTarget = minimumTarget
     self.notes = notes
-  }
-}
-
-/// A name with the place it was given at, so that a wrong one can be reported there.
-public struct Reference: Hashable, Sendable {
-  public var name: String
-  public var location: SourceLocation
-
-  public init(_ name: String, at location: SourceLocation) {
-    self.name = name
-    self.location = location
   }
 }
 

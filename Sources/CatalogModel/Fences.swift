@@ -1,4 +1,5 @@
 import AgentUI
+import TokenContrast
 
 /// What the fences of a markdown text hold, each by the line of the file at which it starts.
 public struct Fences: Hashable, Sendable {

@@ -30,8 +30,10 @@ public struct Gaps: Hashable, Sendable {
     if finding.suggestion?.hasPrefix("did you mean") == true { return false }
     return switch finding.id {
     case "catalog/unknown-token", "agent/unknown-token", "preview/unknown-property",
-      "contrast/unknown-context":
+      "contrast/unknown-context", "contrast/empty-pattern":
       tokens
+    // A pair may belong to a component that is missing, and differ in contexts that are.
+    case "contrast/unused-exception": tokens || components
     case "catalog/unknown-component", "agent/unknown-component": components
     case "agent/unknown-prop", "agent/unknown-value", "template/unknown-name": props
     default: false

@@ -1,7 +1,7 @@
-import ColorScience
 import DesignTokens
 import SwiftSymbols
 import SwiftTokens
+import TokenContrast
 
 /// What the checks found out, for pages and commands to show.
 public struct Reports: Sendable {
@@ -15,10 +15,16 @@ public struct Reports: Sendable {
 public struct SystemReport: Sendable {
   /// Public declarations with documentation of their own.
   public var documentedSymbols: Tally
-  /// Declared contrast pairs, in every context, that reach the level they need.
+  /// The contexts of the pairs that components declare, with a ratio; good are those that reach
+  /// what the system asks for. An exception makes no ratio good.
   public var contrast: Tally
-  /// Contrast values that depend on a colour nobody knows.
+  /// The contexts of those pairs without a ratio: a colour is not known, or a backdrop decides.
   public var unknownContrast: Int
+  /// The contexts in which a document states something of a declared pair; good are those in which
+  /// it is true.
+  public var claims: Tally
+  /// The exceptions that excuse something, in the order of the settings.
+  public var usedExceptions: [ContrastException]
   /// Examples and screens whose agent YAML is valid.
   public var validExamples: Tally
   /// Tokens with a description.
@@ -30,24 +36,42 @@ public struct SystemReport: Sendable {
   public var agreeingTokens: Tally?
   /// What the Swift source says differently, by token.
   public var drift: [TokenPath: DriftEntry]
-  /// The table of each declared pair.
+  public var pairs: ContrastPairs
+  /// The table of each pair whose tokens are known.
   public var contrastTables: [ContrastPair: ContrastTable]
+  /// What could not be read of previews, by the names of the components.
+  public var unreadPaints: [String: [UnreadPaint]]
+  /// All text tokens on all background tokens.
+  public var matrix: TokenContrastMatrix
 
   public init(
-    documentedSymbols: Tally, contrast: Tally, unknownContrast: Int, validExamples: Tally,
-    describedTokens: Tally, completeComponents: Tally, agreeingTokens: Tally? = nil,
-    drift: [TokenPath: DriftEntry] = [:], contrastTables: [ContrastPair: ContrastTable]
+    documentedSymbols: Tally, contrast: Tally, unknownContrast: Int,
+    claims: Tally = Tally(good: 0, total: 0), usedExceptions: [ContrastException] = [],
+    validExamples: Tally, describedTokens: Tally, completeComponents: Tally,
+    agreeingTokens: Tally? = nil, drift: [TokenPath: DriftEntry] = [:],
+    pairs: ContrastPairs = ContrastPairs(), contrastTables: [ContrastPair: ContrastTable],
+    unreadPaints: [String: [UnreadPaint]] = [:], matrix: TokenContrastMatrix = .empty
   ) {
     self.documentedSymbols = documentedSymbols
     self.contrast = contrast
     self.unknownContrast = unknownContrast
+    self.claims = claims
+    self.usedExceptions = usedExceptions
     self.validExamples = validExamples
     self.describedTokens = describedTokens
     self.completeComponents = completeComponents
     self.agreeingTokens = agreeingTokens
     self.drift = drift
+    self.pairs = pairs
     self.contrastTables = contrastTables
+    self.unreadPaints = unreadPaints
+    self.matrix = matrix
   }
+}
+
+extension TokenContrastMatrix {
+  /// The matrix of no tokens.
+  public static let empty = TokenContrastMatrix(TokenLoad(files: [:], tokenFiles: []).tokens)
 }
 
 /// How many of how many.
@@ -66,38 +90,4 @@ public struct Tally: Hashable, Sendable {
   }
 
   public var isComplete: Bool { good == total }
-}
-
-/// The contrast of a pair in each group of contexts in which it differs.
-public struct ContrastTable: Hashable, Sendable {
-  public var pair: ContrastPair
-  public var use: ContrastUse
-  public var rows: [Row]
-
-  public init(pair: ContrastPair, use: ContrastUse, rows: [Row]) {
-    self.pair = pair
-    self.use = use
-    self.rows = rows
-  }
-
-  /// One value and the contexts that share it.
-  public struct Row: Hashable, Sendable {
-    public var contexts: ContextGroup
-    public var result: Result
-
-    public init(contexts: ContextGroup, result: Result) {
-      self.contexts = contexts
-      self.result = result
-    }
-  }
-
-  /// What could be computed.
-  public enum Result: Hashable, Sendable {
-    /// A ratio, and how well the colours behind it are known.
-    case ratio(ContrastRatio, confidence: CatalogMetadata.Confidence?)
-    /// A colour of the pair is not known; the text says which and why.
-    case unknown(String)
-    /// The lowest layer is translucent, so what shines through decides.
-    case dependsOnBackdrop
-  }
 }

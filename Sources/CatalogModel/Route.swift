@@ -6,6 +6,11 @@ public enum Route: Hashable, Sendable {
   case component(String, system: String)
   case tokens(system: String)
   case tokenGroup(String, system: String)
+  /// All contrast pairs of a system.
+  case contrast(system: String)
+  /// All text tokens on all background tokens in one group of contexts, by the slug of the group;
+  /// an empty slug is the first of them.
+  case contrastMatrix(String, system: String)
   case guide(String, system: String)
   case screens(system: String)
   case api(system: String)
@@ -30,6 +35,9 @@ public struct SiteMap: Hashable, Sendable {
     case .component(let name, let system): folder(system) + "components/\(name).html"
     case .tokens(let system): folder(system) + "tokens/index.html"
     case .tokenGroup(let name, let system): folder(system) + "tokens/\(Slug.of(name)).html"
+    case .contrast(let system): folder(system) + "contrast/index.html"
+    case .contrastMatrix("", let system): folder(system) + "contrast/matrix.html"
+    case .contrastMatrix(let name, let system): folder(system) + "contrast/matrix-\(name).html"
     case .guide(let name, let system): folder(system) + "guides/\(name).html"
     case .screens(let system): folder(system) + "examples.html"
     case .api(let system): folder(system) + "api.html"

@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import SwiftSymbols
 import SwiftTokens
+import TokenContrast
 
 /// A design system: what one folder with a `system.yaml` describes.
 public struct System: Sendable {
@@ -18,6 +19,8 @@ public struct System: Sendable {
   /// The name that Swift code puts before a token: `DS`.
   public var swiftNamespace: String
   public var stage: Stage
+  /// What it asks of its colour pairs.
+  public var contrast: ContrastSettings
   /// Components in the order of their layers, then by name.
   public var components: [Component]
   /// Views of the platform that agent YAML may use; they have no pages.
@@ -40,7 +43,8 @@ public struct System: Sendable {
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
-    stage: Stage, components: [Component], primitives: [Component], guides: [Guide],
+    stage: Stage, contrast: ContrastSettings = ContrastSettings(), components: [Component],
+    primitives: [Component], guides: [Guide],
     screens: [Screen], modules: [ModuleSymbols], swiftTokens: SwiftTokenLoad? = nil,
     tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
     images: [String: [UInt8]] = [:], gaps: Gaps = Gaps()
@@ -54,6 +58,7 @@ public struct System: Sendable {
     self.tokens = tokens
     self.swiftNamespace = swiftNamespace
     self.stage = stage
+    self.contrast = contrast
     self.components = components
     self.primitives = primitives
     self.guides = guides

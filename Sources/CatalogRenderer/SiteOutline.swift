@@ -19,12 +19,19 @@ struct SiteOutline: Sendable {
   /// The first names of the token paths that are shown, in source order.
   let tokenGroups: [String]
 
-  init(_ system: System) {
+  init(_ system: System, _ contrast: SystemContrast) {
     let slug = system.slug
     tokenGroups = Self.tokenGroups(system.tokens)
     var overview = [Entry(title: "Overview", route: .system(slug))]
     if !system.screens.isEmpty {
       overview.append(Entry(title: "Examples", route: .screens(system: slug)))
+    }
+    if !contrast.isEmpty {
+      overview.append(Entry(title: "Contrast", route: .contrast(system: slug)))
+    }
+    if !contrast.matrix.isEmpty {
+      overview.append(
+        Entry(title: "Contrast matrix", route: .contrastMatrix("", system: slug)))
     }
     if !system.modules.isEmpty { overview.append(Entry(title: "API", route: .api(system: slug))) }
     var sections = [Section(title: system.name, entries: overview)]

@@ -14,6 +14,7 @@ struct SystemSite: Sendable {
   let outline: SiteOutline
   let usage: TokenUsage
   let downloads: TokenDownloads
+  let contrast: SystemContrast
   /// The contexts of the tokens by modifier, for previews that choose one.
   let contexts: [String: [String]]
   /// How wide components are drawn, by name.
@@ -29,9 +30,11 @@ struct SystemSite: Sendable {
     self.system = system
     self.catalog = catalog
     self.map = map
-    self.report = report ?? .empty
+    let report = report ?? .empty
+    self.report = report
     references = ReferenceIndex(system)
-    outline = SiteOutline(system)
+    contrast = SystemContrast(system, report)
+    outline = SiteOutline(system, contrast)
     usage = TokenUsage(system, references)
     downloads = TokenDownloads(system: system, map: map)
     contexts = Dictionary(
@@ -42,13 +45,9 @@ struct SystemSite: Sendable {
     contentRoutes = Self.contentRoutes(system)
     anchors = PageAnchors(system, references)
     let stylesheets = SystemStylesheets(system: system, map: map)
-    let sources = (system.components + system.primitives).map { component in
-      PreviewSource(
-        component: component.name, templatePath: component.preview.template.path,
-        templateText: component.preview.template.text,
-        stylesheets: stylesheets.previewPaths(component))
-    }
-    let made = PreviewRenderer.make(system.vocabulary, previews: sources)
+    let made = PreviewRenderer.make(
+      system.vocabulary,
+      previews: system.previewSources(stylesheets: stylesheets.previewPaths))
     previews = made.renderer
     diagnostics = made.diagnostics.filter { !system.gaps.mayExplain($0) }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONTree
 
 /// Diagnostics in the forms that people and machines read.
 ///
@@ -23,6 +24,13 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .github: GitHubReport.render(sorted)
     case .sarif: SARIFReport.render(sorted)
     }
+  }
+}
+
+extension DiagnosticFormat {
+  /// What stands under `diagnostics` in the JSON of a report, for documents that hold more.
+  public static func value(of diagnostics: [Diagnostic]) -> JSONValue {
+    JSONReport.value(of: diagnostics.inOrder)
   }
 }
 

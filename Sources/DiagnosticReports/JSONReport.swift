@@ -7,8 +7,12 @@ import JSONTree
 /// Members without a value are `null`, so that every object has the same members.
 enum JSONReport {
   static func render(_ diagnostics: [Diagnostic]) -> String {
-    let report: JSONValue = ["version": 1, "diagnostics": .array(diagnostics.map(value))]
+    let report: JSONValue = ["version": 1, "diagnostics": value(of: diagnostics)]
     return JSONWriter(.pretty).string(report)
+  }
+
+  static func value(of diagnostics: [Diagnostic]) -> JSONValue {
+    .array(diagnostics.map(value))
   }
 
   private static func value(_ diagnostic: Diagnostic) -> JSONValue {

@@ -1,8 +1,7 @@
 import Diagnostics
 
 /// Diagnostics as a person reads them: place, severity and headline on one line, then notes and
-/// the suggestion, indented. Control characters are shown as escapes, because what is quoted from a
-/// file must not move the cursor or paint the terminal.
+/// the suggestion, indented.
 struct TextReport {
   let isColored: Bool
 
@@ -14,34 +13,24 @@ struct TextReport {
     let place = diagnostic.location.map { "\(visible($0.description)): " } ?? ""
     let severity =
       switch diagnostic.severity {
-      case .error: painted("error", 31)
-      case .warning: painted("warning", 33)
+      case .error: painted("error", .red)
+      case .warning: painted("warning", .yellow)
       }
     var text =
-      "\(painted(place, 1))\(severity): \(visible(diagnostic.summary)) [\(diagnostic.id)]\n"
+      "\(painted(place, .bold))\(severity): \(visible(diagnostic.summary)) [\(diagnostic.id)]\n"
     for note in diagnostic.notes {
       let place = note.location.map { "\(visible($0.description)): " } ?? ""
       text += "  note: \(place)\(visible(note.message))\n"
     }
     if let suggestion = diagnostic.suggestion {
-      text += "  \(painted("help", 36)): \(visible(suggestion))\n"
+      text += "  \(painted("help", .cyan)): \(visible(suggestion))\n"
     }
     return text
   }
 
-  private func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private func visible(_ text: String) -> String { TerminalText.visible(text) }
 
-  private func painted(_ text: String, _ code: Int) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func painted(_ text: String, _ style: TerminalText.Style) -> String {
+    isColored ? TerminalText.painted(text, style) : text
   }
 }

@@ -17,9 +17,16 @@ enum Terminal {
   /// Prints findings: text to standard error, where a person reads it; every other form to
   /// standard output, where a program does.
   static func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat) {
-    let isColored = format == .text && isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
+    let isColored = format == .text && paints(STDERR_FILENO)
     let text = format.report(diagnostics, isColored: isColored)
     write(text, to: format == .text ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  /// Whether standard output is a terminal that shows colours.
+  static var paintsOutput: Bool { paints(STDOUT_FILENO) }
+
+  private static func paints(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && getenv("NO_COLOR") == nil
   }
 
   /// `2 errors, 1 warning`

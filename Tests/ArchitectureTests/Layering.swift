@@ -13,6 +13,7 @@ enum Layering {
     "CommonMark": ["CCMark", "Diagnostics"],
     "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],
     "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
+    "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics"],
     "PreviewPaint": [],
     "SwiftSymbols": ["Diagnostics"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
@@ -24,7 +25,7 @@ enum Layering {
   /// What the model is made of, which all that handles the model sees.
   private static let vocabulary: Set<String> = [
     "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
-    "SwiftTokens",
+    "SwiftTokens", "TokenContrast",
   ]
 
   /// Steps of a build. None imports another: only the driver knows their order.
@@ -38,8 +39,8 @@ enum Layering {
       "CatalogModel", "DefaultTheme", "Files", "JSONTree", "PreviewPaint", "Templates",
     ]),
     "CatalogDriver": stages.union([
-      "CatalogModel", "DesignTokens", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
-      "SwiftTokens", "TokenDialects",
+      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
+      "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects",
     ]),
     "DefaultTheme": [],
     "EmbedTheme": [],

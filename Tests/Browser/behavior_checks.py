@@ -89,7 +89,7 @@ async def without_scripts(browser, origin, target):
         problems = []
         if not await page.locator("main h1").is_visible():
             problems.append("the heading is not visible")
-        for selector in (".axes", "input[data-filter]", ".copy-button"):
+        for selector in (".axes", "input[data-filter]", ".matrix-filter", ".copy-button"):
             if await page.locator(f"{selector}:visible").count() > 0:
                 problems.append(f"{selector} is visible but cannot work")
         nodes = await page.evaluate(DRAWN_NODES)

@@ -1,7 +1,8 @@
 """Tests a built site: run.py SITE [PART…]
 
-Parts: files, loading, behavior, tokens, accessibility; all of them when none is named. The site's files are
-read first, without a browser; then pages are opened from disk, from a server, and below a path.
+Parts: files, loading, behavior, tokens, contrast, accessibility; all of them when none is named. The
+site's files are read first, without a browser; then pages are opened from disk, from a server, and
+below a path.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
 
@@ -12,6 +13,7 @@ import time
 import accessibility_checks
 import behavior_checks
 import browser
+import contrast_checks
 import file_checks
 import loading_checks
 import token_checks
@@ -23,6 +25,7 @@ BROWSER_PARTS = {
     "loading": loading_checks,
     "behavior": behavior_checks,
     "tokens": token_checks,
+    "contrast": contrast_checks,
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]

@@ -47,4 +47,28 @@ import Testing
       appending: [badge: "contrast:\n  - { foreground: grey, background: back }\n"])
     #expect(found == [])
   }
+
+  @Test func theTokensOfTheSettingsExist() throws {
+    let found = try findings(appending: [
+      "one/system.yaml": """
+
+      contrast:
+        backdrops: [bakc]
+        over: { gray: [space.s] }
+        exceptions:
+          - { foreground: gone, background: back, reason: r }
+          - { foreground: grey, background: back, contexts: { appearance: dim }, reason: r }
+      """
+    ])
+    let file = "one/system.yaml"
+    #expect(
+      found == [
+        "\(file):5:15: there is no token 'bakc' [catalog/unknown-token]",
+        "\(file):6:11: there is no token 'gray' [catalog/unknown-token]",
+        "\(file):6:18: 'space.s' is a dimension token; a color is needed here "
+          + "[catalog/wrong-token-type]",
+        "\(file):8:21: there is no token 'gone' [catalog/unknown-token]",
+        "\(file):9:7: there is no context of 'appearance' called 'dim' [contrast/unknown-context]",
+      ])
+  }
 }

@@ -19,6 +19,36 @@ import Testing
     #expect(table.rows.map(\.contexts.label) == ["light", "dark"])
   }
 
+  @Test func claimsAreCountedWhereThereIsARatio() throws {
+    let report = try report(appending: [
+      badge: """
+      contrast:
+        - { foreground: grey, background: back, claimed: 5.3, contexts: { appearance: dark } }
+        - { foreground: grey, background: back, claimed: 5.3 }
+      """
+    ])
+    #expect(report.claims == Tally(good: 2, total: 3))
+  }
+
+  @Test func anExceptionMakesNoRatioGood() throws {
+    let report = try report(appending: [
+      "one/system.yaml":
+        "\ncontrast: { exceptions: [{ foreground: grey, background: back, reason: r }] }\n",
+      badge: "contrast:\n  - { foreground: grey, background: back }\n",
+    ])
+    #expect(report.contrast == Tally(good: 1, total: 2))
+    #expect(report.usedExceptions.map(\.reason) == ["r"])
+  }
+
+  @Test func theMatrixHasTheTokensOfDeclaredPairs() throws {
+    let report = try report(appending: [
+      badge: "contrast:\n  - { foreground: grey, background: back }\n"
+    ])
+    #expect(report.matrix.texts.map(\.path.text) == ["grey"])
+    #expect(report.matrix.backgrounds.map(\.path.text) == ["back"])
+    #expect(report.matrix.sheets.map(\.contexts.label) == ["light", "dark"])
+  }
+
   @Test func validTreesAreCounted() throws {
     let report = try report(replacing: [
       "one/examples/a.yaml": "name: A\nagent: { component: Badge }\n",

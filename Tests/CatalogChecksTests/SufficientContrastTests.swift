@@ -6,12 +6,12 @@ import Testing
       badge: "contrast:\n  - { name: Word, foreground: grey, background: back }\n"
     ])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.map(\.id) == ["contrast/below-aa"])
+    #expect(found.map(\.id) == ["contrast/below-level"])
     #expect(
       found.map(\.summary) == ["'Word': 3.97 to 1 is less than the 4.5 to 1 of level AA"])
     #expect(found.map(\.location?.description) == ["\(badge):5:5"])
-    #expect(found.first?.notes.map(\.message) == ["light: 3.97 to 1"])
-    #expect(found.first?.suggestion == "choose another colour for grey or back")
+    #expect(found.first?.notes.map(\.message) == ["light: 3.97 to 1, below 4.5"])
+    #expect(found.first?.suggestion == "write #767676 for grey in one/t/base.tokens.json:2:3")
   }
 
   @Test(arguments: ["text: font.title", "use: non-text"])
@@ -37,4 +37,66 @@ import Testing
     ])
     #expect(found == [])
   }
+
+  @Test func theWorstContextIsTold() throws {
+    let found = try diagnostics(
+      replacing: ["one/t/dark.tokens.json": darkGrey],
+      appending: [badge: "contrast:\n  - { name: Word, foreground: grey, background: back }\n"])
+    #expect(
+      found.map(\.summary) == ["'Word': 3.17 to 1 is less than the 4.5 to 1 of level AA"])
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "light: 3.97 to 1, below 4.5", "dark: 3.17 to 1, below 4.5",
+      ])
+    #expect(
+      found.first?.suggestion == "write #9b9b9b for grey in one/t/base.tokens.json:2:3, "
+        + "or #171717 for back in one/t/dark.tokens.json:1:3")
+  }
+
+  @Test func aSystemMayAskForMore() throws {
+    let pair = "contrast:\n  - { name: Edge, foreground: grey, background: back, use: non-text }\n"
+    let level = try diagnostics(appending: [
+      "one/system.yaml": "\ncontrast: { minimum: { non-text: 4 } }\n", badge: pair,
+    ])
+    #expect(
+      level.map(\.summary) == [
+        "'Edge': 3.97 to 1 is less than the 4 to 1 that the system asks for"
+      ])
+    let text = try diagnostics(appending: [
+      "one/system.yaml": "\ncontrast: { level: AAA }\n",
+      badge: "contrast:\n  - { name: Word, foreground: grey, background: back }\n",
+    ])
+    #expect(
+      text.map(\.summary) == ["'Word': 3.97 to 1 is less than the 7 to 1 of level AAA"])
+  }
+
+  @Test func aShapeHasNoLevelAboveAA() throws {
+    let found = try findings(appending: [
+      "one/system.yaml": "\ncontrast: { level: AAA }\n",
+      badge: "contrast:\n  - { foreground: grey, background: back, use: non-text }\n",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func whatAnExceptionExcusesIsNoFinding() throws {
+    let found = try findings(appending: [
+      "one/system.yaml": """
+
+      contrast:
+        exceptions:
+          - foreground: grey
+            background: back
+            contexts: { appearance: light }
+            reason: It is decoration.
+      """,
+      badge: "contrast:\n  - { foreground: grey, background: back }\n",
+    ])
+    #expect(found == [])
+  }
 }
+
+/// A dark appearance that is not quite black.
+private let darkGrey = """
+  { "back": { "$type": "color", "$value":
+    { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2] } } }
+  """

@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("tokens/cycle", CheckTopic.tokens), ("tokens/drift-extra", .drift),
-      ("contrast/below-aa", .contrast), ("link/missing", .links), ("agent/unknown-prop", .agent),
+      ("contrast/below-level", .contrast), ("link/missing", .links), ("agent/unknown-prop", .agent),
       ("preview/literal", .previews), ("swift/syntax-error", .swift), ("yaml/syntax", .content),
       ("component/missing-preview", .content),
     ])

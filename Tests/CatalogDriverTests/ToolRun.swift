@@ -49,22 +49,25 @@ final class ToolRun {
 
   func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }
 
-  func callAsFunction(_ arguments: [String]) throws -> Result {
+  /// - Parameter input: What the tool finds on standard input.
+  func callAsFunction(_ arguments: [String], input: Data = Data()) throws -> Result {
     let tool = try #require(Self.tool)
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Files, not pipes: a pipe that nobody empties would stop the tool.
-    let names = ["output", "errors"].map { "\($0)-\(UUID().uuidString)" }
+    let names = ["output", "errors", "input"].map { "\($0)-\(UUID().uuidString)" }
     let urls = names.map { FileManager.default.temporaryDirectory.appending(path: $0) }
     defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
     for url in urls { try Data().write(to: url) }
+    try input.write(to: urls[2])
     process.standardOutput = try FileHandle(forWritingTo: urls[0])
     process.standardError = try FileHandle(forWritingTo: urls[1])
+    process.standardInput = try FileHandle(forReadingFrom: urls[2])
     try process.run()
     process.waitUntilExit()
-    let texts = try urls.map { try String(contentsOf: $0, encoding: .utf8) }
+    let texts = try urls.prefix(2).map { try String(contentsOf: $0, encoding: .utf8) }
     return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
   }
 }

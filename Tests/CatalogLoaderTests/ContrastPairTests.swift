@@ -1,4 +1,5 @@
 import CatalogModel
+import TokenContrast
 import Testing
 
 @Suite struct ContrastPairTests {
@@ -18,7 +19,7 @@ import Testing
     #expect(pair.name == "N")
     #expect(pair.over.map(\.name) == ["c", "d"])
     #expect(pair.contexts == ["platform": ["macOS"], "appearance": ["light", "dark"]])
-    #expect(pair.claimed == 4.5)
+    #expect(pair.claim?.ratio == 4.5)
     guard case .text(let typography) = pair.use else {
       Issue.record("not a text")
       return
@@ -48,6 +49,16 @@ import Testing
     #expect(
       pair("foreground: a, background: b, contexts: dark").messages == [
         "\(path):5:47: 'contexts' must be a mapping, not the text \"dark\" [yaml/wrong-kind]"
+      ])
+  }
+
+  @Test func aModifierNamesAtLeastOneContext() {
+    let read = pair("foreground: a, background: b, contexts: { appearance: [], platform: [[x]] }")
+    #expect(read.pair?.contexts == [:])
+    #expect(
+      read.messages == [
+        "\(path):5:49: 'appearance' names no context [contrast/no-context]",
+        "\(path):5:76: 'platform' must be a list of texts, not a list [yaml/wrong-kind]",
       ])
   }
 }

@@ -11,6 +11,7 @@ import Testing
     ("catalog/unknown-token", Gaps(tokens: true)), ("agent/unknown-token", Gaps(tokens: true)),
     ("preview/unknown-property", Gaps(tokens: true)),
     ("contrast/unknown-context", Gaps(tokens: true)),
+    ("contrast/empty-pattern", Gaps(tokens: true)),
     ("catalog/unknown-component", Gaps(components: true)),
     ("agent/unknown-component", Gaps(components: true)),
     ("agent/unknown-prop", Gaps(props: true)), ("agent/unknown-value", Gaps(props: true)),
@@ -22,10 +23,17 @@ import Testing
     #expect(!others.mayExplain(.error(id, "x")))
   }
 
+  @Test func anExceptionMayBeNeededByWhatIsMissing() {
+    let finding = Diagnostic.warning("contrast/unused-exception", "x")
+    #expect(Gaps(tokens: true).mayExplain(finding))
+    #expect(Gaps(components: true).mayExplain(finding))
+    #expect(!Gaps(props: true).mayExplain(finding))
+  }
+
   @Test func nothingElseIsExplained() {
     let gaps = Gaps(tokens: true, components: true, props: true)
     #expect(!gaps.mayExplain(.error("yaml/syntax", "x")))
-    #expect(!gaps.mayExplain(.warning("contrast/below-aa", "x")))
+    #expect(!gaps.mayExplain(.warning("contrast/below-level", "x")))
   }
 
   @Test func aNearNameIsMisspeltAndNotMissing() {

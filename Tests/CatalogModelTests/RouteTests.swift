@@ -8,12 +8,15 @@ import Testing
       Route.catalog, .notFound, .system("one"), .component("badge", system: "one"),
       .tokens(system: "one"), .tokenGroup("fontFamily", system: "one"),
       .guide("start/here", system: "one"), .screens(system: "one"), .api(system: "one"),
+      .contrast(system: "one"), .contrastMatrix("", system: "one"),
+      .contrastMatrix("dark-increased", system: "one"),
     ].map(map.path)
     #expect(
       paths == [
         "index.html", "404.html", "one/index.html", "one/components/badge.html",
         "one/tokens/index.html", "one/tokens/fontfamily.html", "one/guides/start/here.html",
-        "one/examples.html", "one/api.html",
+        "one/examples.html", "one/api.html", "one/contrast/index.html", "one/contrast/matrix.html",
+        "one/contrast/matrix-dark-increased.html",
       ])
   }
 

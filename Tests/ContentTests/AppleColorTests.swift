@@ -15,13 +15,31 @@ import Testing
     "inferred": .inferred,
   ]
 
-  /// A value of the token files with the row of the data it comes from.
+  /// A value of the token files with the rows of the data it comes from.
   private struct Entry {
-    let token: Token
-    let row: AppleColorData.Row
-    let appearance: String
+    typealias Row = AppleColorData.Row
 
-    var measured: AppleColorData.Row.Value? {
+    let token: Token
+    /// That of the systems in question; `nil` where nothing has been measured.
+    let row: Row?
+    /// That of the systems before.
+    let earlier: Row?
+
+    var platform: String { token.path.names[1] }
+    var name: String { token.path.names[2] }
+    var appearance: String { token.path.names[3] }
+
+    var measured: Row.Value? { row.flatMap { value($0, appearance) } }
+
+    /// What is drawn where nothing has been measured: the value before, or that without increased
+    /// contrast.
+    var standIn: Row.Value? {
+      let normal = appearance.hasSuffix("ight") ? "light" : "dark"
+      return earlier.flatMap { value($0, appearance) } ?? row.flatMap { value($0, normal) }
+        ?? earlier.flatMap { value($0, normal) }
+    }
+
+    private func value(_ row: Row, _ appearance: String) -> Row.Value? {
       switch appearance {
       case "light": row.light
       case "dark": row.dark
@@ -30,41 +48,41 @@ import Testing
       default: nil
       }
     }
-
-    /// What is drawn where nothing has been measured: the value without increased contrast.
-    var standIn: AppleColorData.Row.Value? {
-      appearance.hasSuffix("ight") ? row.light : row.dark
-    }
   }
 
-  private func entries() throws -> [Entry] {
+  private func entries(_ range: SystemRange) throws -> [Entry] {
     let source: AppleColorData = try data("apple-system-colors")
-    let tokens = try ShippedContent.foundationUI().tokens
-    return try tokens.compactMap { token in
+    return try range.tokens().map { token in
       let names = token.path.names
-      guard names.first == "apple" else { return nil }
-      try #require(names.count == 4)
-      let row = try source.row(platform: names[1].lowercased(), name: names[2])
-      #expect(
-        tokens.group(TokenPath(names.dropLast().joined(separator: ".")))?.description == row.os
-          + ".")
-      return Entry(token: token, row: row, appearance: names[3])
+      try #require(names.count == 4 && names[0] == "apple", "\(token.path)")
+      let platform = names[1].lowercased()
+      let row = { try source.row(platform: platform, name: names[2], in: $0) }
+      return Entry(token: token, row: try row(range), earlier: try row(.before26))
     }
   }
 
-  @Test func bothPlatformsAreThereInFourAppearances() throws {
-    let entries = try entries()
+  @Test(arguments: SystemRange.allCases)
+  func bothPlatformsAreThereInFourAppearances(range: SystemRange) throws {
+    let entries = try entries(range)
     #expect(entries.count == 112)
     #expect(Set(entries.map(\.appearance)) == Set(Self.appearances.keys))
-    #expect(Set(entries.map(\.row.platform)) == ["ios", "macos"])
+    #expect(Set(entries.map(\.platform)) == ["iOS", "macOS"])
   }
 
-  @Test func measuredValuesAreTheDataToTheByteAndTheHundredth() throws {
-    for entry in try entries() {
-      guard let measured = entry.measured ?? entry.standIn else {
-        Issue.record("\(entry.token.path) has no value to draw")
-        continue
-      }
+  @Test(arguments: SystemRange.allCases)
+  func eachColorSaysWhichSystemsItIsOf(range: SystemRange) throws {
+    let tokens = try range.tokens()
+    for entry in try entries(range) {
+      let group = TokenPath(entry.token.path.names.dropLast().joined(separator: "."))
+      let systems = entry.row?.os ?? "\(entry.platform) 26"
+      #expect(tokens.group(group)?.description == systems + ".", "\(entry.token.path)")
+    }
+  }
+
+  @Test(arguments: SystemRange.allCases)
+  func measuredValuesAreTheDataToTheByteAndTheHundredth(range: SystemRange) throws {
+    for entry in try entries(range) {
+      let measured = try #require(entry.measured ?? entry.standIn, "\(entry.token.path)")
       let resolved = try #require(entry.token.value())
       guard case .color(let color) = resolved.value else {
         Issue.record("\(entry.token.path) is no colour")
@@ -76,32 +94,25 @@ import Testing
     }
   }
 
-  @Test func whatNobodyHasPublishedIsUnknownAndNothingElseIs() throws {
-    for entry in try entries() {
+  @Test(arguments: SystemRange.allCases)
+  func whatNobodyHasPublishedIsUnknownAndNothingElseIs(range: SystemRange) throws {
+    for entry in try entries(range) {
       let resolved = try #require(entry.token.value())
       #expect(resolved.isUnknown == (entry.measured == nil), "\(entry.token.path)")
-      if entry.measured == nil {
-        #expect(resolved.unknownReason?.contains(entry.row.name) == true, "\(entry.token.path)")
-      }
+      guard entry.measured == nil else { continue }
+      let reason = try #require(resolved.unknownReason, "\(entry.token.path)")
+      #expect(reason.contains(entry.name))
+      #expect(reason.contains(" 26") == (range == .from26), "\(entry.token.path)")
     }
   }
 
-  @Test func confidenceAndSourcesAreThoseOfTheData() throws {
-    for entry in try entries() where entry.measured != nil {
+  @Test(arguments: SystemRange.allCases)
+  func confidenceAndSourcesAreThoseOfTheData(range: SystemRange) throws {
+    for entry in try entries(range) where entry.measured != nil {
       let name = try #require(Self.appearances[entry.appearance])
-      let stated = try #require(entry.row.confidenceByAppearance[name] ?? nil)
+      let stated = try #require(entry.row?.confidenceByAppearance[name] ?? nil)
       #expect(entry.token.metadata.confidence == Self.confidences[stated], "\(entry.token.path)")
-      #expect(entry.token.metadata.sources == entry.row.sources, "\(entry.token.path)")
-    }
-  }
-
-  @Test func noTokenOutsideAppleStatesASystemColour() throws {
-    let tokens = try ShippedContent.foundationUI().tokens
-    for token in tokens where token.path.names.first == "system" {
-      // The two that Apple does not name stand for fixed white and for the accent, made paler.
-      if ["system.white", "system.selection"].contains(token.path.text) { continue }
-      #expect(
-        token.value()?.aliasChain.last?.names.first == "apple", "\(token.path) is written out")
+      #expect(entry.token.metadata.sources == entry.row?.sources, "\(entry.token.path)")
     }
   }
 }

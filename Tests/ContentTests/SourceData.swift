@@ -24,16 +24,20 @@ struct AppleColorData: Decodable {
 
   let colors: [Row]
 
-  /// The row for the systems this catalog describes: iOS 18 and macOS 15, the last before the
-  /// redesign of version 26.
-  func row(platform: String, name: String) throws -> Row {
-    let last = platform == "ios" ? "18" : "15"
+  /// The row for the systems this catalog describes, iOS and macOS up to 18 and 15 or from 26 on;
+  /// `nil` where the data have none.
+  func row(platform: String, name: String, in range: SystemRange) throws -> Row? {
     let rows = colors.filter { row in
-      row.platform == platform && row.name == name && row.osMin != "26"
-        && (row.osMax ?? last) == last
+      guard row.platform == platform, row.name == name else { return false }
+      // A row without a last version still holds; earlier ones end before iOS 18 or macOS 15.
+      return switch range {
+      case .before26:
+        row.osMin != "26" && [nil, platform == "ios" ? "18" : "15"].contains(row.osMax)
+      case .from26: row.osMax == nil
+      }
     }
-    try #require(rows.count == 1, "\(platform) \(name)")
-    return rows[0]
+    try #require(rows.count <= 1, "\(platform) \(name)")
+    return rows.first
   }
 }
 

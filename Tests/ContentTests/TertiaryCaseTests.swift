@@ -2,29 +2,28 @@ import CatalogChecks
 import CatalogModel
 import ColorScience
 import Testing
+import TokenContrast
 
 /// What the page about the tertiary colour says in words agrees with the ratios it shows.
 @Suite struct TertiaryCaseTests {
   /// The ratio of a pair of the page on macOS, in normal contrast.
-  private func ratio(_ pair: String, _ appearance: String) throws -> ContrastRatio {
-    let table = try table(pair)
-    let row = try #require(
-      table.rows.first { row in
-        row.contexts.parts.allSatisfy { part in
-          switch part.modifier {
-          case "appearance": part.contexts.contains(appearance)
-          case "contrast": part.contexts.contains("normal")
-          default: true
-          }
-        }
-      }, "\(pair) \(appearance)")
-    guard case .ratio(let ratio, _) = row.result else {
-      throw NoRatio(pair: pair, appearance: appearance)
-    }
-    return ratio
+  private func ratio(
+    _ pair: String, _ appearance: String, _ range: SystemRange = .before26
+  ) throws -> ContrastRatio {
+    try #require(row(pair, appearance, range).ratio, "\(pair) \(appearance)")
   }
 
-  private struct NoRatio: Error { let pair, appearance: String }
+  private func row(
+    _ pair: String, _ appearance: String, _ range: SystemRange
+  ) throws -> ContrastTable.Row {
+    let wanted = ["appearance": appearance, "OS": range.rawValue, "contrast": "normal"]
+    return try #require(
+      try table(pair).rows.first { row in
+        row.contexts.parts.allSatisfy { part in
+          wanted[part.modifier].map(part.contexts.contains) ?? true
+        }
+      }, "\(pair) \(appearance)")
+  }
 
   private func table(_ name: String) throws -> ContrastTable {
     let catalog = try ShippedContent.wholeCatalog()
@@ -68,15 +67,34 @@ import Testing
     #expect(wrong.value > right.value)
   }
 
-  @Test func increasedContrastIsUnknown() throws {
-    for row in try table("Body text on the tertiary background").rows
-    where row.contexts.parts.contains(where: {
-      $0.modifier == "contrast" && $0.contexts == ["increased"]
-    }) {
-      guard case .unknown = row.result else {
-        Issue.record("\(row.contexts.label) has a ratio")
-        continue
-      }
+  @Test func from26OnTheDarkWindowIsAsDarkAsTheContentArea() throws {
+    let boundary = try ratio("Content area against the window", "dark", .from26)
+    #expect(boundary.value == 1)
+    let name = "Body text on the tertiary background"
+    #expect(try ratio(name, "dark", .from26) == ratio(name, "dark"))
+  }
+
+  @Test(arguments: [
+    ("Body text on the wrong background", ["light", "dark"]),
+    ("Secondary text on the wrong background", ["light", "dark"]),
+    ("Secondary text on the tertiary background", ["light", "dark"]),
+    ("Body text on the tertiary background", ["light"]),
+    ("Content area against the window", ["light"]),
+  ]) func from26OnTheRestIsUnknown(pair: String, appearances: [String]) throws {
+    for appearance in appearances {
+      #expect(try row(pair, appearance, .from26).ratio == nil, "\(appearance)")
     }
+  }
+
+  @Test(arguments: [
+    "Body text on the wrong background", "Secondary text on the wrong background",
+    "Wrong content area against the window", "Body text on the tertiary background",
+    "Secondary text on the tertiary background", "Content area against the window",
+  ]) func increasedContrastIsUnknown(pair: String) throws {
+    let increased = try table(pair).rows.filter { row in
+      row.contexts.parts.contains { $0.modifier == "contrast" && $0.contexts == ["increased"] }
+    }
+    #expect(!increased.isEmpty)
+    for row in increased { #expect(row.ratio == nil, "\(row.contexts.label)") }
   }
 }

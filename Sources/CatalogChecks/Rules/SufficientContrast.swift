@@ -1,32 +1,65 @@
 import CatalogModel
 import ColorScience
 import Diagnostics
+import TokenContrast
 
-/// `contrast/below-aa`: the pairs that components declare reach level AA in every context.
+/// `contrast/below-level`: the pairs that components declare, and texts that their previews draw,
+/// reach what the system asks for in every context, or an exception says why not.
 ///
-/// WCAG 2.2: 4.5 to 1 for text, 3 to 1 for large text and for what is not text. The comparison is
-/// with the unrounded ratio. A warning: `catalog contrast` is the gate.
+/// WCAG 2.2, criteria 1.4.3, 1.4.6 and 1.4.11: the comparison is with the unrounded ratio. A
+/// warning: `catalog contrast` is the gate.
 enum SufficientContrast: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
-    subject.system.components.flatMap(\.contrast).compactMap { pair in
-      subject.contrastTables[pair].flatMap(shortfall)
+    (subject.system.components + subject.system.primitives).flatMap { component in
+      let drawn = subject.contrast.pairs.drawn[component.name] ?? []
+      let pairs = component.contrast + drawn.filter(\.isJudged)
+      return pairs.compactMap { pair in
+        subject.contrast.tables[pair].flatMap {
+          shortfall($0, of: component, subject.system.contrast.level)
+        }
+      }
     }
   }
 
-  private static func shortfall(_ table: ContrastTable) -> Diagnostic? {
-    let failing = table.rows.compactMap { row -> (row: ContrastTable.Row, ratio: ContrastRatio)? in
-      guard case .ratio(let ratio, _) = row.result, !ratio.meets(.aa, for: table.use)
-      else { return nil }
-      return (row, ratio)
-    }
-    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return nil }
-    let needed = table.use.threshold(.aa).map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? ""
-    let pair = table.pair
+  private static func shortfall(
+    _ table: ContrastTable, of component: Component, _ level: ContrastLevel
+  ) -> Diagnostic? {
+    let failing = table.shortfalls
+    guard let worst = failing.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }),
+      let ratio = worst.ratio
+    else { return nil }
+    let required = table.required.thresholdText
+    let notes = failing.map { Diagnostic.Note("\($0.text), below \(required)") }
     return .warning(
-      "contrast/below-aa",
-      "'\(pair.name)': \(worst.ratio.text) to 1 is less than the \(needed) to 1 of level AA",
-      at: pair.location,
-      notes: failing.map { .init("\($0.row.contexts.label): \($0.ratio.text) to 1") },
-      suggestion: "choose another colour for \(pair.foreground.name) or \(pair.background.name)")
+      "contrast/below-level",
+      "'\(table.pair.name)': \(ratio.text) to 1 is less than the \(required) to 1 "
+        + asker(table, level),
+      at: table.pair.location, notes: notes + origin(of: table.pair, component),
+      suggestion: advice(worst, table.pair))
+  }
+
+  /// Who asks for the ratio: the level, or the system that asks for more.
+  private static func asker(_ table: ContrastTable, _ level: ContrastLevel) -> String {
+    let threshold = table.use.threshold(level) ?? table.use.threshold(.aa)
+    guard threshold == table.required else { return "that the system asks for" }
+    return "of level \(table.use.threshold(level) == nil ? "AA" : level.rawValue)"
+  }
+
+  private static func origin(
+    of pair: ContrastPair, _ component: Component
+  ) -> [Diagnostic.Note] {
+    guard pair.origin == .drawn else { return [] }
+    return [.init("the preview of \(component.name) draws it; no component declares it")]
+  }
+
+  private static func advice(_ row: ContrastTable.Row, _ pair: ContrastPair) -> String {
+    let ways = row.advice.map { advice in
+      let place = advice.location.map { " in \($0)" } ?? ""
+      return "\(advice.passing.color.spoken) for \(advice.token)\(place)"
+    }
+    guard !ways.isEmpty else {
+      return "choose another colour for \(pair.foreground.name) or \(pair.background.name)"
+    }
+    return "write \(ways.joined(separator: ", or "))"
   }
 }

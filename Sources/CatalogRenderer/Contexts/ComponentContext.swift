@@ -52,7 +52,7 @@ struct ComponentContext: SitePage {
   var accessibilityRole: String?
   var minimumTarget: String?
   var accessibilityNotes: [Note]
-  var contrast: [ContrastItem]
+  var contrast: ComponentContrastItem
   var tokens: [TokenUse]
   var api: [SymbolItem]
   var related: [NamedLink]
@@ -81,8 +81,12 @@ struct ComponentContext: SitePage {
       .text("accessibilityRole") { $0.accessibilityRole },
       .text("minimumTarget") { $0.minimumTarget },
       .list("accessibilityNotes") { $0.accessibilityNotes },
-      .list("contrast") { $0.contrast },
-      .flag("hasContrast") { !$0.contrast.isEmpty },
+      .flag("hasContrast") { $0.contrast.isThere },
+      .list("contrast") { $0.contrast.declared },
+      .flag("hasDrawnContrast") { !$0.contrast.drawn.isEmpty },
+      .list("drawnContrast") { $0.contrast.drawn },
+      .flag("hasUnreadContrast") { !$0.contrast.unread.isEmpty },
+      .list("unreadContrast") { $0.contrast.unread.map(TextItem.init) },
       .list("tokens") { $0.tokens },
       .flag("hasTokens") { !$0.tokens.isEmpty },
       .list("api") { $0.api },
@@ -90,6 +94,17 @@ struct ComponentContext: SitePage {
       .list("related") { $0.related },
       .flag("hasRelated") { !$0.related.isEmpty },
     ]
+}
+
+/// The colour pairs of a component.
+struct ComponentContrastItem: Sendable {
+  var declared: [ContrastItem]
+  /// What its previews draw and nobody declares.
+  var drawn: [ContrastItem]
+  /// What could not be read of its previews.
+  var unread: [String]
+
+  var isThere: Bool { !declared.isEmpty || !drawn.isEmpty || !unread.isEmpty }
 }
 
 /// A row of the table of props.

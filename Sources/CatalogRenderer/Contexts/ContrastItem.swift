@@ -1,70 +1,99 @@
 import Templates
 
-/// A contrast pair with its ratio in each context.
+/// A contrast pair with its ratio in each group of contexts.
 struct ContrastItem: TemplateContext, Sendable {
-  struct Layer: TemplateContext, Sendable {
-    var path: String
-    var href: String
-
-    static let fields: [ContextField<Layer>] = [
-      .text("path") { $0.path },
-      .text("href") { $0.href },
-    ]
-  }
-
-  struct Row: TemplateContext, Sendable {
-    var context: String
-    var sample: String
-    var ratio: String
-    var verdict: String
-    var confidence: String
-    var isPass = false
-    var isFail = false
-    var isUnknown = false
-
-    static let fields: [ContextField<Row>] = [
-      .text("context") { $0.context },
-      .markup("sample") { $0.sample },
-      .text("ratio") { $0.ratio },
-      .text("verdict") { $0.verdict },
-      .text("confidence") { $0.confidence },
-      .flag("isPass") { $0.isPass },
-      .flag("isFail") { $0.isFail },
-      .flag("isUnknown") { $0.isUnknown },
-    ]
-  }
-
   var name: String
-  var foreground: String
-  var foregroundHref: String
-  var background: String
-  var backgroundHref: String
-  var over: [Layer]
+  /// The id of the table on its page; empty where nothing links to it.
+  var anchor = ""
+  /// The component whose pair it is, on pages that show several.
+  var owner: LinkItem?
+  var foreground: TokenLink
+  var background: TokenLink
+  /// What lies below the background, from the bottom up.
+  var over: [TokenLink]
+  /// What the foreground is: `Text of normal size`.
+  var use: String
+  /// The typography token that the text is set in.
+  var typography: ContrastTypographyItem?
+  /// The ratios that are asked for, in words.
   var requirement: String
-  var rows: [Row]
+  /// What counts as large text; empty for what is no text.
+  var largeTextRule: String
+  /// What the columns of results are about: `AA`, `AAA`.
+  var levels: [String]
+  var hasClaim: Bool
+  var rows: [ContrastRowItem]
   /// The lowest ratio that is known; `nil` when none is.
   var worst: String?
+  /// In how many groups of contexts there is no ratio, in words; empty when there is one in all.
+  var open: String
   /// The result of the lowest ratio.
-  var verdict: String
-  var isPass: Bool
-  var isFail: Bool
+  var verdict: VerdictItem
+  /// Whether what the document states does not hold somewhere, excused or not.
+  var hasFalseClaim: Bool
+  /// Which rows are left out, in words; empty when none is.
+  var omission = ""
   /// Whether the table is shown at once.
   var isOpen: Bool
 
   static let fields: [ContextField<ContrastItem>] = [
     .text("name") { $0.name },
-    .text("foreground") { $0.foreground },
-    .text("foregroundHref") { $0.foregroundHref },
-    .text("background") { $0.background },
-    .text("backgroundHref") { $0.backgroundHref },
+    .text("anchor") { $0.anchor },
+    .object("owner") { $0.owner },
+    .text("foreground") { $0.foreground.path },
+    .text("foregroundHref") { $0.foreground.href },
+    .text("background") { $0.background.path },
+    .text("backgroundHref") { $0.background.href },
     .list("over") { $0.over },
+    .text("use") { $0.use },
+    .object("typography") { $0.typography },
     .text("requirement") { $0.requirement },
+    .text("largeTextRule") { $0.largeTextRule },
+    .list("levels") { $0.levels.map(TextItem.init) },
+    .flag("hasClaim") { $0.hasClaim },
+    // Beside the context: two swatches, the sample, the ratio, the data.
+    .number("columnCount") { 5 + $0.levels.count + ($0.hasClaim ? 1 : 0) },
     .list("rows") { $0.rows },
     .text("worst") { $0.worst },
-    .text("verdict") { $0.verdict },
-    .flag("isPass") { $0.isPass },
-    .flag("isFail") { $0.isFail },
-    .flag("isUnknown") { !$0.isPass && !$0.isFail },
+    .text("open") { $0.open },
+    .object("verdict") { $0.verdict },
+    .flag("hasFalseClaim") { $0.hasFalseClaim },
+    .text("omission") { $0.omission },
     .flag("isOpen") { $0.isOpen },
+  ]
+}
+
+/// A typography token with the size that decides what its text needs.
+struct ContrastTypographyItem: TemplateContext, Sendable {
+  var token: TokenLink
+  /// `11 to 13 pt, weight 600`
+  var size: String
+
+  static let fields: [ContextField<ContrastTypographyItem>] = [
+    .text("path") { $0.token.path },
+    .text("href") { $0.token.href },
+    .text("size") { $0.size },
+  ]
+}
+
+/// A result in a word, which never is told by its colour alone.
+struct VerdictItem: TemplateContext, Hashable, Sendable {
+  enum State: Hashable, Sendable {
+    case pass, fail, unknown
+  }
+
+  var text: String
+  var state: State
+
+  init(_ text: String, _ state: State) {
+    self.text = text
+    self.state = state
+  }
+
+  static let fields: [ContextField<VerdictItem>] = [
+    .text("text") { $0.text },
+    .flag("isPass") { $0.state == .pass },
+    .flag("isFail") { $0.state == .fail },
+    .flag("isUnknown") { $0.state == .unknown },
   ]
 }

@@ -109,7 +109,7 @@ struct TokenValueItem: TemplateContext, Sendable {
 }
 
 /// A value in other units and in a smaller gamut.
-struct TokenDetails: Equatable, Sendable {
+struct TokenDetails: Hashable, Sendable {
   var conversions: [TokenConversion] = []
   var gamuts: [TokenGamut] = []
   /// Whether the value is more than one colour, so that each must be named.
@@ -158,7 +158,7 @@ struct GamutItem: TemplateContext, Sendable {
 }
 
 /// A token that leads to its place.
-struct TokenLink: TemplateContext, Equatable, Sendable {
+struct TokenLink: TemplateContext, Hashable, Sendable {
   var path: String
   var href: String
 

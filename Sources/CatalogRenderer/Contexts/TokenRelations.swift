@@ -16,6 +16,8 @@ struct TokenRelations: Sendable {
   var examples: [NamedLink] = []
   /// Texts that name it.
   var guides: [NamedLink] = []
+  /// Its row and its column in the matrix of contrast.
+  var contrast: [NamedLink] = []
 
   static func fields<Context>(
     _ relations: KeyPath<Context, TokenRelations> & Sendable
@@ -37,6 +39,8 @@ struct TokenRelations: Sendable {
       .list("examples") { $0[keyPath: relations].examples },
       .flag("isExplained") { !$0[keyPath: relations].guides.isEmpty },
       .list("guides") { $0[keyPath: relations].guides },
+      .flag("isCompared") { !$0[keyPath: relations].contrast.isEmpty },
+      .list("comparisons") { $0[keyPath: relations].contrast },
     ]
   }
 }

@@ -3,6 +3,7 @@ import CatalogModel
 import CommonMark
 import Diagnostics
 import Templates
+import TokenContrast
 
 /// Draws the fences of a text: agent YAML as previews, contrast pairs as tables.
 struct FenceDrawing: FenceRendering {

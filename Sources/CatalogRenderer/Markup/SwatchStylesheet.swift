@@ -2,14 +2,16 @@ import DesignTokens
 
 /// The rules that give every swatch the value of the token it names.
 ///
-/// A swatch reads `--value`, and the parts that a shorthand leaves out or that it needs alone.
+/// A swatch reads `--value`, and the parts that a shorthand leaves out or that it needs alone. A
+/// colour may also be drawn inside an element that has the system's tokens in some context.
 enum SwatchStylesheet {
   /// - Parameter scope: A selector for the elements that have the tokens' custom properties.
   static func text(_ tokens: ResolvedTokens, scope: String) -> String {
     tokens.filter { !$0.isInternal }.map { token in
       let declarations = self.declarations(of: token).map { "\($0): var(\($1));" }
-      let name = CSSValue.quoted(token.path.text)
-      return "\(scope)[data-token=\(name)] { \(declarations.joined(separator: " ")) }\n"
+      let name = "[data-token=\(CSSValue.quoted(token.path.text))]"
+      let inside = token.type == .color ? ", \(scope) \(name)" : ""
+      return "\(scope)\(name)\(inside) { \(declarations.joined(separator: " ")) }\n"
     }.joined()
   }
 

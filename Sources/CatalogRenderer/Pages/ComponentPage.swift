@@ -32,13 +32,11 @@ struct ComponentPage {
           $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
     }
     let api = APIBuilder(site: site, page: page).items(for: component, &texts)
-    let contrast = component.contrast.compactMap {
-      ContrastBuilder(site: site, page: page).item($0)
-    }
+    let contrast = contrast
     let appearances = appearances
     let context = ComponentContext(
       frame: frame(
-        hasAppearances: !appearances.isEmpty, hasContrast: !contrast.isEmpty,
+        hasAppearances: !appearances.isEmpty, hasContrast: contrast.isThere,
         hasAPI: !api.isEmpty),
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: component.status.label,
@@ -50,6 +48,15 @@ struct ComponentPage {
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
       accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
     return (context, texts.diagnostics)
+  }
+
+  private var contrast: ComponentContrastItem {
+    let builder = ContrastBuilder(site: site, page: page)
+    let group = site.contrast.group(of: component)
+    return ComponentContrastItem(
+      declared: (group?.declared ?? []).map { builder.item($0.table, anchor: $0.anchor) },
+      drawn: (group?.drawn ?? []).map { builder.item($0.table, anchor: $0.anchor) },
+      unread: group?.unread ?? [])
   }
 
   private func frame(hasAppearances: Bool, hasContrast: Bool, hasAPI: Bool) -> PageFrame {

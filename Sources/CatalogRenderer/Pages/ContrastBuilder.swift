@@ -1,99 +1,102 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
+import Diagnostics
+import TokenContrast
 
 /// Makes what a page shows of a contrast pair.
 struct ContrastBuilder {
+  /// Which rows of a table are shown.
+  enum Rows: Hashable, Sendable {
+    case all
+    /// Those below what the system asks for; the others are counted.
+    case shortfalls
+  }
+
   let site: SystemSite
   let page: String
 
   /// `nil` for a pair whose tokens are not known, which a check reports.
-  func item(_ pair: ContrastPair, isOpen: Bool = false) -> ContrastItem? {
-    guard let table = site.report.contrastTables[pair] else { return nil }
-    let worst = table.rows.compactMap { row -> ContrastRatio? in
-      if case .ratio(let ratio, _) = row.result { ratio } else { nil }
-    }.min()
-    let passes = worst?.meets(.aa, for: table.use)
+  func item(_ pair: ContrastPair, isOpen: Bool? = nil) -> ContrastItem? {
+    site.report.contrastTables[pair].map { item($0, isOpen: isOpen) }
+  }
+
+  /// - Parameters:
+  ///   - anchor: The id of the table on its page; empty where nothing links to it.
+  ///   - isOpen: Whether the table is shown at once; when something is wrong in it, unless given.
+  func item(
+    _ table: ContrastTable, anchor: String = "", isOpen: Bool? = nil, rows: Rows = .all
+  ) -> ContrastItem {
+    let builder = ContrastRowBuilder(site: site, page: page, table: table)
+    let pair = table.pair
+    let shown = rows == .all ? table.rows : table.shortfalls
+    let open = table.rows.count { $0.ratio == nil }
     return ContrastItem(
-      name: pair.name, foreground: pair.foreground.name,
-      foregroundHref: href(pair.foreground.name), background: pair.background.name,
-      backgroundHref: href(pair.background.name),
-      over: pair.over.map { ContrastItem.Layer(path: $0.name, href: href($0.name)) },
-      requirement: requirement(table.use), rows: table.rows.map { row($0, table) },
-      worst: worst.map { "\($0.text) : 1" },
-      verdict: worst.map { verdict($0.level(for: table.use), table.use) } ?? "unknown",
-      isPass: passes == true, isFail: passes == false, isOpen: isOpen || passes == false)
+      name: pair.name, anchor: anchor, foreground: link(pair.foreground.name),
+      background: link(pair.background.name), over: table.over.map { link($0.text) },
+      use: ContrastText.use(table.use), typography: typography(of: pair),
+      requirement: ContrastText.requirement(table.use, required: table.required)
+        + (pair.isJudged ? "" : ", where it is no decoration"),
+      largeTextRule: table.use == .nonText ? "" : site.system.contrast.largeText.summary,
+      levels: builder.levels.map(\.title), hasClaim: pair.claim != nil,
+      rows: shown.map(builder.row),
+      worst: table.worst?.ratio.map(ContrastText.ratio),
+      open: open == 0 || open == table.rows.count
+        ? "" : "\(open) of \(table.rows.count) without a ratio",
+      verdict: Self.verdict(table),
+      hasFalseClaim: table.rows.contains(where: table.contradictsClaim),
+      omission: omission(table, shown),
+      isOpen: isOpen
+        ?? (pair.isJudged && !(table.shortfalls.isEmpty && table.falseClaims.isEmpty)))
   }
 
-  private func href(_ name: String) -> String {
-    site.href(from: page, toName: name) ?? ""
-  }
-
-  private func requirement(_ use: ContrastUse) -> String {
-    switch use {
-    case .normalText: "Text of normal size: AA needs 4.5 to 1, AAA 7 to 1"
-    case .largeText: "Large text: AA needs 3 to 1, AAA 4.5 to 1"
-    case .nonText: "Boundary or graphic: needs 3 to 1"
+  /// The result of the whole table: that of its lowest ratio.
+  static func verdict(_ table: ContrastTable) -> VerdictItem {
+    guard let worst = table.shortfalls.min(by: isLower) ?? table.worst, let ratio = worst.ratio
+    else {
+      let depends = table.rows.contains {
+        if case .dependsOnBackdrop = $0.result { true } else { false }
+      }
+      return VerdictItem(depends ? "depends on the backdrop" : "unknown", .unknown)
     }
+    if worst.exception != nil { return VerdictItem("excused", .unknown) }
+    let verdict = ContrastText.verdict(ratio, for: table.use, required: table.required)
+    return verdict.state == .fail && !table.pair.isJudged
+      ? VerdictItem(verdict.text, .unknown) : verdict
   }
 
-  private func row(_ row: ContrastTable.Row, _ table: ContrastTable) -> ContrastItem.Row {
-    let sample = sample(table.pair, table.use, row.contexts)
-    let context = row.contexts.label
-    switch row.result {
-    case .ratio(let ratio, let confidence):
-      let level = ratio.level(for: table.use)
-      return ContrastItem.Row(
-        context: context, sample: sample, ratio: "\(ratio.text) : 1",
-        verdict: verdict(level, table.use), confidence: confidence?.label ?? "",
-        isPass: level != nil, isFail: level == nil)
-    case .unknown(let reason):
-      return ContrastItem.Row(
-        context: context, sample: sample, ratio: "unknown", verdict: "unknown",
-        confidence: reason, isUnknown: true)
-    case .dependsOnBackdrop:
-      return ContrastItem.Row(
-        context: context, sample: sample, ratio: "depends", verdict: "depends on the backdrop",
-        confidence: "", isUnknown: true)
-    }
+  private static func isLower(_ left: ContrastTable.Row, _ right: ContrastTable.Row) -> Bool {
+    (left.ratio?.value ?? 0) < (right.ratio?.value ?? 0)
   }
 
-  private func verdict(_ level: ContrastLevel?, _ use: ContrastUse) -> String {
-    switch (level, use) {
-    case (nil, .nonText): "below 3 : 1"
-    case (nil, _): "fails AA"
-    case (_, .nonText): "passes 3 : 1"
-    case (let level?, _): "passes \(level.rawValue)"
-    }
+  private func omission(_ table: ContrastTable, _ shown: [ContrastTable.Row]) -> String {
+    let others = table.rows.count - shown.count
+    return others == 0 ? "" : "\(Plural.text(others, "other group")) of contexts left out here"
   }
 
-  /// The two colours on each other, on what lies below, in the row's own context.
-  private func sample(
-    _ pair: ContrastPair, _ use: ContrastUse, _ contexts: ContextGroup
-  ) -> String {
-    let attributes = StageMarkup.attributes(
-      system: site.system.slug, context: contexts.representative)
-    let layers = pair.over.map(\.name) + [pair.background.name]
-    // The stylesheet draws the sample's text: a pair shown because it fails is no text of the page.
-    let shape = use == .nonText ? "sample-shape" : "sample-text"
-    let front =
-      "<span class=\"sample-front \(shape)\"\(attributes)"
-      + HTML.attributes([("data-token", pair.foreground.name)]) + "></span>"
-    let sample = layers.reversed().reduce(front) { inner, name in
-      "<span class=\"sample-layer\"\(attributes)"
-        + HTML.attributes([("data-token", name)]) + ">\(inner)</span>"
-    }
-    return "<span class=\"sample\" aria-hidden=\"true\">\(sample)</span>"
+  private func link(_ name: String) -> TokenLink {
+    TokenLink(path: name, href: site.href(from: page, toName: name) ?? "")
   }
-}
 
-extension CatalogMetadata.Confidence {
-  /// How well a value is established, in words.
-  var label: String {
-    switch self {
-    case .confirmed: "two sources"
-    case .oneSource: "one source"
-    case .inferred: "inferred"
+  // MARK: - Typography
+
+  private func typography(of pair: ContrastPair) -> ContrastTypographyItem? {
+    guard case .text(let reference?) = pair.use,
+      let token = site.system.tokens[TokenPath(reference.name)]
+    else { return nil }
+    let styles = token.combinations.compactMap { context -> TokenTypography? in
+      if case .typography(let style)? = token.value(in: context)?.value { style } else { nil }
     }
+    guard !styles.isEmpty else { return nil }
+    let size = Self.range(styles.map(\.fontSize.pixels))
+    let weight = Self.range(styles.map(\.fontWeight.value))
+    return ContrastTypographyItem(
+      token: link(reference.name), size: "\(size) pt, weight \(weight)")
+  }
+
+  /// `11`, or `11 to 13` where contexts differ.
+  private static func range(_ numbers: [Double]) -> String {
+    let ends = Set([numbers.min(), numbers.max()].compactMap(\.self)).sorted()
+    return ends.map { TokenValueText.of(.number($0)) }.joined(separator: " to ")
   }
 }

@@ -14,7 +14,9 @@ struct HealthFigures {
         site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
       item(
         "Contrast", report.contrast, contrastNoun(report),
-        site.href(from: page, to: start, anchor: Layer.component.anchor),
+        site.contrast.isEmpty
+          ? site.href(from: page, to: start, anchor: Layer.component.anchor)
+          : site.href(from: page, to: .contrast(system: slug)),
         hasGaps: report.unknownContrast > 0),
       item(
         "Agent examples", report.validExamples, "valid trees",

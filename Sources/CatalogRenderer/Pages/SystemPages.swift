@@ -15,6 +15,7 @@ struct SystemPages {
       SystemPage(site: site).context(), at: site.path(.system(system.slug)), with: \.system)
     for component in system.components { add(component, to: &output) }
     add(TokenPages(site: site), to: &output)
+    addContrast(to: &output)
     for guide in system.guides { add(guide, to: &output) }
     if !system.screens.isEmpty {
       output.add(
@@ -41,6 +42,19 @@ struct SystemPages {
     for group in site.outline.tokenGroups {
       output.add(
         tokens.group(group), at: site.path(.tokenGroup(group, system: slug)), with: \.tokenGroup)
+    }
+  }
+
+  private func addContrast(to output: inout SiteOutput) {
+    guard !site.contrast.isEmpty else { return }
+    output.add(
+      ContrastPage(site: site).context(), at: site.path(.contrast(system: site.system.slug)),
+      with: \.contrast)
+    let matrix = ContrastMatrixPages(site: site)
+    guard !matrix.pages.isEmpty else { return }
+    output.add(Array(matrix.stylesheet.text.utf8), at: matrix.stylesheet.path)
+    for sheet in matrix.pages {
+      output.add(matrix.context(sheet), at: matrix.path(of: sheet), with: \.contrastMatrix)
     }
   }
 

@@ -106,7 +106,7 @@ extension TokenItemBuilder {
   }
 
   /// What a row shows, by which rows are told apart.
-  private struct Drawn: Equatable {
+  private struct Drawn: Hashable {
     var text: String
     var confidence: String
     /// `nil` when the value is known.

@@ -4,6 +4,15 @@ import DesignTokens
 /// Makes the pages of the tokens: one that leads to the groups, and one for each group.
 struct TokenPages {
   let site: SystemSite
+  /// The tokens that are shown, by the first name of their paths.
+  private let tokensByGroup: [String: [Token]]
+
+  init(site: SystemSite) {
+    self.site = site
+    tokensByGroup = Dictionary(grouping: site.system.tokens.filter { !$0.isInternal }) {
+      $0.path.names.first ?? ""
+    }
+  }
 
   private var system: System { site.system }
   private var route: Route { .tokens(system: system.slug) }
@@ -62,9 +71,7 @@ struct TokenPages {
       tokens: tokens.map(builder.item))
   }
 
-  private func tokens(in group: String) -> [Token] {
-    system.tokens.filter { !$0.isInternal && $0.path.names.first == group }
-  }
+  private func tokens(in group: String) -> [Token] { tokensByGroup[group] ?? [] }
 
   private func description(of group: String) -> String {
     system.tokens.group(TokenPath(group))?.description ?? ""

@@ -23,7 +23,20 @@ struct TokenRelationsBuilder {
       parts: chain.isEmpty ? visible(parts.compactMap { site.system.tokens[$0] }).map(link) : [],
       dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
       components: uses.components.map(link), examples: uses.examples.map(link),
-      guides: uses.guides.map(link))
+      guides: uses.guides.map(link), contrast: comparisons(of: token.path))
+  }
+
+  private func comparisons(of token: TokenPath) -> [NamedLink] {
+    let anchors = site.contrast.matrix.anchors(of: token)
+    return [("as text", anchors.text), ("as background", anchors.background)].compactMap {
+      name, anchor in
+      anchor.map {
+        NamedLink(
+          name: name,
+          href: site.href(
+            from: page, to: .contrastMatrix("", system: site.system.slug), anchor: $0))
+      }
+    }
   }
 
   /// The tokens a value is taken from, leaving out plumbing.

@@ -8,6 +8,8 @@ struct PageTemplates: Sendable {
   var component: Template<ComponentContext>
   var tokens: Template<TokensContext>
   var tokenGroup: Template<TokenGroupContext>
+  var contrast: Template<ContrastContext>
+  var contrastMatrix: Template<ContrastMatrixContext>
   var guide: Template<GuideContext>
   var screens: Template<ScreensContext>
   var api: Template<APIContext>
@@ -23,17 +25,20 @@ struct PageTemplates: Sendable {
     let component = compiler.compile("pages/component", ComponentContext.self)
     let tokens = compiler.compile("pages/tokens", TokensContext.self)
     let tokenGroup = compiler.compile("pages/token-group", TokenGroupContext.self)
+    let contrast = compiler.compile("pages/contrast", ContrastContext.self)
+    let contrastMatrix = compiler.compile("pages/contrast-matrix", ContrastMatrixContext.self)
     let guide = compiler.compile("pages/guide", GuideContext.self)
     let screens = compiler.compile("pages/screens", ScreensContext.self)
     let api = compiler.compile("pages/api", APIContext.self)
     let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
     let contrastTable = compiler.compile("partials/contrast-table", ContrastItem.self)
-    guard let catalog, let system, let component, let tokens, let tokenGroup, let guide,
-      let screens, let api, let notFound, let contrastTable
+    guard let catalog, let system, let component, let tokens, let tokenGroup, let contrast,
+      let contrastMatrix, let guide, let screens, let api, let notFound, let contrastTable
     else { return (nil, compiler.diagnostics) }
     let templates = PageTemplates(
       catalog: catalog, system: system, component: component, tokens: tokens,
-      tokenGroup: tokenGroup, guide: guide, screens: screens, api: api, notFound: notFound,
+      tokenGroup: tokenGroup, contrast: contrast, contrastMatrix: contrastMatrix, guide: guide,
+      screens: screens, api: api, notFound: notFound,
       contrastTable: contrastTable)
     return (templates, compiler.diagnostics)
   }

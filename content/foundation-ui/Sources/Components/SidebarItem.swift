@@ -27,7 +27,8 @@ public struct SidebarItem: View {
     self.isSelected = isSelected
   }
 
-  /// The symbol and the label on the background of the selection.
+  /// The symbol and the label on the background of the selection, with an edge: the fill alone is
+  /// too faint to show which row is selected.
   public var body: some View {
     HStack(spacing: DS.Spacing.s) {
       if let systemImage {
@@ -40,16 +41,21 @@ public struct SidebarItem: View {
     }
     .padding(.horizontal, DS.Spacing.s)
     .frame(maxWidth: .infinity, minHeight: DS.Target.minimum, alignment: .leading)
-    .background(
-      isCurrent ? AnyShapeStyle(.tint.quaternary) : AnyShapeStyle(.clear),
-      in: RoundedRectangle(cornerRadius: DS.Radius.small, style: .continuous)
-    )
+    .background(isCurrent ? AnyShapeStyle(.tint.quaternary) : AnyShapeStyle(.clear), in: shape)
+    .overlay {
+      shape.strokeBorder(
+        isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.clear), lineWidth: DS.Layout.hairline)
+    }
     .contentShape(Rectangle())
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 
   private var isCurrent: Bool { isSelected || sidebarSelection == label }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: DS.Radius.small, style: .continuous)
+  }
 }
 
 private struct SidebarSelectionKey: EnvironmentKey {

@@ -1,0 +1,70 @@
+import CatalogChecks
+import CatalogLoader
+import CatalogModel
+import ColorScience
+import Diagnostics
+import Files
+import TokenContrast
+
+/// Measures every colour pair of the content.
+///
+/// Steps: read the folder, load it, let ``Options/level`` replace that of the systems, run the
+/// checks, take the tables that they made (``ContrastEntry``) and weigh what they found
+/// (``ContrastGate``). ``ContrastReport`` says the result as text, JSON or Markdown.
+public struct ContrastRun: Sendable {
+  /// What is measured, and by which level.
+  public struct Options: Sendable {
+    public typealias Level = ContrastLevel
+
+    /// The folder of the content.
+    public var content: String
+    /// Folder names of systems; all when empty.
+    public var systems: [String]
+    /// The level that all pairs must reach; what `system.yaml` says when `nil`.
+    public var level: Level?
+
+    public init(content: String, systems: [String] = [], level: Level? = nil) {
+      self.content = content
+      self.systems = systems
+      self.level = level
+    }
+  }
+
+  let options: Options
+
+  public init(_ options: Options) { self.options = options }
+
+  /// Reads the folder and measures its pairs; places are as seen from the working folder.
+  ///
+  /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
+  public func run() throws(FolderError) -> ContrastReport {
+    let content = try FileTree.read(folder: options.content)
+    let unread = Set(content.diagnostics.compactMap(\.location?.path))
+    var report = Self.report(content.tree, unread: unread, options: options)
+    report.diagnostics = content.diagnostics + report.diagnostics
+    let prefix = ContentFolderChoice.prefix(of: options.content)
+    return report.mappingPaths { prefix + $0 }
+  }
+
+  /// Measures the pairs of content that is in memory.
+  ///
+  /// - Parameter unread: Paths that are missing from `content` because they could not be read.
+  public static func report(
+    _ content: FileTree, unread: Set<String> = [], options: Options = Options(content: "")
+  ) -> ContrastReport {
+    let loaded = CatalogLoader(content, unread: unread).load(systems: options.systems)
+    guard var catalog = loaded.catalog else {
+      return ContrastReport(systems: [], diagnostics: loaded.diagnostics)
+    }
+    if let level = options.level {
+      for index in catalog.systems.indices { catalog.systems[index].contrast.level = level }
+    }
+    let checked = CatalogChecks.run(catalog)
+    let systems = catalog.systems.map { system in
+      SystemContrast(system, checked.reports.systems[system.slug])
+    }
+    return ContrastReport(
+      systems: systems,
+      diagnostics: ContrastGate(systems).findings(in: loaded.diagnostics + checked.diagnostics))
+  }
+}

@@ -1,0 +1,28 @@
+/// Text as GitHub's Markdown shows it: what comes from content is never markup.
+enum MarkdownText {
+  /// Text for a cell of a table: on one line, with everything escaped that means something.
+  static func plain(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", ">", "|", "~", "#", "!", "$":
+        escaped += "\\" + String(scalar)
+      // A word joiner keeps a name from calling the person or team who has it.
+      case "@": escaped += "@\u{2060}"
+      case _ where scalar.properties.generalCategory == .control: escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A name of a token or a path. In a table a bar ends the cell even within code.
+  static func code(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0 != "`" && $0 != "|" && $0 != "\\" && $0.properties.generalCategory != .control
+    }
+    return isPlain && !text.isEmpty ? "`\(text)`" : plain(text)
+  }
+}

@@ -1,0 +1,97 @@
+import Templates
+
+/// The contrast of a pair in one group of contexts.
+struct ContrastRowItem: TemplateContext, Sendable {
+  var context: String
+  /// Markup that gives the row the tokens of its context.
+  var attributes: String
+  /// Markup of the foreground as it is seen, and its value.
+  var foregroundSwatch: String
+  var foregroundHex: String
+  var backgroundSwatch: String
+  var backgroundHex: String
+  /// Markup of both on each other.
+  var sample: String
+  var ratio: String
+  /// One for each level of the table.
+  var verdicts: [VerdictItem]
+  /// What the document states; `nil` when it states nothing.
+  var claim: ContrastClaimItem?
+  /// How well the colours are known.
+  var confidence: String
+  /// What browsers paint where a colour lies outside sRGB; empty where none does.
+  var clipping: String
+  /// Why there is no ratio, and between which it lies; empty where there is one.
+  var dependence: String
+  /// Why the ratio may be too low; `nil` when nothing excuses it.
+  var excuse: String?
+  /// Why the claim may be false; `nil` when nothing excuses it.
+  var claimExcuse: String?
+  var advice: [ContrastAdviceItem]
+
+  private var hasNotes: Bool {
+    !dependence.isEmpty || excuse != nil || claimExcuse != nil || !advice.isEmpty
+  }
+
+  static let fields: [ContextField<ContrastRowItem>] = [
+    .text("context") { $0.context },
+    .markup("attributes") { $0.attributes },
+    .markup("foregroundSwatch") { $0.foregroundSwatch },
+    .text("foregroundHex") { $0.foregroundHex },
+    .markup("backgroundSwatch") { $0.backgroundSwatch },
+    .text("backgroundHex") { $0.backgroundHex },
+    .markup("sample") { $0.sample },
+    .text("ratio") { $0.ratio },
+    .list("verdicts") { $0.verdicts },
+    .object("claim") { $0.claim },
+    .text("confidence") { $0.confidence },
+    .text("clipping") { $0.clipping },
+    .flag("hasNotes") { $0.hasNotes },
+    .text("dependence") { $0.dependence },
+    .text("excuse") { $0.excuse },
+    .text("claimExcuse") { $0.claimExcuse },
+    .flag("hasAdvice") { !$0.advice.isEmpty },
+    .list("advice") { $0.advice },
+  ]
+}
+
+/// What a document states of a pair, and whether it is so.
+struct ContrastClaimItem: TemplateContext, Hashable, Sendable {
+  /// `7.2 : 1, AAA`
+  var stated: String
+  var verdict: VerdictItem
+
+  static let fields: [ContextField<ContrastClaimItem>] = [
+    .text("stated") { $0.stated },
+    .object("verdict") { $0.verdict },
+  ]
+}
+
+/// A colour that would pass, ready to be written into the token file.
+struct ContrastAdviceItem: TemplateContext, Hashable, Sendable {
+  /// `Foreground`
+  var side: String
+  /// As sRGB screens show it, hexadecimal.
+  var hex: String
+  /// The ratio it gives.
+  var ratio: String
+  /// `a little lighter`
+  var change: String
+  /// The token to write it to.
+  var token: TokenLink
+  /// Where that token is defined; empty when that is not known.
+  var place: String
+  /// The `$value` as JSON.
+  var value: String
+
+  static let fields: [ContextField<ContrastAdviceItem>] = [
+    .text("side") { $0.side },
+    .text("hex") { $0.hex },
+    .text("ratio") { $0.ratio },
+    .text("change") { $0.change },
+    .text("path") { $0.token.path },
+    .text("href") { $0.token.href },
+    .text("place") { $0.place },
+    .text("value") { $0.value },
+  ]
+}

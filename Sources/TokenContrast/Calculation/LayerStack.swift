@@ -1,0 +1,86 @@
+import ColorScience
+import DesignTokens
+
+/// The tokens of a pair, and what may lie behind them.
+struct LayerStack {
+  let foreground: Token
+  /// From the bottom up, never empty.
+  let backgrounds: [Token]
+  let backdrops: [Token]
+  let tokens: ResolvedTokens
+
+  /// All tokens that decide the result.
+  var colors: [Token] { backgrounds + [foreground] + backdrops }
+
+  func result(in context: Context) -> ContrastResult {
+    guard let front = foreground.value(in: context), let frontColor = front.written else {
+      return .unknown("\(foreground.path) has no value here")
+    }
+    if front.isUnknown { return .unknown(front.unknownText(foreground.path)) }
+    switch visible(in: context) {
+    case .missing(let path): return .unknown("\(path) has no value here")
+    case .solid(let layers):
+      let confidence = ([front] + layers).compactMap(\.confidence).min()
+      let measure = ContrastMeasure(
+        of: frontColor, over: layers.compactMap(\.written), confidence: confidence)
+      return measure.map(ContrastResult.measured) ?? .unknown("\(backgrounds[0].path) is no colour")
+    case .open(let layers, let reason):
+      return .dependsOnBackdrop(
+        BackdropDependence(reason: reason, bounds: bounds(frontColor, over: layers, in: context)))
+    }
+  }
+
+  // MARK: - What can be seen
+
+  /// The backgrounds that can be seen in a context, from the bottom up.
+  enum Visible {
+    /// The lowest is opaque.
+    case solid([ResolvedToken])
+    /// What lies below is not known, for the reason given.
+    case open([ResolvedToken], reason: String)
+    /// A token has no value.
+    case missing(TokenPath)
+  }
+
+  /// Looks from the top down until nothing shines through any more.
+  func visible(in context: Context) -> Visible {
+    var layers: [ResolvedToken] = []
+    for token in backgrounds.reversed() {
+      guard let value = token.value(in: context), let color = value.written else {
+        return .missing(token.path)
+      }
+      if value.isUnknown { return .open(layers.reversed(), reason: value.unknownText(token.path)) }
+      layers.append(value)
+      if color.alpha >= 1 { return .solid(layers.reversed()) }
+    }
+    let lowest = backgrounds[0].path
+    return .open(
+      layers.reversed(), reason: "\(lowest) is translucent and nothing is said to lie below it")
+  }
+
+  // MARK: - Ratios
+
+  private func bounds(
+    _ front: ColorValue, over layers: [ResolvedToken], in context: Context
+  ) -> BackdropDependence.Bounds? {
+    let written = layers.compactMap(\.written)
+    let ratios = backdrops.compactMap { backdrop -> (ratio: ContrastRatio, over: TokenPath)? in
+      guard let value = backdrop.value(in: context), !value.isUnknown, let color = value.written,
+        color.alpha >= 1
+      else { return nil }
+      return ColorStack([color] + written + [front]).ratio.map { ($0, backdrop.path) }
+    }
+    guard let lowest = ratios.min(by: { $0.ratio < $1.ratio }),
+      let highest = ratios.max(by: { $0.ratio < $1.ratio })
+    else { return nil }
+    return BackdropDependence.Bounds(
+      lowest: lowest.ratio, lowestOver: lowest.over, highest: highest.ratio,
+      highestOver: highest.over)
+  }
+}
+
+extension ResolvedToken {
+  fileprivate func unknownText(_ path: TokenPath) -> String {
+    unknownReason ?? "the value of \(path) is not known"
+  }
+}

@@ -1,0 +1,123 @@
+import ColorScience
+import DesignTokens
+import Diagnostics
+
+/// What a system asks of its colour pairs: the `contrast` of `system.yaml`.
+public struct ContrastSettings: Hashable, Sendable {
+  /// The level that every pair must reach.
+  public var level: ContrastLevel
+  /// Ratios that are asked for where they are higher than those of the level.
+  public var minimum: [ContrastUse: Double]
+  public var largeText: LargeTextRule
+  /// Opaque colours that may lie behind a material or an unknown colour.
+  public var backdrops: [Reference]
+  /// What translucent colours lie on where a pair does not say.
+  public var underlays: [Underlay]
+  /// The tokens of the matrix; those that names and pairs tell when empty.
+  public var matrix: MatrixSelection
+  public var exceptions: [ContrastException]
+
+  public init(
+    level: ContrastLevel = .aa, minimum: [ContrastUse: Double] = [:],
+    largeText: LargeTextRule = .cssPoints, backdrops: [Reference] = [],
+    underlays: [Underlay] = [], matrix: MatrixSelection = MatrixSelection(),
+    exceptions: [ContrastException] = []
+  ) {
+    self.level = level
+    self.minimum = minimum
+    self.largeText = largeText
+    self.backdrops = backdrops
+    self.underlays = underlays
+    self.matrix = matrix
+    self.exceptions = exceptions
+  }
+
+  /// The ratio that a pair of this use must reach.
+  public func required(for use: ContrastUse) -> Double {
+    // Where AAA has no threshold, that of AA holds.
+    let threshold = use.threshold(level) ?? use.threshold(.aa) ?? 1
+    return max(threshold, minimum[use] ?? 0)
+  }
+
+  /// A translucent colour and the colours it lies on, from the bottom up.
+  public struct Underlay: Hashable, Sendable {
+    public var color: Reference
+    public var over: [Reference]
+
+    public init(_ color: Reference, over: [Reference]) {
+      self.color = color
+      self.over = over
+    }
+  }
+
+  /// Token paths, or groups of tokens as `text.*`.
+  public struct MatrixSelection: Hashable, Sendable {
+    public var texts: [Reference]
+    public var backgrounds: [Reference]
+
+    public init(texts: [Reference] = [], backgrounds: [Reference] = []) {
+      self.texts = texts
+      self.backgrounds = backgrounds
+    }
+  }
+}
+
+/// How long the point is in which WCAG says what large text is: 18 pt, or 14 pt bold.
+public enum LargeTextRule: String, Hashable, Sendable, CaseIterable {
+  /// CSS points, as WCAG means them: 24 and 18⅔ pixels or Apple points.
+  case cssPoints = "css-points"
+  /// Apple points: 18 and 14, which lets smaller text pass with less contrast.
+  case applePoints = "apple-points"
+
+  public var pixelsPerPoint: Double { self == .cssPoints ? 4.0 / 3 : 1 }
+
+  /// What counts as large, in words.
+  public var summary: String {
+    switch self {
+    case .cssPoints: "Text is large from 24 pt, or from 18.67 pt in bold (18 and 14 CSS points)."
+    case .applePoints: "Text is large from 18 pt, or from 14 pt in bold (read as Apple points)."
+    }
+  }
+}
+
+/// A shortfall that a system knows of and accepts.
+public struct ContrastException: Hashable, Sendable {
+  /// What is accepted.
+  public enum Finding: String, Hashable, Sendable, CaseIterable {
+    /// That the pair stays below its level.
+    case level
+    /// That the document's claim is false.
+    case claim
+  }
+
+  public var foreground: Reference
+  public var background: Reference
+  /// The contexts it is limited to, by modifier; all of a modifier that is not named.
+  public var contexts: [String: [String]]
+  public var finding: Finding
+  public var reason: String
+  public var location: SourceLocation
+
+  public init(
+    foreground: Reference, background: Reference, contexts: [String: [String]] = [:],
+    finding: Finding = .level, reason: String, location: SourceLocation
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.contexts = contexts
+    self.finding = finding
+    self.reason = reason
+    self.location = location
+  }
+
+  /// Whether it is about this pair in all of these contexts.
+  public func covers(_ pair: ContrastPair, in group: ContextGroup) -> Bool {
+    guard foreground.name == pair.foreground.name, background.name == pair.background.name
+    else { return false }
+    return contexts.allSatisfy { modifier, allowed in
+      // A modifier that makes no difference to the pair cannot tell its contexts apart.
+      guard let part = group.parts.first(where: { $0.modifier == modifier }) else { return true }
+      return Set(part.contexts).isSubset(of: allowed)
+    }
+  }
+}

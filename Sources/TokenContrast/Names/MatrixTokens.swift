@@ -1,0 +1,48 @@
+import DesignTokens
+import Diagnostics
+
+/// Chooses the tokens of the matrix: those the settings name, otherwise those that pairs use as text
+/// and as background and those whose names say so.
+struct MatrixTokens {
+  let texts: [Token]
+  let backgrounds: [Token]
+
+  init(
+    _ tokens: ResolvedTokens, _ selection: ContrastSettings.MatrixSelection, _ pairs: [ContrastPair]
+  ) {
+    let colors = tokens.filter { $0.type == .color && !$0.isInternal }
+    let readable = pairs.filter { $0.use != .nonText }
+    texts = Self.choose(
+      colors, selection.texts, role: .text, used: Set(readable.map(\.foreground.name)))
+    backgrounds = Self.choose(
+      colors, selection.backgrounds, role: .background,
+      used: Set(readable.map(\.background.name)))
+  }
+
+  private static func choose(
+    _ colors: [Token], _ patterns: [Reference], role: ColorRole, used: Set<String>
+  ) -> [Token] {
+    colors.filter { token in
+      if patterns.isEmpty {
+        return used.contains(token.path.text) || ColorName(token.path).role == role
+      }
+      return patterns.contains { TokenPattern($0.name).matches(token.path) }
+    }
+  }
+}
+
+/// A token path, or a group of tokens: `text.*` is all that lies below `text`.
+public struct TokenPattern: Hashable, Sendable {
+  private let name: String
+  private let isGroup: Bool
+
+  public init(_ text: String) {
+    isGroup = text == "*" || text.hasSuffix(".*")
+    name = isGroup ? String(text.dropLast(text == "*" ? 1 : 2)) : text
+  }
+
+  public func matches(_ path: TokenPath) -> Bool {
+    if !isGroup { return path.text == name }
+    return name.isEmpty || path.text.hasPrefix(name + ".")
+  }
+}

@@ -1,0 +1,99 @@
+import ColorScience
+import DesignTokens
+
+/// All text tokens of a system on all its background tokens, in every context.
+public struct TokenContrastMatrix: Sendable {
+  /// A cell of the matrix.
+  public enum Cell: Hashable, Sendable {
+    case ratio(ContrastRatio)
+    /// What shines through the background decides, or it is not known.
+    case dependsOnBackdrop
+    /// The text colour is not known, or a token has no value here.
+    case unknown
+  }
+
+  /// The matrix in the contexts of one group, row by row: a text on each background.
+  public struct Sheet: Hashable, Sendable {
+    public var contexts: ContextGroup
+    public var cells: [Cell]
+  }
+
+  public let texts: [Token]
+  public let backgrounds: [Token]
+  /// One for each group of contexts in which any cell differs.
+  public let sheets: [Sheet]
+
+  public subscript(text: Int, background: Int, in sheet: Sheet) -> Cell {
+    sheet.cells[text * backgrounds.count + background]
+  }
+}
+
+extension TokenContrastMatrix {
+  /// - Parameters:
+  ///   - tokens: Of a system.
+  ///   - settings: What says which tokens the matrix has, and what lies below translucent ones.
+  ///   - pairs: Whose tokens belong to the matrix where the settings do not say.
+  public init(
+    _ tokens: ResolvedTokens, settings: ContrastSettings = ContrastSettings(),
+    pairs: [ContrastPair] = []
+  ) {
+    let selection = MatrixTokens(tokens, settings.matrix, pairs)
+    self.init(tokens, texts: selection.texts, backgrounds: selection.backgrounds, settings)
+  }
+
+  init(
+    _ tokens: ResolvedTokens, texts: [Token], backgrounds: [Token], _ settings: ContrastSettings
+  ) {
+    self.texts = texts
+    self.backgrounds = backgrounds
+    let underlays = Underlays(settings.underlays, tokens)
+    let stacks = backgrounds.map { background in
+      LayerStack(
+        foreground: background, backgrounds: underlays.completed([background]), backdrops: [],
+        tokens: tokens)
+    }
+    let axes = Set((texts + stacks.flatMap(\.colors)).flatMap(\.axes))
+    let modifiers = tokens.modifiers.filter { axes.contains($0.name) }.map {
+      ($0.name, $0.contexts)
+    }
+    if texts.isEmpty || backgrounds.isEmpty {
+      sheets = []
+    } else {
+      sheets = ContextGroup.groups(of: modifiers) { choice in
+        Self.cells(texts, stacks, in: Context(choice))
+      }.map { Sheet(contexts: $0.group, cells: $0.value) }
+    }
+  }
+
+  private static func cells(
+    _ texts: [Token], _ stacks: [LayerStack], in context: Context
+  ) -> [Cell] {
+    let fronts = texts.map { Self.front($0, in: context) }
+    let backs = stacks.map { Self.back($0, in: context) }
+    let matrix = ContrastMatrix(foregrounds: fronts, backgrounds: backs.map(\.color))
+    return fronts.indices.flatMap { text in
+      backs.indices.map { back in
+        matrix[foreground: text, background: back].map(Cell.ratio)
+          ?? (fronts[text] == nil || backs[back].isMissing ? .unknown : .dependsOnBackdrop)
+      }
+    }
+  }
+
+  private static func front(_ token: Token, in context: Context) -> SRGBColor? {
+    guard let value = token.value(in: context), !value.isUnknown else { return nil }
+    return value.written?.srgb.gamutMapped
+  }
+
+  /// The background as it is seen; no colour where what lies below decides.
+  private static func back(
+    _ stack: LayerStack, in context: Context
+  ) -> (color: SRGBColor?, isMissing: Bool) {
+    switch stack.visible(in: context) {
+    case .solid(let layers):
+      let mapped = layers.compactMap { $0.written?.srgb.gamutMapped }
+      return (SRGBColor.composite(bottomToTop: mapped), false)
+    case .open: return (nil, false)
+    case .missing: return (nil, true)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import CatalogDriver
+import DiagnosticReports
+import Diagnostics
+import Files
+
+/// `catalog contrast`: every colour pair of the content, or colours named on the command line.
+struct ContrastCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "contrast",
+    abstract: "Measures colour pairs by WCAG 2.2: those of the content, or two CSS colours.",
+    usage: """
+      catalog contrast [<content>] [--system <name> ...] [--level <level>] [--strict] [--all] \
+      [--format <format>]
+      catalog contrast <foreground> <background> [--over <color> ...] [--use <use>] \
+      [--level <level>] [--format <format>]
+      catalog contrast - [--over <color> ...] [--use <use>] [--level <level>] [--format <format>]
+      """,
+    discussion: """
+      Of the content, every pair is measured in every context in which its colours differ. A pair \
+      that a component declares and that is below its level is an error; one that only a preview \
+      draws is a warning, and so is a ratio that a document claims wrongly. Exceptions of \
+      system.yaml excuse either.
+
+      Two colours are measured as any notation of CSS Color 4 gives them, '-' measures those that \
+      standard input has, a pair a line: '#767676 on white', or with a comma, a tab or blanks \
+      between. Put quotes around colours, since a shell takes '#' and brackets for its own. As \
+      JSON, each pair is one line: {"foreground","background","ratio","level","foregroundHex",\
+      "backgroundHex"}.
+
+      Ratios are compared as they are and printed cut to two decimals, so that 4.499 reads as the \
+      4.49 that misses 4.5.
+
+      Exit status: 0 every level is reached; 1 a level is missed (or there are warnings, with \
+      --strict), or input is wrong; 2 a folder or file cannot be read; 64 the command line is \
+      wrong, or a colour on it is none.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      """
+      The content folder, 'content' when left out, then the working directory. Or two CSS \
+      colours, the foreground first. Or '-' for pairs on standard input.
+      """,
+      valueName: "content, or colors"))
+  var subjects: [String] = []
+
+  @Option(
+    name: .customLong("system"),
+    help: ArgumentHelp(
+      "The folder name of a system to measure; repeat for several. All when left out.",
+      valueName: "name"))
+  var systems: [String] = []
+
+  @Option(
+    help: """
+      The level to reach, AA or AAA. Of the content, what system.yaml says when left out; of \
+      colours, nothing has to be reached then.
+      """)
+  var level: ColorTerms.Level?
+
+  @Option(
+    name: .customLong("over"),
+    help: ArgumentHelp(
+      "A colour below the background; repeat for several, from the bottom up.",
+      valueName: "color"))
+  var over: [String] = []
+
+  @Option(help: "What the foreground colour is: text, large-text or non-text.")
+  var use: ColorTerms.Use?
+
+  @Flag(help: "Show the pairs that pass and those that are not judged, too.")
+  var all = false
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(
+    help: """
+      How the result is printed on standard output: text, json, github, sarif or markdown; of \
+      colours, text or json.
+      """)
+  var format = ContrastReport.Format.text
+
+  func validate() throws {
+    switch try ContrastSubject(subjects) {
+    case .content: try refuse(over.isEmpty && use == nil, "'--over' and '--use' go with colours")
+    case .pair, .lines:
+      try refuse(
+        systems.isEmpty && !strict && !all,
+        "'--system', '--strict' and '--all' go with content, not with colours")
+      try refuse(
+        format == .text || format == .json, "Colours are printed as text or json, not as \(format)")
+    }
+  }
+
+  private func refuse(_ isRight: Bool, _ sentence: String) throws {
+    if !isRight { throw ValidationError(sentence + ".") }
+  }
+
+  func run() throws {
+    switch try ContrastSubject(subjects) {
+    case .content(let folder): try measureContent(ContentFolderChoice.folder(named: folder))
+    case .pair(let foreground, let background): try measure(foreground, background)
+    case .lines: try measureLines()
+    }
+  }
+
+  private func measureContent(_ folder: String) throws {
+    let run = ContrastRun(.init(content: folder, systems: systems, level: level))
+    let report = try Terminal.orExit { () throws(FolderError) in try run.run() }
+    if format == .text { Terminal.report(report.otherDiagnostics, as: .text) }
+    Terminal.output(
+      report.text(as: format, showsAll: all, isColored: Terminal.paintsOutput))
+    if format != .text { Terminal.note(Terminal.outcome(of: report.diagnostics)) }
+    try Terminal.end(report.diagnostics, isStrict: strict)
+  }
+
+  private func measure(_ foreground: String, _ background: String) throws {
+    let pair = try orRefuse { () throws(WrongColor) in
+      try ColorPair(foreground: foreground, background: background, terms: colorTerms())
+    }
+    Terminal.output(format == .json ? pair.json : pair.text)
+    if pair.missesLevel { throw ExitCode(Verdict.findings.rawValue) }
+  }
+
+  private func measureLines() throws {
+    let terms = try orRefuse { () throws(WrongColor) in try colorTerms() }
+    var stream = PairStream(terms: terms, isJSON: format == .json)
+    try Terminal.orExit { () throws(DiskError) -> Void in
+      while let bytes = try StandardInput.next() { Self.show(stream.add(bytes)) }
+    }
+    Self.show(stream.finish())
+    if stream.hasFailed {
+      Terminal.note(stream.summary)
+      throw ExitCode(Verdict.findings.rawValue)
+    }
+  }
+
+  private static func show(_ part: PairStream.Part) {
+    Terminal.output(part.output)
+    Terminal.report(part.diagnostics, as: .text)
+  }
+
+  private func colorTerms() throws(WrongColor) -> ColorTerms {
+    try ColorTerms(over: over, use: use ?? .text, level: level)
+  }
+
+  /// A colour of the command line that is none is a wrong command line.
+  private func orRefuse<Value>(_ work: () throws(WrongColor) -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch {
+      Terminal.report([error.diagnostic], as: .text)
+      throw ExitCode.validationFailure
+    }
+  }
+}
+
+extension ContrastReport.Format: ExpressibleByArgument {}
+extension ColorTerms.Use: ExpressibleByArgument {}
+
+extension ColorTerms.Level: ExpressibleByArgument {
+  /// `aa` is understood as well.
+  public init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import CatalogDriver
+
+/// The report for a person.
+@Suite struct ContrastTextTests {
+  @Test func whatIsUrgentComesFirstAndTheCountsLast() {
+    #expect(
+      ReportSample.report.text(as: .text) == """
+        Sample: level AA; Text is large from 24 pt, or from 18.67 pt in bold (18 and 14 CSS points).
+
+        components/chip/component.yaml:4:5: fails: 'Low | text' of Chip
+          text.body on chip.fill over surface.page: 4.5 to 1 is needed as text
+            light   3.44 to 1  fails
+              4.51 to 1 with this foreground, written to base.gray (tokens/a.tokens.json:7:3):
+                {"colorSpace":"display-p3","components":[0.46,0.46,0.46]}
+            dark    4.49 to 1  fails, one source
+            1 more passes with 9.50 to 1
+
+        components/chip/component.yaml:8:5: fails: 'Drawn' as the preview of Chip draws it
+          text.body on chip.fill: 4.5 to 1 is needed as text
+            every context   2.00 to 1  fails
+
+        components/chip/component.yaml:3:5: wrongly claimed: 'Claimed' of Chip
+          text.body on chip.fill: 4.5 to 1 is needed as text
+            dark   8.00 to 1  AAA, claimed 7 and AAA
+            1 more passes with 7.00 to 1
+
+        components/chip/component.yaml:5:5: excused: 'Known' of Chip
+          text.body on chip.fill: 4.5 to 1 is needed as text
+            every context   2.50 to 1  excused
+              Apple's own colour.
+
+        not judged: 1 pair of guides, names and drawn shapes
+        lowest: 2.00 to 1 in every context, 'Drawn' at components/chip/component.yaml:8:5
+        6 pairs: 1 fails, 1 fails as drawn, 1 has contexts without a ratio, 1 is excused, 2 pass; \
+        of 1 claim 1 is false ('--all' shows every pair)
+
+        """)
+  }
+
+  @Test func onRequestEveryPairIsShown() {
+    let text = ReportSample.report.text(as: .text, showsAll: true)
+    #expect(text.contains("component.yaml:1:5: passes: 'Fine' of Chip\n"))
+    #expect(text.contains("    light   7.00 to 1  AAA, as claimed\n"))
+    #expect(text.contains("    dim     9.50 to 1  AAA, 9.25 to 1 where clipped to sRGB\n"))
+    #expect(text.contains("component.yaml:2:5: fails: 'On purpose' in a guide\n"))
+    #expect(
+      text.contains(
+        """
+        component.yaml:6:5: no ratio: 'Over glass' of Chip
+          text.body on chip.fill: 4.5 to 1 is needed as text
+            light  a material has no colour; 3.20 to 1 over surface.page, 12.10 to 1 over text.body
+            dark   text.body has no value here
+
+        """))
+    #expect(!text.contains("'--all'"))
+  }
+
+  @Test func theColorThatWouldMendItIsAmongTheLastLines() {
+    var report = ReportSample.report
+    report.systems[0].entries = [ReportSample.failing]
+    #expect(
+      report.text(as: .text).hasSuffix(
+        """
+        lowest: 3.44 to 1 in light, 'Low | text' at components/chip/component.yaml:4:5
+        mend it: write {"colorSpace":"display-p3","components":[0.46,0.46,0.46]} to base.gray \
+        (tokens/a.tokens.json:7:3)
+        1 pair: 1 fails
+
+        """))
+  }
+
+  @Test func whatContentSaysCannotPaintTheTerminal() {
+    var report = ReportSample.report
+    report.systems[0].entries = [
+      ReportSample.entry(
+        "\u{1B}[2J", line: 1, rows: [ReportSample.row(ratio: 1, front: "#ffffff")])
+    ]
+    let text = report.text(as: .text, isColored: true)
+    #expect(text.contains("\u{1B}[31mfails\u{1B}[0m: '\\u{1B}[2J' of Chip\n"))
+  }
+
+  @Test func aFalseClaimThatIsExcusedIsNotTrue() {
+    var report = ReportSample.report
+    var entry = ReportSample.claimed
+    entry.table.rows[1].claimException = ReportSample.exception("The document is old.")
+    report.systems[0].entries = [entry]
+    #expect(
+      report.text(as: .text).contains(
+        "    dark   8.00 to 1  AAA, claimed 7 and AAA, which is excused\n"
+          + "      The document is old.\n"))
+    #expect(
+      ContrastCounts([entry]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused")
+  }
+
+  @Test func aShapeThatOnlyAPreviewDrawsIsNotJudged() {
+    var report = ReportSample.report
+    var shape = ReportSample.drawn
+    shape.table.pair.use = .nonText
+    report.systems[0].entries = [shape]
+    #expect(
+      report.text(as: .text).hasSuffix(
+        """
+
+        not judged: 1 pair of guides, names and drawn shapes
+        0 pairs ('--all' shows every pair)
+
+        """
+      ))
+  }
+
+  @Test func withoutContentThereIsNothingToSay() {
+    #expect(ContrastReport(systems: [], diagnostics: []).text(as: .text) == "")
+  }
+
+  @Test func theTextLeavesOnlyOtherFindingsToReport() {
+    #expect(ReportSample.report.otherDiagnostics.map(\.id) == ["contrast/unused-exception"])
+  }
+}

@@ -1,0 +1,13 @@
+import DiagnosticReports
+import Testing
+
+@Suite struct TerminalTextTests {
+  @Test func controlCharactersAreShown() {
+    #expect(TerminalText.visible("a\u{1B}[2J\nb\u{9B}é") == "a\\u{1B}[2J\\u{A}b\\u{9B}é")
+  }
+
+  @Test func nothingIsNotPainted() {
+    #expect(TerminalText.painted("", .bold) == "")
+    #expect(TerminalText.painted("x", .red) == "\u{1B}[31mx\u{1B}[0m")
+  }
+}
