@@ -84,7 +84,7 @@ check-content: tool ## Check content/ and fail on any warning
 	@$(TOOL) check '$(CONTENT)' --strict
 
 .PHONY: bench
-bench: release ## Time the optimised tool on content/, tokens, and templates beside swift-mustache
+bench: release ## Time the optimised tool on content/, tokens, contrast, and templates beside swift-mustache
 	@echo '==> Timing ten builds of $(CONTENT)'
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  for round in 1 2 3 4 5 6 7 8 9 10; do \
@@ -92,6 +92,8 @@ bench: release ## Time the optimised tool on content/, tokens, and templates bes
 	  done && times
 	@echo '==> Tokens'
 	@$(SWIFT) run -c release --package-path Benchmarks/Tokens
+	@echo '==> Contrast'
+	@$(SWIFT) run -c release --package-path Benchmarks/Contrast
 	@echo '==> Templates beside swift-mustache'
 	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 
