@@ -1,7 +1,8 @@
-/// Reads previews that share a set of stylesheets, which it parses once.
+/// Reads previews that share a set of stylesheets, which it parses and files once.
 public struct PaintReader: Sendable {
   private let stylesheets: [String: Stylesheet]
   private let browser: RuleSet
+  private let cache = RuleSetCache()
 
   /// Selectors that the trees of one reading may have in all. Those of a preview have hundreds.
   private static let ruleLimit = 200_000
@@ -28,17 +29,23 @@ public struct PaintReader: Sendable {
       StyleComputer(cascade: cascade, layers: layers), ComputedStyle(surroundings))
   }
 
-  /// The rules of each tree; those with the same stylesheets share them.
+  /// The rules of each tree. What one reading may have is counted whether or not it was filed
+  /// before, so that a reading does not depend on those before it.
   private func ruleSets(of tree: HTMLTree) -> [RuleSet] {
     var known: [[String]: RuleSet] = [:]
     var rulesLeft = Self.ruleLimit
     return tree.scopes.map { scope in
       if let found = known[scope.stylesheets] { return found }
-      let linked = scope.stylesheets.map { (reference: $0, stylesheet: stylesheets[$0]) }
-      rulesLeft -= linked.reduce(0) { $0 + ($1.stylesheet?.selectorCount ?? 0) }
-      let rules = rulesLeft < 0 ? RuleSet.tooLarge : RuleSet(linked)
+      rulesLeft -= scope.stylesheets.reduce(0) { $0 + (stylesheets[$1]?.selectorCount ?? 0) }
+      let rules = rulesLeft < 0 ? RuleSet.tooLarge : filed(scope.stylesheets)
       known[scope.stylesheets] = rules
       return rules
+    }
+  }
+
+  private func filed(_ references: [String]) -> RuleSet {
+    cache.rules(of: references) {
+      RuleSet(references.map { (reference: $0, stylesheet: stylesheets[$0]) })
     }
   }
 }

@@ -10,8 +10,14 @@
 ///
 /// A custom property that nobody in the preview declares is a token of the system, so it is where
 /// resolving stops. What cannot be read is reported as ``UnreadablePaint``, never guessed. The
-/// reading is of a preview at rest: nothing is hovered or focused, and the reader has asked for no
-/// other colours or less motion.
+/// reading is of a preview at rest on a screen: nothing is hovered or focused, and the reader has
+/// asked for no other colours, more contrast, less motion or less transparency. The window may have
+/// any size and the page any colour scheme, so what depends on them is unreadable where it counts.
+///
+/// Layout is taken to be nesting: an element stands on those it is in. What is moved over others,
+/// with `position`, `transform` or negative margins, is read where it stands in the tree, and the
+/// parts of a graphic are not told apart. Of `::before` and `::after` only the backgrounds are
+/// looked at, not the text, and other pseudo-elements are passed over.
 
 /// Where a stylesheet says what is painted.
 public struct PaintPlace: Hashable, Sendable {

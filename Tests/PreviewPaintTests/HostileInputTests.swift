@@ -66,6 +66,22 @@ import Testing
     #expect(reading.reasons == ["the preview is too large to be read"])
   }
 
+  @Test func nestedRulesShareTheSelectorsAroundThem() {
+    let parents = (0..<20_000).map { "a\($0)," }.joined()
+    let nested = (0..<20_000).map { "b\($0) { color: var(--x) } " }.joined()
+    let css = "\(parents) :host { \(nested) p { color: var(--y) } }"
+    #expect(read(css, "<p>x</p>").short == ["--y on --page"])
+  }
+
+  @Test func stylesheetsWithTooManySelectorsAreNotRead() {
+    let parents = (0..<5_000).map { "a\($0)," }.joined()
+    let nested = repeated("color: var(--x); b { color: var(--x) } ", 5_000)
+    let css = "p { color: var(--y) }\n\(parents) p {\n\(nested) }"
+    let reading = read(css, "<p>x</p>")
+    #expect(reading.reasons == ["the stylesheet is too large to be read"])
+    #expect(reading.unreadable.first?.place?.line == 3)
+  }
+
   @Test func selectorsThatTakeTooLongEndTheReading() {
     let parents = repeated("& ", 30)
     let css = repeated("a \(parents){", 30) + "color: var(--x)"

@@ -76,7 +76,6 @@ import Testing
     ("p { mix-blend-mode: multiply }", ["'mix-blend-mode' changes the colours"]),
     ("b { all: initial }", ["'all' changes the colours"]),
     ("b:hover { color: var(--x) }", ["--ink on --page"]),
-    ("b::before { background: var(--x) }", ["--ink on --page"]),
   ])
   func whatIsSeen(css: String, result: [String]) {
     #expect(text(css) == result)

@@ -52,6 +52,15 @@ import Testing
     #expect(reader.read(badge("error", "A") + badge("error", "B"), in: page).texts.count == 1)
   }
 
+  @Test func readingsDoNotDependOnThoseBefore() {
+    let reader = reader
+    let html = card(badge("error", "A"))
+    let first = reader.read(html, in: page)
+    _ = reader.read(badge("info", "B"), in: page)
+    #expect(reader.read(html, in: page) == first)
+    #expect(first == self.reader.read(html, in: page))
+  }
+
   @Test func fallbackContentIsText() {
     #expect(
       reader.read(badge("error", ""), in: page).short == [

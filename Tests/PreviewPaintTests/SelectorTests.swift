@@ -3,8 +3,6 @@ import Testing
 @testable import PreviewPaint
 
 @Suite struct SelectorTests {
-  private typealias Verdict = SelectorMatcher.Verdict
-
   private let tree = HTMLTree(
     """
     <ds-node data-component="Card" data-level="Error"><template shadowrootmode="open">\
@@ -34,11 +32,22 @@ import Testing
 
   @Test(arguments: [
     "div", ".a", "i + p", "p > p", ":host > p", ".card p", "ds-node p", ":host(.x) p", "p:hover",
-    "p::before", "p:last-child", "[class*='']", "p:empty", ":host([data-level=error]) .c",
+    "p::marker", "p:last-child", "[class*='']", "p:empty", ":host([data-level=error]) .c",
     ":host:hover p", "p..c", "p >", ":not(p)", "[class|='c-']", "*:root", "",
   ])
   func notMatching(selector: String) {
     #expect(verdict(selector, "p") == .no)
+  }
+
+  @Test func boxesBesideTheContent() {
+    func boxes(_ selector: String) -> [GeneratedBox?]? {
+      var parser = SelectorParser(CSSTokenizer.tokens(of: selector)[...], parents: nil)
+      return parser.list()?.map(\.generated)
+    }
+    #expect(boxes("p::before, p:AFTER, p") == [.before, .after, nil])
+    #expect(boxes("::slotted(p)::after") == [.after])
+    #expect(boxes("p::before::marker, p::marker") == [])
+    #expect(boxes("p::before b") == nil)
   }
 
   @Test func siblings() {
@@ -68,7 +77,8 @@ import Testing
   @Test(arguments: [
     ("a", [0, 0, 1]), ("#a .b c", [1, 1, 1]), (":host([x]) .a", [0, 3, 0]),
     (":where(#a) b", [0, 0, 1]),
-    (":is(#a, b)", [1, 0, 0]), ("::slotted(.a)", [0, 1, 1]), ("*", [0, 0, 0]),
+    (":is(#a, b)", [1, 0, 0]), ("::slotted(.a)", [0, 1, 1]), ("a::before", [0, 0, 2]),
+    ("*", [0, 0, 0]),
   ])
   func specificity(selector: String, counts: [Int]) {
     var parser = SelectorParser(CSSTokenizer.tokens(of: selector)[...], parents: nil)

@@ -11,12 +11,6 @@ import Testing
         == ["--x on --page --b", "--y on --page --b"])
   }
 
-  @Test func textInGraphicsIsNoText() {
-    let reading = read("", "<svg fill=currentColor><text>x</text></svg>")
-    #expect(reading.texts == [])
-    #expect(reading.figures == ["--ink on --page"])
-  }
-
   @Test func attributesOfGraphicsAreTheWeakestDeclarations() {
     let svg = "<svg fill=none><path stroke=red /></svg>"
     #expect(read("", svg).reasons == ["the stroke is a literal"])

@@ -27,8 +27,8 @@ import Testing
     ("@media not print", true), ("@media (prefers-reduced-motion: no-preference)", true),
     ("@media screen and (forced-colors: none)", true), ("@supports (color: red)", true),
     ("@layer base", true), ("@layer", true),
-    ("@media print", false), ("@media (prefers-color-scheme: dark)", false),
-    ("@media (min-width: 1px)", false), ("@media not screen", false),
+    ("@media (prefers-color-scheme: dark)", true), ("@media (min-width: 1px)", true),
+    ("@media print", false), ("@media not screen", false),
     ("@supports not (color: red)", false), ("@keyframes a", false), ("@font-face", false),
   ])
   func blocksThatApply(condition: String, applies: Bool) {

@@ -5,6 +5,7 @@ enum PaintProperty: Int, CaseIterable, Sendable {
   case fontSize, fontWeight
   case display, visibility, contentVisibility
   case opacity, filter, backdropFilter, blendMode, textFill, all
+  case content
 
   /// What a declaration sets: a shorthand sets several.
   static let byName: [String: [PaintProperty]] = [
@@ -33,6 +34,7 @@ enum PaintProperty: Int, CaseIterable, Sendable {
     "mix-blend-mode": [.blendMode],
     "-webkit-text-fill-color": [.textFill],
     "all": [.all],
+    "content": [.content],
   ]
 
   /// Attributes of SVG elements that count as declarations.

@@ -34,14 +34,13 @@ struct Stylesheet: Sendable {
   var layers: [[String]] = []
   var unread: [Unread] = []
 
-  /// Known once it is read: rules may share long lists of selectors.
-  private(set) var selectorCount = 0
+  /// Of all rules together, which may share long lists of selectors.
+  var selectorCount = 0
 
   /// Reads a stylesheet, broken or not.
   init(_ text: String) {
     var parser = StylesheetParser(text)
     self = parser.stylesheet()
-    selectorCount = rules.reduce(0) { $0 + $1.selectors.count }
   }
 
   init() {}

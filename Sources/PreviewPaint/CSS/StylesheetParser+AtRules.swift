@@ -9,7 +9,9 @@ extension StylesheetParser {
     var inner = surroundings
     switch name {
     case "media":
-      if hasBlock { MediaQuery.applies(prelude) ? block(inner) : skipBlock() }
+      let verdict = MediaQuery.verdict(prelude)
+      if verdict == .maybe { inner.unread = "whether '@media' applies is not known" }
+      if hasBlock { verdict == .no ? skipBlock() : block(inner) }
     case "supports":
       // A sheet asks for what browsers of today have.
       if hasBlock { prelude.first?.kind == .ident("not") ? skipBlock() : block(inner) }

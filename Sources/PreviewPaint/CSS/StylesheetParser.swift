@@ -2,8 +2,10 @@
 struct StylesheetParser {
   /// What surrounds a rule.
   struct Surroundings {
-    /// The selectors that `&` stands for; `nil` outside of style rules.
-    var parents: [Selector]?
+    /// Those of the rule around; `nil` outside of style rules.
+    var selectors: [Selector]?
+    /// What `&` stands for: those of the selectors that are for elements.
+    var parents: SelectorList?
     var layer: [String] = []
     var unread: String?
     var depth = 0
@@ -11,6 +13,9 @@ struct StylesheetParser {
 
   /// Blocks within blocks.
   static let depthLimit = 32
+  /// Selectors of all rules together: those of a rule count again for each part of it that stands
+  /// between nested rules.
+  static let selectorLimit = 100_000
 
   let tokens: [CSSToken]
   var index = 0
@@ -38,7 +43,7 @@ struct StylesheetParser {
       case .atKeyword(let name):
         flush(&declarations, surroundings)
         atRule(name, surroundings)
-      case .ident(let name) where surroundings.parents != nil && isDeclaration(name):
+      case .ident(let name) where surroundings.selectors != nil && isDeclaration(name):
         if let found = declaration(name) { declarations.append(found) }
       default:
         flush(&declarations, surroundings)
@@ -51,7 +56,16 @@ struct StylesheetParser {
   private mutating func flush(
     _ declarations: inout [Stylesheet.Declaration], _ surroundings: Surroundings
   ) {
-    guard let selectors = surroundings.parents, !declarations.isEmpty else { return }
+    guard let selectors = surroundings.selectors, let place = declarations.first else { return }
+    result.selectorCount += selectors.count
+    guard result.selectorCount <= Self.selectorLimit else {
+      result.unread.append(
+        Stylesheet.Unread(
+          reason: "the stylesheet is too large to be read", line: place.line,
+          column: place.column))
+      index = tokens.count
+      return
+    }
     result.rules.append(
       Stylesheet.Rule(
         selectors: selectors, declarations: declarations, layer: surroundings.layer,
@@ -61,7 +75,7 @@ struct StylesheetParser {
 
   private mutating func styleRule(_ surroundings: Surroundings) {
     let start = index
-    skip { $0 == "{" || (surroundings.parents != nil && $0 == ";") }
+    skip { $0 == "{" || (surroundings.selectors != nil && $0 == ";") }
     let prelude = tokens[start..<index]
     guard index < tokens.count, tokens[index].isMark("{") else { return }
     var parser = SelectorParser(prelude, parents: surroundings.parents)
@@ -71,7 +85,8 @@ struct StylesheetParser {
         Stylesheet.Unread(reason: part, line: place.line, column: place.column))
     }
     var inner = surroundings
-    inner.parents = selectors ?? []
+    inner.selectors = selectors ?? []
+    inner.parents = SelectorList((selectors ?? []).filter(\.isElement))
     block(inner)
   }
 

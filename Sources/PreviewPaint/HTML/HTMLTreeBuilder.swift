@@ -176,7 +176,10 @@ extension HTMLTreeBuilder {
     let relations = (node.attribute("rel") ?? "").lowercased().split { $0.isWhitespace }
     guard relations.contains("stylesheet"), let href = node.attribute("href") else { return }
     let media = CSSTokenizer.tokens(of: node.attribute("media") ?? "")
-    guard MediaQuery.applies(media.filter { $0.kind != .blank }) else { return }
-    tree.scopes[node.scope].stylesheets.append(href)
+    switch MediaQuery.verdict(media.filter { $0.kind != .blank }) {
+    case .no: return
+    case .maybe: tree.scopes[node.scope].unread = "whether a stylesheet applies is not known"
+    case .yes: tree.scopes[node.scope].stylesheets.append(href)
+    }
   }
 }

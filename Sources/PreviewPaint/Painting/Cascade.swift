@@ -16,6 +16,8 @@ struct Cascade {
       repeating: nil, count: PaintProperty.allCases.count)
     /// By custom property.
     fileprivate(set) var customs: [String: Winner] = [:]
+    /// Of the boxes before and after the content that rules speak of.
+    fileprivate(set) var generated: [GeneratedBox: Winners] = [:]
 
     subscript(property: PaintProperty) -> Winner? { properties[property.rawValue] }
   }
@@ -120,7 +122,7 @@ struct Cascade {
 
 extension Cascade.Winners {
   fileprivate mutating func add(
-    _ entry: RuleSet.Entry, _ verdict: SelectorMatcher.Verdict, _ origin: Cascade.Origin,
+    _ entry: RuleSet.Entry, _ verdict: Verdict, _ origin: Cascade.Origin,
     _ scope: HTMLTree.ScopeID
   ) {
     guard verdict > .no else { return }
@@ -135,8 +137,13 @@ extension Cascade.Winners {
       let place = entry.stylesheet.map {
         PaintPlace(stylesheet: $0, line: declaration.line, column: declaration.column)
       }
-      add(
-        Cascade.Winner(declaration: declaration, place: place, unread: unread, weight: weight))
+      let winner = Cascade.Winner(
+        declaration: declaration, place: place, unread: unread, weight: weight)
+      if let box = entry.selector.generated {
+        generated[box, default: Cascade.Winners()].add(winner)
+      } else {
+        add(winner)
+      }
     }
   }
 

@@ -11,7 +11,12 @@ struct ComputedStyle {
   var customs: Variables.ScopeID?
   /// The topmost background.
   var background: BackgroundLayers.LayerID
-  var isInSVG = false
+  /// The outermost `<svg>` around.
+  var graphic: HTMLTree.NodeID?
+  /// Whether it is in the `<text>` of a graphic, the only text that graphics paint.
+  var isGraphicText = false
+
+  var isInSVG: Bool { graphic != nil }
 
   /// The custom property `font` is set with, when it gives both size and weight.
   var font: String? { sizeFont == weightFont ? sizeFont : nil }

@@ -6,12 +6,14 @@ struct Painter {
   }
 
   private static let graphics: Set<String> = [
-    "circle", "ellipse", "line", "path", "polygon", "polyline", "rect", "text", "tspan",
+    "circle", "ellipse", "line", "path", "polygon", "polyline", "rect",
   ]
 
   private var styles: StyleComputer
   private let tree: HTMLTree
   private var findings = Findings()
+  /// The last graphic that something was drawn in which text may stand on.
+  private var drawn: HTMLTree.NodeID?
 
   init(_ styles: StyleComputer) {
     self.styles = styles
@@ -41,6 +43,7 @@ struct Painter {
       }
       guard let styled else { continue }
       addShapes(visit, styled)
+      noteUnread(visit, styled)
       for child in tree.flatChildren(visit.node).reversed() {
         open.append(Visit(node: child, parent: styled.style))
       }
@@ -49,27 +52,38 @@ struct Painter {
 
   private mutating func addText(_ visit: Visit) {
     let node = tree.nodes[visit.node]
-    guard node.isVisibleText, visit.parent.isVisible, !visit.parent.isInSVG else { return }
+    let style = visit.parent
+    guard node.isVisibleText, style.isVisible, !style.isInSVG || style.isGraphicText else { return }
     let component = tree.component(of: visit.node)
-    let veil = visit.parent.veil ?? styles.cascade.unread(in: node.scope)
-    guard
-      let painted = painted(visit.parent.color, on: visit.parent.background, veil, component)
-    else { return }
-    findings.add(painted.text(font: visit.parent.font))
+    var veil = style.veil ?? styles.cascade.unread(in: node.scope)
+    if style.isInSVG, style.graphic == drawn {
+      veil = veil ?? Veil(reason: "what text in a graphic stands on is not read")
+    }
+    let color = style.isInSVG ? style.fill : style.color
+    guard let painted = painted(color, on: style.background, veil, component) else { return }
+    // A graphic may be scaled, and its text with it.
+    findings.add(painted.text(font: style.isInSVG ? nil : style.font))
+  }
+
+  private mutating func noteUnread(_ visit: Visit, _ styled: StyleComputer.Styled) {
+    let node = tree.nodes[visit.node]
+    let content = styled.style.isVisible ? UnreadContent.reason(node) : nil
+    let cut = node.isCut ? "the preview nests too deeply to be read" : nil
+    for reason in [cut, content].compactMap(\.self) {
+      findings.add(UnreadablePaint(component: tree.component(of: visit.node), reason: reason))
+    }
   }
 
   private mutating func addShapes(_ visit: Visit, _ styled: StyleComputer.Styled) {
     let node = tree.nodes[visit.node]
-    if node.isCut {
-      findings.add(
-        UnreadablePaint(
-          component: tree.component(of: visit.node),
-          reason: "the preview nests too deeply to be read"))
-    }
     guard styled.style.isVisible else { return }
     if visit.parent.isInSVG {
-      guard let name = node.name, Self.graphics.contains(name) else { return }
-      addShape(styled.style.fill, visit, styled)
+      guard let name = node.name else { return }
+      let isShape = Self.graphics.contains(name)
+      if isShape || name == "image" || name == "use" { drawn = styled.style.graphic }
+      guard isShape || name == "text" || name == "tspan" else { return }
+      // The fill of text is noted with the text.
+      if isShape { addShape(styled.style.fill, visit, styled) }
       addShape(styled.style.stroke, visit, styled)
     } else if styled.ownLayers == 1, isEmptyBox(visit.node) {
       addShape(styles.layers.paint(styled.style.background), visit, styled)

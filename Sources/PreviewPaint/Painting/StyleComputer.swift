@@ -9,12 +9,18 @@ struct StyleComputer {
 
   private(set) var cascade: Cascade
   private(set) var layers: BackgroundLayers
-  private var variables: Variables
+  var variables: Variables
 
   init(cascade: Cascade, layers: BackgroundLayers) {
     self.cascade = cascade
     self.layers = layers
-    variables = Variables(own: cascade.ruleSets.reduce(into: []) { $0.formUnion($1.declared) })
+    var own: Set<String> = []
+    var seen: Set<[String]> = []
+    for (scope, rules) in zip(cascade.tree.scopes, cascade.ruleSets)
+    where seen.insert(scope.stylesheets).inserted {
+      own.formUnion(rules.declared)
+    }
+    variables = Variables(own: own)
   }
 
   var isExhausted: Bool { cascade.matcher.isExhausted }
@@ -40,19 +46,34 @@ struct StyleComputer {
     setVeil(node, winners, &styled.style)
     setPaints(winners, &styled.style, in: parent)
     setFonts(winners, &styled.style)
-    styled.style.isInSVG =
-      node.name == "foreignobject" ? false : parent.isInSVG || node.name == "svg"
+    setGraphic(element, node, &styled.style)
     if styled.style.isVisible, !parent.isInSVG, display != "contents" {
       styled.ownLayers = addBackground(winners, &styled.style)
     }
+    if !parent.isInSVG, styled.style.veil == nil {
+      styled.style.veil = generatedVeil(winners, styled.style)
+    }
     return styled
+  }
+
+  private func setGraphic(
+    _ element: HTMLTree.NodeID, _ node: HTMLTree.Node, _ style: inout ComputedStyle
+  ) {
+    switch node.name {
+    case "foreignobject":
+      style.graphic = nil
+      style.isGraphicText = false
+    case "svg": style.graphic = style.graphic ?? element
+    case "text": style.isGraphicText = style.isInSVG
+    default: break
+    }
   }
 
   // MARK: - Whether it is painted
 
   /// The keyword of `display`, or "" when it is not known to be one that matters; `nil` when
   /// nothing of the element is painted. Sets the visibility.
-  private mutating func display(
+  mutating func display(
     _ winners: Cascade.Winners, _ style: inout ComputedStyle
   ) -> String? {
     let display = keyword(winners[.display], &style)
@@ -111,7 +132,7 @@ struct StyleComputer {
   }
 
   /// The value of a declaration with its custom properties put in.
-  private mutating func value(
+  mutating func value(
     of winner: Cascade.Winner, _ style: ComputedStyle
   ) -> Variables.Resolved {
     if let reason = winner.unread { return .unreadable(reason) }
@@ -122,7 +143,7 @@ struct StyleComputer {
 // MARK: - Colours and fonts
 
 extension StyleComputer {
-  private mutating func setPaints(
+  mutating func setPaints(
     _ winners: Cascade.Winners, _ style: inout ComputedStyle, in parent: ComputedStyle
   ) {
     let browsers = PlacedPaint(paint: .unreadable("the colour is the browser's own"))
@@ -157,7 +178,7 @@ extension StyleComputer {
   }
 
   /// Puts the background on those below, and says how many layers it has.
-  private mutating func addBackground(
+  mutating func addBackground(
     _ winners: Cascade.Winners, _ style: inout ComputedStyle
   ) -> Int {
     var own: [PlacedPaint] = []

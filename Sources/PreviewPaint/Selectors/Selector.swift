@@ -13,24 +13,37 @@ struct Selector: Sendable {
   let steps: [Step]
   /// The argument of `::slotted()`: the subject is a slot then, and this is what stands in it.
   let slotted: [SimpleSelector]?
+  /// The box beside the content that it is about; `nil` when it is about the element itself.
+  let generated: GeneratedBox?
   let specificity: Specificity
   /// Why some part of it cannot be matched; `nil` when all of it can.
   let unread: String?
   /// Whether it may match the host of the tree it is written for.
   let mayMatchHost: Bool
 
-  init(subject: [SimpleSelector], steps: [Step] = [], slotted: [SimpleSelector]? = nil) {
+  init(
+    subject: [SimpleSelector], steps: [Step] = [], slotted: [SimpleSelector]? = nil,
+    generated: GeneratedBox? = nil
+  ) {
     self.subject = subject
     self.steps = steps
     self.slotted = slotted
+    self.generated = generated
     // Selectors that nest share their parts, so what is known of a part is kept, not asked again.
     let simple = steps.flatMap(\.compound) + subject + (slotted ?? [])
-    specificity = simple.reduce(Specificity(types: slotted == nil ? 0 : 1)) {
-      $0 + $1.specificity
-    }
+    let pseudoElements = (slotted == nil ? 0 : 1) + (generated == nil ? 0 : 1)
+    specificity = simple.reduce(Specificity(types: pseudoElements)) { $0 + $1.specificity }
     unread = simple.lazy.compactMap(\.unread).first
     mayMatchHost = slotted == nil && subject.contains(where: \.mayMatchHost)
   }
+
+  /// Whether what it matches may have other elements in it, for rules that nest.
+  var isElement: Bool { slotted == nil && generated == nil }
+}
+
+/// A pseudo-element that is a box in its element, before or after the content.
+enum GeneratedBox: String, CaseIterable, Sendable {
+  case before, after
 }
 
 /// A condition on one element.
@@ -45,9 +58,9 @@ indirect enum SimpleSelector: Sendable {
   /// `:host`, or `:host()` with the compound that must match.
   case host(Selector?)
   /// `:is()` and `&`.
-  case matches([Selector])
-  case whereMatches([Selector])
-  case not([Selector])
+  case matches(SelectorList)
+  case whereMatches(SelectorList)
+  case not(SelectorList)
   case child(Position)
   case empty
   case root
@@ -60,8 +73,7 @@ indirect enum SimpleSelector: Sendable {
     switch self {
     case .unread(let reason): reason
     case .host(let inner): inner?.unread
-    case .matches(let list), .whereMatches(let list), .not(let list):
-      list.lazy.compactMap(\.unread).first
+    case .matches(let list), .whereMatches(let list), .not(let list): list.unread
     default: nil
     }
   }
@@ -69,8 +81,7 @@ indirect enum SimpleSelector: Sendable {
   fileprivate var mayMatchHost: Bool {
     switch self {
     case .host, .unread: true
-    case .matches(let list), .whereMatches(let list), .not(let list):
-      list.contains(where: \.mayMatchHost)
+    case .matches(let list), .whereMatches(let list), .not(let list): list.mayMatchHost
     default: false
     }
   }
@@ -81,8 +92,7 @@ indirect enum SimpleSelector: Sendable {
     case .id: Specificity(ids: 1)
     case .type: Specificity(types: 1)
     case .host(let inner): Specificity(classes: 1) + (inner?.specificity ?? Specificity())
-    case .matches(let list), .not(let list):
-      list.map(\.specificity).max() ?? Specificity()
+    case .matches(let list), .not(let list): list.specificity
     default: Specificity(classes: 1)
     }
   }

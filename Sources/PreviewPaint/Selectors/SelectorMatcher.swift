@@ -1,22 +1,5 @@
 /// Says whether selectors match elements of a tree, with a bound on the work.
 struct SelectorMatcher {
-  /// The three values of Kleene's logic: what is not read may match or not.
-  enum Verdict: Int, Comparable {
-    case no, maybe, yes
-
-    static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
-
-    static prefix func ! (verdict: Verdict) -> Verdict {
-      switch verdict {
-      case .no: .yes
-      case .maybe: .maybe
-      case .yes: .no
-      }
-    }
-
-    init(_ holds: Bool) { self = holds ? .yes : .no }
-  }
-
   /// Looks at elements and their relations that one reading may take. Previews take some thousands.
   static let stepLimit = 2_000_000
 
@@ -105,7 +88,7 @@ struct SelectorMatcher {
       return compound(inner.subject, element, tree.nodes[element].scope)
     case .matches(let list), .whereMatches(let list): return any(list, element, scope)
     case .not(let list):
-      return list.contains(where: \.mayMatchHost) ? !any(list, element, scope) : .no
+      return list.mayMatchHost ? !any(list, element, scope) : .no
     case .unread: return .maybe
     default: return .no
     }
@@ -143,10 +126,10 @@ struct SelectorMatcher {
   }
 
   private mutating func any(
-    _ list: [Selector], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
+    _ list: SelectorList, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
   ) -> Verdict {
     var best = Verdict.no
-    for selector in list where best < .yes && !isExhausted {
+    for selector in list.selectors where best < .yes && !isExhausted {
       best = max(best, matches(selector, element, in: scope))
     }
     return best

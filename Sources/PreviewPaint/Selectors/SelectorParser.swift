@@ -6,20 +6,19 @@ struct SelectorParser {
 
   private(set) var tokens: ArraySlice<CSSToken>
   /// What `&` stands for; `nil` outside of style rules.
-  let parents: [Selector]?
+  let parents: SelectorList?
   /// Why a selector for parts of another tree is not read, when there is one.
   private(set) var partElement: String?
   private var depth = 0
   private var hasParent = false
 
-  init(_ tokens: ArraySlice<CSSToken>, parents: [Selector]?) {
+  init(_ tokens: ArraySlice<CSSToken>, parents: SelectorList?) {
     self.tokens = tokens
-    // What is not an element has nothing nested in it.
-    self.parents = parents?.filter { $0.slotted == nil }
+    self.parents = parents
   }
 
-  /// All selectors of a list; those for pseudo-elements are left out, for they paint no text of
-  /// the page. `nil` when one is not valid.
+  /// All selectors of a list; of those for pseudo-elements only slotted elements and boxes before
+  /// and after the content are kept. `nil` when one is not valid.
   mutating func list() -> [Selector]? {
     var found: [Selector] = []
     while true {
@@ -57,19 +56,22 @@ struct SelectorParser {
       let parent = Selector.Step(combinator: .descendant, compound: [.matches(parents)])
       compounds.insert(parent, at: 0)
     }
-    if tail.isPseudoElement { return .pseudoElement }
-    return Self.selector(compounds, slotted: tail.slotted).map { .selector($0) } ?? .invalid
+    // Lists within selectors are of elements.
+    if tail.isPseudoElement, tail.generated == nil || depth > 0 { return .pseudoElement }
+    return Self.selector(compounds, tail).map { .selector($0) } ?? .invalid
   }
 
   /// Turns `a > b c` around: the subject is `c`, `b` is related to it, and `a` to `b`.
   private static func selector(
-    _ compounds: [Selector.Step], slotted: [SimpleSelector]?
+    _ compounds: [Selector.Step], _ tail: Compound
   ) -> Selector? {
     guard let subject = compounds.last else { return nil }
     let steps = zip(compounds.dropLast(), compounds.dropFirst()).map { left, right in
       Selector.Step(combinator: right.combinator, compound: left.compound)
     }
-    return Selector(subject: subject.compound, steps: steps.reversed(), slotted: slotted)
+    return Selector(
+      subject: subject.compound, steps: steps.reversed(), slotted: tail.slotted,
+      generated: tail.generated)
   }
 
   private mutating func leadingCombinator() -> Selector.Combinator? {
@@ -114,6 +116,7 @@ extension SelectorParser {
     var simple: [SimpleSelector] = []
     var slotted: [SimpleSelector]?
     var isPseudoElement = false
+    var generated: GeneratedBox?
     var count = 0
 
     var isEmpty: Bool { count == 0 }
@@ -197,6 +200,8 @@ extension SelectorParser {
       return true
     }
     if name == "part" { partElement = "the selector '::part()' is not read" }
+    // What is of a generated box, such as its marker, is not the box.
+    compound.generated = compound.isPseudoElement ? nil : GeneratedBox(rawValue: name)
     compound.isPseudoElement = true
     return true
   }
@@ -206,9 +211,9 @@ extension SelectorParser {
   ) -> SimpleSelector? {
     switch name {
     case "is", "where", "-webkit-any", "matches":
-      let list = forgivingList(inner)
+      let list = SelectorList(forgivingList(inner))
       return name == "where" ? .whereMatches(list) : .matches(list)
-    case "not": return self.inner(inner).map { .not($0) }
+    case "not": return self.inner(inner).map { .not(SelectorList($0)) }
     case "host":
       guard let list = self.inner(inner), list.count == 1, list[0].steps.isEmpty else { return nil }
       return .host(list[0])
