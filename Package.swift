@@ -33,7 +33,8 @@ let libraries: [Target] = [
     name: "DesignTokens",
     dependencies: ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"]),
   .target(
-    name: "TokenContrast", dependencies: ["ColorScience", "DesignTokens", "Diagnostics"]),
+    name: "TokenContrast",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
   .target(name: "PreviewPaint"),
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
   .target(

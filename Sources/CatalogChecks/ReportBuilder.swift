@@ -9,12 +9,11 @@ enum ReportBuilder {
     let system = subject.system
     let counts = system.modules.map(\.counts)
     let tokens = system.tokens.filter { !$0.isInternal }
-    let contrast = contrast(subject)
     let drift = disagreements(subject.drift)
     return SystemReport(
       documentedSymbols: Tally(
         good: counts.reduce(0) { $0 + $1.own }, total: counts.reduce(0) { $0 + $1.total }),
-      contrast: contrast.tally, unknownContrast: contrast.unknown, claims: claims(subject),
+      contrast: contrast(subject), claims: claims(subject),
       usedExceptions: subject.contrast.usedExceptions,
       validExamples: Tally(
         good: subject.exampleDiagnostics.count { found in
@@ -52,33 +51,21 @@ enum ReportBuilder {
       && component.guide != nil
   }
 
-  /// Pairs of components only: guides show wrong pairs on purpose.
-  private static func contrast(_ subject: CheckSubject) -> (tally: Tally, unknown: Int) {
-    var tally = Tally(good: 0, total: 0)
-    var unknown = 0
-    for pair in subject.system.components.flatMap(\.contrast) {
-      guard let table = subject.contrast.tables[pair] else { continue }
-      for row in table.rows {
-        guard row.ratio != nil else {
-          unknown += 1
-          continue
-        }
-        tally.total += 1
-        if !table.isBelow(row) { tally.good += 1 }
-      }
-    }
-    return (tally, unknown)
+  /// Without the pairs of guides, which show wrong ones on purpose.
+  private static func contrast(_ subject: CheckSubject) -> ContrastTally {
+    let pairs = subject.contrast.pairs
+    return ContrastTally(
+      [pairs.declared, pairs.drawn].flatMap { $0.values.joined() }
+        .compactMap { subject.contrast.tables[$0] })
   }
 
   private static func claims(_ subject: CheckSubject) -> Tally {
-    var tally = Tally(good: 0, total: 0)
-    for pair in subject.contrast.pairs.declared.values.joined() where pair.claim != nil {
-      guard let table = subject.contrast.tables[pair] else { continue }
-      let measured = table.rows.filter { $0.ratio != nil }
-      tally.total += measured.count
-      tally.good += measured.count { !table.contradictsClaim($0) }
-    }
-    return tally
+    let tables = subject.contrast.pairs.declared.values.joined().filter { $0.claim != nil }
+      .compactMap { subject.contrast.tables[$0] }
+      .filter { table in table.rows.contains { $0.ratio != nil } }
+    return Tally(
+      good: tables.count { table in !table.rows.contains(where: table.contradictsClaim) },
+      total: tables.count)
   }
 
   private static func matrix(_ subject: CheckSubject) -> TokenContrastMatrix {

@@ -33,16 +33,23 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
     "tokens": .tokens, "contrast": .contrast, "link": .links, "agent": .agent,
     "preview": .previews, "swift": .swift,
   ]
+
+  /// Whether an error about `cause` may keep findings of this topic from being made: content that
+  /// is not read says nothing, and a pair whose colour does not parse is not measured.
+  fileprivate func rests(on cause: CheckTopic) -> Bool {
+    cause == .content || self == .contrast && cause == .tokens
+  }
 }
 
 extension [Diagnostic] {
-  /// Those of `topics`, and with them what keeps content from being read, since it would
-  /// otherwise be passed over in silence. All when `topics` is empty.
+  /// Those of `topics`, and with them the errors that these rest on, since what follows from them
+  /// would otherwise be passed over in silence. All when `topics` is empty.
   public func about(_ topics: Set<CheckTopic>) -> [Diagnostic] {
     if topics.isEmpty { return self }
     return filter { diagnostic in
       let topic = CheckTopic(of: diagnostic)
-      return topics.contains(topic) || topic == .content && diagnostic.severity == .error
+      return topics.contains(topic)
+        || diagnostic.severity == .error && topics.contains { $0.rests(on: topic) }
     }
   }
 }

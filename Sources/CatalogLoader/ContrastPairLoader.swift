@@ -56,7 +56,15 @@ enum ContrastPairLoader {
       node.text.map { Reference($0, at: node.location) }
     }
     switch fields.text("use") {
-    case "non-text": return .nonText
+    case "non-text":
+      if let typography {
+        fields.report(
+          .warning(
+            "contrast/unused-text", "'text' says nothing beside 'use: non-text'",
+            at: typography.location,
+            suggestion: "leave 'text' out, or 'use' where the foreground is text"))
+      }
+      return .nonText
     case nil, "text": return .text(typography: typography)
     case let other?:
       fields.report(

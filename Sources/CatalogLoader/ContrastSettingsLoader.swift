@@ -46,7 +46,7 @@ enum ContrastSettingsLoader {
   private static func wrongMinimum(
     _ key: String, _ node: YAMLNode, _ lowest: Double, _ level: ContrastLevel
   ) -> Diagnostic {
-    let ratio = lowest == lowest.rounded() ? "\(Int(lowest))" : "\(lowest)"
+    let ratio = lowest.ratioText
     return .error(
       "contrast/minimum", "'\(key)' must be a ratio from \(ratio) to 21, not \(node.spokenKind)",
       at: node.location,

@@ -15,13 +15,10 @@ public struct Reports: Sendable {
 public struct SystemReport: Sendable {
   /// Public declarations with documentation of their own.
   public var documentedSymbols: Tally
-  /// The contexts of the pairs that components declare, with a ratio; good are those that reach
-  /// what the system asks for. An exception makes no ratio good.
-  public var contrast: Tally
-  /// The contexts of those pairs without a ratio: a colour is not known, or a backdrop decides.
-  public var unknownContrast: Int
-  /// The contexts in which a document states something of a declared pair; good are those in which
-  /// it is true.
+  /// The pairs that components and views of the platform declare, and the texts that previews draw.
+  public var contrast: ContrastTally
+  /// The declared pairs of which a document states something that could be measured; good are those
+  /// of which it is true wherever there is a ratio, excused or not.
   public var claims: Tally
   /// The exceptions that excuse something, in the order of the settings.
   public var usedExceptions: [ContrastException]
@@ -45,7 +42,7 @@ public struct SystemReport: Sendable {
   public var matrix: TokenContrastMatrix
 
   public init(
-    documentedSymbols: Tally, contrast: Tally, unknownContrast: Int,
+    documentedSymbols: Tally, contrast: ContrastTally,
     claims: Tally = Tally(good: 0, total: 0), usedExceptions: [ContrastException] = [],
     validExamples: Tally, describedTokens: Tally, completeComponents: Tally,
     agreeingTokens: Tally? = nil, drift: [TokenPath: DriftEntry] = [:],
@@ -54,7 +51,6 @@ public struct SystemReport: Sendable {
   ) {
     self.documentedSymbols = documentedSymbols
     self.contrast = contrast
-    self.unknownContrast = unknownContrast
     self.claims = claims
     self.usedExceptions = usedExceptions
     self.validExamples = validExamples

@@ -1,12 +1,24 @@
 import CatalogModel
+import CommonMark
 import TokenContrast
 
 /// The measured colour pairs of a system, by where its pages show them.
 struct SystemContrast: Sendable {
+  /// Whose pairs are shown, on which page.
+  struct Owner: Sendable {
+    var name: String
+    var route: Route
+  }
+
   /// A table with the id it has on the page that shows all of it.
   struct Entry: Sendable {
     var table: ContrastTable
-    var anchor: String
+    /// The name of the pair as it is read where its owner is named.
+    var title: String
+    /// Empty where nothing links to the table.
+    var anchor = ""
+    /// `nil` where names of tokens suggest the pair, and in guides.
+    var owner: Owner?
 
     /// Whether the pair has to reach its level and does not.
     var hasShortfall: Bool { table.pair.isJudged && !table.shortfalls.isEmpty }
@@ -24,14 +36,40 @@ struct SystemContrast: Sendable {
     var entries: [Entry] { declared + drawn }
   }
 
+  /// Makes the entries of a page, with ids that are unique on it.
+  private struct Entries {
+    var prefix: String
+    var report: SystemReport
+    private var anchors = AnchorNames()
+
+    init(prefix: String, _ report: SystemReport) {
+      self.prefix = prefix
+      self.report = report
+    }
+
+    mutating func of(_ pairs: [ContrastPair]?, owner: Owner? = nil) -> [Entry] {
+      (pairs ?? []).compactMap { pair in
+        report.contrastTables[pair].map { table in
+          let title = SystemContrast.title(of: pair, owner: owner)
+          return Entry(
+            table: table, title: title, anchor: prefix + anchors.name(for: Slug.of(title)),
+            owner: owner)
+        }
+      }
+    }
+  }
+
   /// The components with pairs, or with something that could not be read, in the order of the
   /// system.
   let groups: [Group]
-  /// What views of the platform declare, which have no pages.
+  /// What views of the platform declare, which have no pages: the page of all pairs shows them.
   let primitives: [Entry]
   /// The pairs that follow from the names of tokens alone.
   let named: [Entry]
   let matrix: MatrixSheets
+
+  /// The pairs of components and of views of the platform.
+  var owned: [Entry] { groups.flatMap(\.entries) + primitives }
 
   /// Whether there is anything for a page of its own.
   var isEmpty: Bool {
@@ -39,22 +77,24 @@ struct SystemContrast: Sendable {
   }
 
   init(_ system: System, _ report: SystemReport) {
-    func entries(_ pairs: [ContrastPair]?, _ anchors: inout AnchorNames) -> [Entry] {
-      (pairs ?? []).compactMap { pair in
-        report.contrastTables[pair].map { Entry(table: $0, anchor: anchors.next(pair.name)) }
-      }
-    }
     groups = system.components.map { component in
-      var anchors = AnchorNames(prefix: "contrast-")
+      var entries = Entries(prefix: "contrast-", report)
+      let owner = Owner(
+        name: component.name, route: .component(component.slug, system: system.slug))
       return Group(
-        component: component, declared: entries(report.pairs.declared[component.name], &anchors),
-        drawn: entries(report.pairs.drawn[component.name], &anchors),
+        component: component,
+        declared: entries.of(report.pairs.declared[component.name], owner: owner),
+        drawn: entries.of(report.pairs.drawn[component.name], owner: owner),
         unread: (report.unreadPaints[component.name] ?? []).map(Self.text))
     }.filter { !$0.entries.isEmpty || !$0.unread.isEmpty }
-    var anchors = AnchorNames(prefix: "primitive-")
-    primitives = system.primitives.flatMap { entries(report.pairs.declared[$0.name], &anchors) }
-    anchors = AnchorNames(prefix: "named-")
-    named = entries(report.pairs.named, &anchors)
+    var entries = Entries(prefix: "primitive-", report)
+    primitives = system.primitives.flatMap { primitive in
+      entries.of(
+        report.pairs.declared[primitive.name],
+        owner: Owner(name: primitive.name, route: .contrast(system: system.slug)))
+    }
+    var suggested = Entries(prefix: "named-", report)
+    named = suggested.of(report.pairs.named)
     matrix = MatrixSheets(report.matrix)
   }
 
@@ -62,28 +102,16 @@ struct SystemContrast: Sendable {
     groups.first { $0.component.slug == component.slug }
   }
 
+  /// The names of drawn pairs begin with that of the component.
+  private static func title(of pair: ContrastPair, owner: Owner?) -> String {
+    let prefix = "\(owner?.name ?? ""): "
+    return pair.origin == .drawn && pair.name.hasPrefix(prefix)
+      ? String(pair.name.dropFirst(prefix.count)) : pair.name
+  }
+
   /// A reason with its place, as a sentence: `The background is a gradient (a.css:3:5).`
   private static func text(_ unread: UnreadPaint) -> String {
     let place = unread.location.map { " (\($0))" } ?? ""
     return unread.reason.prefix(1).uppercased() + unread.reason.dropFirst() + place + "."
-  }
-}
-
-/// Gives names ids that are unique on a page: those of equal names end in a number.
-struct AnchorNames {
-  private let prefix: String
-  private var taken: Set<String> = []
-
-  init(prefix: String) { self.prefix = prefix }
-
-  mutating func next(_ name: String) -> String {
-    let base = prefix + Slug.of(name)
-    var anchor = base
-    var number = 2
-    while !taken.insert(anchor).inserted {
-      anchor = "\(base)-\(number)"
-      number += 1
-    }
-    return anchor
   }
 }

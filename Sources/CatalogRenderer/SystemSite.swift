@@ -89,8 +89,7 @@ struct SystemSite: Sendable {
 extension SystemReport {
   /// The report of a system that was not checked.
   static let empty = SystemReport(
-    documentedSymbols: Tally(good: 0, total: 0), contrast: Tally(good: 0, total: 0),
-    unknownContrast: 0, validExamples: Tally(good: 0, total: 0),
-    describedTokens: Tally(good: 0, total: 0), completeComponents: Tally(good: 0, total: 0),
-    contrastTables: [:])
+    documentedSymbols: Tally(good: 0, total: 0), contrast: ContrastTally(),
+    validExamples: Tally(good: 0, total: 0), describedTokens: Tally(good: 0, total: 0),
+    completeComponents: Tally(good: 0, total: 0), contrastTables: [:])
 }

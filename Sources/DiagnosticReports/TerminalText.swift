@@ -8,18 +8,27 @@ public enum TerminalText {
     case cyan = 36
   }
 
-  /// Control characters as escapes, because what is quoted from a file must not move the cursor or
-  /// paint the terminal.
+  /// Hidden characters as escapes, because what is quoted from a file must not move the cursor,
+  /// paint the terminal or read as something else.
   public static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control {
+      if isHidden(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// Whether it is a control character, or one that turns the direction of the text behind it, so
+  /// that a name would read as another.
+  public static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.generalCategory == .control
+    }
   }
 
   /// Text in a style; nothing stays nothing.

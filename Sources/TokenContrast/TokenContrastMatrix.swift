@@ -20,8 +20,17 @@ public struct TokenContrastMatrix: Sendable {
 
   public let texts: [Token]
   public let backgrounds: [Token]
+  /// Of each background the colours that are composited, from the bottom up; itself the last.
+  public let layers: [[TokenPath]]
   /// One for each group of contexts in which any cell differs.
   public let sheets: [Sheet]
+
+  /// Whether contexts were left out because there are more than ``cellLimit`` cells in all.
+  public let isCut: Bool
+
+  /// How many cells are computed, in all contexts together: twice the 200 × 200 tokens in 12
+  /// contexts of a very large system.
+  public static let cellLimit = 1_000_000
 
   public subscript(text: Int, background: Int, in sheet: Sheet) -> Cell {
     sheet.cells[text * backgrounds.count + background]
@@ -52,17 +61,37 @@ extension TokenContrastMatrix {
         foreground: background, backgrounds: underlays.completed([background]), backdrops: [],
         tokens: tokens)
     }
+    layers = stacks.map { $0.backgrounds.map(\.path) }
     let axes = Set((texts + stacks.flatMap(\.colors)).flatMap(\.axes))
-    let modifiers = tokens.modifiers.filter { axes.contains($0.name) }.map {
-      ($0.name, $0.contexts)
-    }
-    if texts.isEmpty || backgrounds.isEmpty {
+    let cells = texts.count * backgrounds.count
+    let bounded = Self.bounded(
+      tokens.modifiers.filter { axes.contains($0.name) }, tokens.defaultContext, cells: cells)
+    isCut = bounded.isCut
+    if cells == 0 || cells > Self.cellLimit {
       sheets = []
     } else {
-      sheets = ContextGroup.groups(of: modifiers) { choice in
+      sheets = ContextGroup.groups(of: bounded.modifiers, defaults: tokens.defaultContext) {
+        choice in
         Self.cells(texts, stacks, in: Context(choice))
       }.map { Sheet(contexts: $0.group, cells: $0.value) }
     }
+  }
+
+  /// The modifiers in as many contexts as there is room for: of the last ones only the default.
+  private static func bounded(
+    _ modifiers: [TokenModifier], _ defaults: Context, cells: Int
+  ) -> (modifiers: [(name: String, contexts: [String])], isCut: Bool) {
+    var sheets = 1
+    var isCut = cells > cellLimit
+    let kept = modifiers.map { modifier in
+      if !isCut, cells * sheets * modifier.contexts.count <= cellLimit {
+        sheets *= modifier.contexts.count
+        return (name: modifier.name, contexts: modifier.contexts)
+      }
+      isCut = true
+      return (name: modifier.name, contexts: [defaults[modifier.name] ?? modifier.defaultContext])
+    }
+    return (kept, isCut)
   }
 
   private static func cells(
@@ -74,7 +103,7 @@ extension TokenContrastMatrix {
     return fronts.indices.flatMap { text in
       backs.indices.map { back in
         matrix[foreground: text, background: back].map(Cell.ratio)
-          ?? (fronts[text] == nil || backs[back].isMissing ? .unknown : .dependsOnBackdrop)
+          ?? (fronts[text] == nil || backs[back].isUnknown ? .unknown : .dependsOnBackdrop)
       }
     }
   }
@@ -87,13 +116,13 @@ extension TokenContrastMatrix {
   /// The background as it is seen; no colour where what lies below decides.
   private static func back(
     _ stack: LayerStack, in context: Context
-  ) -> (color: SRGBColor?, isMissing: Bool) {
+  ) -> (color: SRGBColor?, isUnknown: Bool) {
     switch stack.visible(in: context) {
     case .solid(let layers):
       let mapped = layers.compactMap { $0.written?.srgb.gamutMapped }
       return (SRGBColor.composite(bottomToTop: mapped), false)
     case .open: return (nil, false)
-    case .missing: return (nil, true)
+    case .hidden, .tinted, .missing: return (nil, true)
     }
   }
 }

@@ -13,6 +13,9 @@ import Files
 #endif
 
 /// What a command prints, and how it ends.
+///
+/// What cannot be printed ends the tool with status 2, since a cut report would read as a whole
+/// one; only a reader who closes a pipe has seen enough.
 enum Terminal {
   /// Prints findings: text to standard error, where a person reads it; every other form to
   /// standard output, where a program does.
@@ -71,12 +74,25 @@ enum Terminal {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Self.writeOnce(descriptor, $0) }
-      guard count > 0 else { return }
+      if count < 0 {
+        if errno != EPIPE { refuse(descriptor, errno) }
+        return
+      }
       bytes = bytes.dropFirst(count)
     }
   }
 
-  /// Bytes written; nothing on an error that is not an interruption.
+  private static func refuse(_ descriptor: Int32, _ reason: Int32) -> Never {
+    if descriptor != STDERR_FILENO {
+      let error = Diagnostic.error(
+        "output/unwritable", "standard output cannot be written",
+        notes: [.init(String(cString: strerror(reason)))])
+      write(DiagnosticFormat.text.report([error]), to: STDERR_FILENO)
+    }
+    exit(Verdict.couldNotRun.rawValue)
+  }
+
+  /// Bytes written; negative on an error that is not an interruption.
   private static func writeOnce(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
     while true {
       #if canImport(Glibc)

@@ -13,7 +13,7 @@ enum Layering {
     "CommonMark": ["CCMark", "Diagnostics"],
     "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],
     "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
-    "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics"],
+    "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"],
     "PreviewPaint": [],
     "SwiftSymbols": ["Diagnostics"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],

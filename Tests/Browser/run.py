@@ -1,8 +1,8 @@
 """Tests a built site: run.py SITE [PART…]
 
-Parts: files, loading, behavior, tokens, contrast, accessibility; all of them when none is named. The
-site's files are read first, without a browser; then pages are opened from disk, from a server, and
-below a path.
+Parts: files, loading, behavior, tokens, contrast, matrix, accessibility; all of them when none is
+named. The site's files are read first, without a browser; then pages are opened from disk, from a
+server, and below a path.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
 
@@ -16,6 +16,7 @@ import browser
 import contrast_checks
 import file_checks
 import loading_checks
+import matrix_checks
 import token_checks
 from results import Results
 from server import SUB_PATH, serving
@@ -26,6 +27,7 @@ BROWSER_PARTS = {
     "behavior": behavior_checks,
     "tokens": token_checks,
     "contrast": contrast_checks,
+    "matrix": matrix_checks,
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]

@@ -133,6 +133,7 @@ import Testing
     #expect(
       found.first?.notes.map(\.message) == [
         "light: 3.97 to 1, below 4.5", "the preview of Badge draws it; no component declares it",
+        "the value of grey stands here",
       ])
   }
 }

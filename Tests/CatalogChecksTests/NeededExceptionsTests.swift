@@ -54,6 +54,56 @@ import Testing
       ])
   }
 
+  @Test func theOneThatExcusesInItsPlaceIsTold() throws {
+    let found = try diagnostics(appending: [
+      "one/system.yaml": """
+
+      contrast:
+        exceptions:
+          - { foreground: grey, background: back, reason: r }
+          - { foreground: grey, background: back, reason: s }
+      """,
+      badge: "contrast:\n  - { foreground: grey, background: back }\n",
+    ])
+    #expect(found.first?.notes.map(\.message) == ["this one excuses it, and comes before"])
+    #expect(found.first?.notes.map(\.location?.description) == ["one/system.yaml:6:7"])
+  }
+
+  @Test func whatHasNoRatioIsNotHighEnough() throws {
+    let found = try diagnostics(
+      replacing: [
+        "one/t/light.tokens.json": """
+        { "back": { "$type": "color", "$value":
+            { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5 } } }
+        """
+      ],
+      appending: [
+        "one/system.yaml": """
+
+        contrast: { exceptions: [
+          { foreground: grey, background: back, contexts: { appearance: light }, reason: r }] }
+        """,
+        badge: "contrast:\n  - { name: Word, foreground: grey, background: back }\n",
+      ])
+    #expect(found.map(\.id) == ["contrast/unused-exception"])
+    #expect(found.first?.notes.map(\.message) == ["'Word' has no ratio: light"])
+  }
+
+  @Test func whatOnlyAGuideShowsNeedsNoException() throws {
+    let fence = "```yaml contrast\n- { foreground: grey, background: back }\n```\n"
+    let found = try diagnostics(
+      replacing: ["one/guides/a.md": "---\ntitle: A\nsummary: s\n---\n\n" + fence],
+      appending: [
+        "one/system.yaml":
+          "\ncontrast: { exceptions: [{ foreground: grey, background: back, reason: r }] }\n"
+      ])
+    #expect(found.map(\.id) == ["contrast/unused-exception"])
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "no pair that is judged has these colours where the exception holds"
+      ])
+  }
+
   @Test func anExceptionForWhatIsMissingIsHeldBack() throws {
     let found = try findings(
       replacing: [card: "name: Card\n"],

@@ -10,8 +10,32 @@ import Testing
     #expect(
       found.map(\.summary) == ["'Word': 3.97 to 1 is less than the 4.5 to 1 of level AA"])
     #expect(found.map(\.location?.description) == ["\(badge):5:5"])
-    #expect(found.first?.notes.map(\.message) == ["light: 3.97 to 1, below 4.5"])
-    #expect(found.first?.suggestion == "write #767676 for grey in one/t/base.tokens.json:2:3")
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "light: 3.97 to 1, below 4.5", "the value of grey stands here",
+      ])
+    #expect(
+      found.first?.notes.last?.location?.description == "one/t/base.tokens.json:2:3")
+    #expect(found.first?.suggestion == "write #767676 for grey")
+  }
+
+  @Test func aColorOfAnotherSpaceIsWrittenAsATokenHasIt() throws {
+    let found = try diagnostics(
+      replacing: [
+        "one/t/light.tokens.json": """
+        { "back": { "$type": "color",
+            "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+          "lime": { "$type": "color",
+            "$value": { "colorSpace": "display-p3", "components": [0, 1, 0] } } }
+        """
+      ],
+      appending: [
+        badge:
+          "contrast:\n  - { foreground: lime, background: back, contexts: { appearance: light } }\n"
+      ])
+    let suggestion = try #require(found.first?.suggestion)
+    #expect(suggestion.hasPrefix(#"write {"colorSpace":"display-p3","components":["#))
+    #expect(suggestion.hasSuffix("]} for lime"))
   }
 
   @Test(arguments: ["text: font.title", "use: non-text"])
@@ -47,10 +71,13 @@ import Testing
     #expect(
       found.first?.notes.map(\.message) == [
         "light: 3.97 to 1, below 4.5", "dark: 3.17 to 1, below 4.5",
+        "the value of grey stands here", "the value of back stands here",
       ])
     #expect(
-      found.first?.suggestion == "write #9b9b9b for grey in one/t/base.tokens.json:2:3, "
-        + "or #171717 for back in one/t/dark.tokens.json:1:3")
+      found.first?.notes.suffix(2).map(\.location?.path) == [
+        "one/t/base.tokens.json", "one/t/dark.tokens.json",
+      ])
+    #expect(found.first?.suggestion == "write #9b9b9b for grey, or #171717 for back")
   }
 
   @Test func aSystemMayAskForMore() throws {

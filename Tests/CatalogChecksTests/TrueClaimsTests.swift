@@ -42,6 +42,11 @@ import Testing
       found.first?.notes == ["light: 3.97 to 1, reaches AA", "dark: 5.28 to 1, reaches AA"])
   }
 
+  @Test func theWorstContextIsInTheHeadline() throws {
+    let found = try found("use: non-text, claimed: 7, contexts: { appearance: [dark, light] }")
+    #expect(found.map(\.summary) == ["'Word' is claimed to have 7 to 1 and has 3.97 to 1"])
+  }
+
   @Test func itIsAWarningWithAWayOut() throws {
     let found = try diagnostics(appending: [
       badge: "contrast:\n  - { foreground: grey, background: back, use: non-text, claimed: 7 }\n"

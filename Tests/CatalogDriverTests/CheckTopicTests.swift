@@ -22,4 +22,13 @@ import Testing
     #expect(all.about([.links]).map(\.summary) == ["a", "c"])
     #expect(all.about([]).count == 4)
   }
+
+  @Test func aPairRestsOnItsTokens() {
+    let all: [Diagnostic] = [
+      .error("tokens/color-syntax", "a"), .warning("tokens/unknown-type", "b"),
+      .warning("contrast/below-level", "c"), .error("tokens/drift-extra", "d"),
+    ]
+    #expect(all.about([.contrast]).map(\.summary) == ["a", "c"])
+    #expect(all.about([.previews]).map(\.summary) == [])
+  }
 }

@@ -29,6 +29,19 @@ import Testing
     #expect(index == old)
   }
 
+  #if os(Linux)
+    @Test func whatCannotBePrintedIsNoSuccess() throws {
+      let result = try run(["contrast", "red", "white"], output: "/dev/full")
+      #expect(result.status == 2)
+      #expect(
+        result.errors == """
+          error: standard output cannot be written [output/unwritable]
+            note: No space left on device
+
+          """)
+    }
+  #endif
+
   @Test func warningsAreErrorsWhenStrict() throws {
     try run.write("name: Solo\nsummary: x\n", at: "content/system.yaml")
     try run.write("x", at: "theme/pages/own.mustache")

@@ -49,8 +49,12 @@ final class ToolRun {
 
   func callAsFunction(_ arguments: String...) throws -> Result { try self(arguments) }
 
-  /// - Parameter input: What the tool finds on standard input.
-  func callAsFunction(_ arguments: [String], input: Data = Data()) throws -> Result {
+  /// - Parameters:
+  ///   - input: What the tool finds on standard input.
+  ///   - output: A file to print to, whose text is not read.
+  func callAsFunction(
+    _ arguments: [String], input: Data = Data(), output: String? = nil
+  ) throws -> Result {
     let tool = try #require(Self.tool)
     let process = Process()
     process.executableURL = tool
@@ -62,7 +66,8 @@ final class ToolRun {
     defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
     for url in urls { try Data().write(to: url) }
     try input.write(to: urls[2])
-    process.standardOutput = try FileHandle(forWritingTo: urls[0])
+    process.standardOutput = try FileHandle(
+      forWritingTo: output.map { URL(filePath: $0) } ?? urls[0])
     process.standardError = try FileHandle(forWritingTo: urls[1])
     process.standardInput = try FileHandle(forReadingFrom: urls[2])
     try process.run()

@@ -45,6 +45,15 @@ import Testing
       ])
   }
 
+  @Test func aShapeIsSetInNoType() {
+    let read = pair("foreground: a, background: b, text: font.body, use: non-text")
+    #expect(read.pair?.use == .nonText)
+    #expect(
+      read.messages == [
+        "\(path):5:43: 'text' says nothing beside 'use: non-text' [contrast/unused-text]"
+      ])
+  }
+
   @Test func contextsAreAMapping() {
     #expect(
       pair("foreground: a, background: b, contexts: dark").messages == [

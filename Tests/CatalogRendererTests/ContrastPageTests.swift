@@ -1,13 +1,31 @@
+import ColorScience
+import DesignTokens
 import Diagnostics
 import Testing
 import TokenContrast
 
 @Suite struct ContrastPageTests {
-  @Test func figuresCountPairsAndRatios() throws {
-    let html = try ContrastSite().page()
-    #expect(html.contains("<div><dt>pairs</dt><dd>1</dd></div>"))
-    #expect(html.contains("<div><dt>ratios reach their level</dt><dd>1</dd></div>"))
-    #expect(html.contains("<div class=\"is-poor\"><dt>below their level</dt><dd>1</dd></div>"))
+  @Test func figuresCountPairsAndLeadToThem() throws {
+    let html = try ContrastSite(
+      ContrastSite.pair
+        + "  - { name: Open, foreground: color.ink, background: color.veil }\n"
+        + "  - { name: Light, foreground: color.ink, background: color.surface, "
+        + "contexts: { appearance: light } }\n"
+    ).page()
+    #expect(html.contains("<div><dt><a href=\"#declared\">pairs</a></dt><dd>3</dd></div>"))
+    #expect(html.contains("\"#declared\">pass wherever known</a></dt><dd>1</dd></div>"))
+    #expect(
+      html.contains(
+        "<div class=\"is-poor\"><dt><a href=\"#below\">below their level</a></dt><dd>1</dd></div>"))
+    #expect(html.contains("depend on a backdrop or are unknown</a></dt><dd>1</dd></div>"))
+  }
+
+  @Test func theStartPageHasTheSameNumber() throws {
+    let site = try ContrastSite(
+      ContrastSite.pair + "  - { name: Open, foreground: color.ink, background: color.veil }\n")
+    #expect(
+      try site.file("index.html").contains(
+        "0 of 1 pairs reach their level, 1 depend or are unknown"))
   }
 
   @Test func aFailingPairComesFirstWithItsFailingContextsAlone() throws {
@@ -17,7 +35,7 @@ import TokenContrast
     #expect(below.lowerBound < declared.lowerBound)
     let section = html[below.lowerBound..<declared.lowerBound]
     #expect(
-      section.contains("Component: <a href=\"../components/note.html#contrast-text\">Note</a>."))
+      section.contains("Used by <a href=\"../components/note.html#contrast-text\">Note</a>."))
     #expect(section.contains("<th scope=\"row\" rowspan=\"2\">dark</th>"))
     #expect(!section.contains(">light</th>"))
     #expect(section.contains("1 other group of contexts left out here."))
@@ -48,7 +66,7 @@ import TokenContrast
         "AAA: 7 : 1 for text, 4.5 : 1 for large text, 3 : 1 for boundaries and graphics."))
     #expect(html.contains("(read as Apple points)"))
     #expect(html.contains("<dt>Backdrops</dt><dd>What may lie behind a material: <a"))
-    #expect(html.contains("<dt>color.veil</dt><dd>Lies on, from the bottom up: <a"))
+    #expect(html.contains("<dt>color.veil</dt><dd>Lies on, from the top down: <a"))
   }
 
   @Test func whatIsExcusedIsListedWithItsReason() throws {
@@ -62,8 +80,69 @@ import TokenContrast
     let html = try site.page()
     #expect(html.contains("<code>color.surface</code></a>, dark</p>"))
     #expect(html.contains("<p>Decoration.</p>"))
-    #expect(html.contains("<div><dt>excused</dt><dd>1</dd></div>"))
+    #expect(html.contains("<a href=\"#excused\">excused</a></dt><dd>1</dd></div>"))
     #expect(!html.contains("id=\"below\""))
+    #expect(!html.contains("no longer needed"))
+  }
+
+  @Test func anExceptionThatNothingNeedsIsMarked() throws {
+    var site = try ContrastSite()
+    site.settings.exceptions = [
+      ContrastException(
+        foreground: reference("color.faint"), background: reference("color.surface"),
+        reason: "Decoration.", location: SourceLocation("a.yaml"))
+    ]
+    #expect(
+      try site.page().contains("<span class=\"verdict is-unknown\">no longer needed</span></p>"))
+  }
+
+  @Test func viewsOfThePlatformAreJudgedLikeComponents() throws {
+    var site = try ContrastSite()
+    let component = site.catalog.systems[0].components.removeFirst()
+    site.catalog.systems[0].primitives = [component]
+    let html = try site.page()
+    #expect(html.contains("<h2 id=\"below\">"))
+    #expect(html.contains("Used by <a href=\"#primitive-text\">Note</a>."))
+    #expect(html.contains("<dt><a href=\"#primitives\">pairs</a></dt><dd>1</dd>"))
+    #expect(html.contains("<div class=\"contrast-about\" id=\"primitive-text\">"))
+  }
+
+  @Test func aListSaysWhereThereIsNoRatio() throws {
+    let html = try ContrastSite(
+      "  - { name: Veil, foreground: color.ink, background: color.veil }\n"
+    ).page { report in
+      report.changeFirstTable { table in
+        table.rows = [
+          .init(contexts: ContextGroup(parts: []), result: .unknown("It is not known")),
+          .init(
+            contexts: ContextGroup(parts: []),
+            result: .dependsOnBackdrop(
+              BackdropDependence(
+                reason: "It is translucent",
+                bounds: .init(
+                  lowest: ContrastRatio(value: 3.2), lowestOver: "color.ink",
+                  highest: ContrastRatio(value: 12.1), highestOver: "color.surface")))),
+        ]
+      }
+    }
+    #expect(html.contains("<td class=\"contrast-ratio\">3.20 to 12.10 : 1</td>"))
+    #expect(html.contains("<span class=\"verdict is-unknown\">depends</span>"))
+  }
+
+  @Test func aListShowsThePairWhereItIsLowest() throws {
+    #expect(
+      try ContrastSite().page().joinedLines.contains(
+        """
+        <td class="contrast-wide" data-system="system" data-appearance="dark">\
+        <span class="sample" aria-hidden="true">
+        """))
+  }
+
+  @Test func aListCountsWhatIsUnknownBesideARatio() throws {
+    let html = try ContrastSite().page { report in
+      report.changeFirstTable { $0.rows[1].result = .unknown("It is not known") }
+    }
+    #expect(html.contains("5.74 : 1 <span class=\"contrast-open\">1 of 2 unknown</span>"))
   }
 
   @Test func navigationAndHealthLeadToThePage() throws {

@@ -12,8 +12,7 @@ import TokenContrast
     #expect(
       html.contains(
         """
-        <th scope="col">Ratio</th><th scope="col">AA</th><th scope="col">AAA</th>\
-        <th scope="col">Data</th>
+        <th scope="col">Ratio</th><th scope="col">AA</th><th scope="col">AAA</th></tr>
         """))
     #expect(
       html.contains("<tr data-system=\"system\" data-appearance=\"light\"><th scope=\"row\">light"))
@@ -23,7 +22,7 @@ import TokenContrast
       html.contains(
         """
         <td class="contrast-ratio">5.74 : 1</td><td><span class="verdict is-pass">pass</span></td>\
-        <td><span class="verdict is-fail">fail</span></td>
+        <td><span class="verdict">no</span></td>
         """))
   }
 
@@ -44,14 +43,24 @@ import TokenContrast
     #expect(html.contains("<code>#e6e6e6</code>"))
   }
 
-  @Test func theRequirementAndTheRuleForLargeTextArePrinted() throws {
+  @Test func theRequirementIsPrintedAndTheRestIsLinked() throws {
     let html = try ContrastSite().component()
     #expect(
-      html.contains(
-        """
-        <p>Text of normal size: needs 4.5 : 1 for AA and 7 : 1 for AAA. \
-        Text is large from 24 pt, or from 18.67 pt in bold (18 and 14 CSS points).</p>
-        """))
+      html.contains("<p>Text of normal size: needs 4.5 : 1 for AA and 7 : 1 for AAA.</p>"))
+    #expect(html.contains("<a href=\"../contrast/index.html#settings\">Requirements</a>"))
+  }
+
+  @Test func whatLiesBelowIsReadFromTheTopDown() throws {
+    let pair = """
+        - { name: Text, foreground: color.ink, background: color.veil,
+            over: [color.surface, color.faint] }
+
+      """
+    let html = try ContrastSite(pair).component()
+    let veil = try #require(html.range(of: "<code>color.veil</code></a>, over <a"))
+    let faint = try #require(html.range(of: "<code>color.faint</code></a>, over <a"))
+    #expect(veil.lowerBound < faint.lowerBound)
+    #expect(html.contains("<code>color.surface</code></a>.</p>"))
   }
 
   @Test func aHigherMinimumHasAColumnOfItsOwn() throws {
@@ -68,7 +77,7 @@ import TokenContrast
       "  - { name: Edge, foreground: color.ink, background: color.surface, use: non-text }\n"
     let html = try ContrastSite(pair).component()
     #expect(html.contains("<th scope=\"col\">Ratio</th><th scope=\"col\">3 : 1</th>"))
-    #expect(html.contains("<p>Boundary or graphic: needs 3 : 1. </p>"))
+    #expect(html.contains("<p>Boundary or graphic: needs 3 : 1.</p>"))
     #expect(html.contains("sample-front sample-shape"))
   }
 
@@ -78,11 +87,12 @@ import TokenContrast
     #expect(
       try site.component().contains(
         """
-        <p>Depends on the backdrop. color.veil is translucent and nothing is said to lie below it. \
-        No backdrop is known here to measure it over.</p>
+        <p>Depends on what lies below. color.veil is translucent and nothing is said to lie below \
+        it. No backdrop of the system is known here to measure it over.</p>
         """))
     site.settings.backdrops = [reference("color.surface"), reference("color.ink")]
     let html = try site.component()
+    #expect(html.contains("Were what lies there one of the system’s backdrops: "))
     #expect(html.contains(" 1.16 : 1 over color.ink to 4.57 : 1 over color.surface.</p>"))
     #expect(html.contains("<td class=\"contrast-ratio\">1.16 to 4.57 : 1</td>"))
     #expect(html.contains("<span class=\"verdict is-unknown\">depends</span>"))
@@ -133,15 +143,28 @@ import TokenContrast
     }
     #expect(html.contains("Foreground that passes: <svg class=\"chip\""))
     #expect(html.contains("fill=\"#003366\""))
-    #expect(html.contains("<code>#003366</code>, 4.56 : 1 (OKLCH lightness −5.1\u{00A0}%)."))
+    #expect(html.contains("<code>#003366</code>, 4.56 : 1, lightness 0.37 → 0.32 (OKLCH)."))
     #expect(html.contains("Write to <a href=\"../tokens/color.html#color-ink\">"))
     #expect(html.contains("<span class=\"token-place\">a.json:2</span>"))
     #expect(
       html.contains(
         """
-        <code class="contrast-value" data-copy>{&quot;colorSpace&quot;:&quot;srgb&quot;,\
+        <code class="contrast-value" data-copy data-copy-name="value for color.ink">\
+        {&quot;colorSpace&quot;:&quot;srgb&quot;,\
         &quot;components&quot;:[0,0.2,0.4],&quot;hex&quot;:&quot;#003366&quot;}</code>
         """))
+  }
+
+  @Test func whatCannotBeMendedIsSaid() throws {
+    let both = "No lightness of <code>color.ink</code> or <code>color.surface</code>"
+    let html = try ContrastSite().component { report in
+      report.changeFirstTable { $0.rows[1].advice = [] }
+    }
+    #expect(html.contains("<p>\(both) reaches 4.5 : 1 here.</p>"))
+    // Grey on black: the foreground may become lighter.
+    #expect(
+      try ContrastSite().component().contains(
+        "<p>No darker shade of <code>color.surface</code> reaches 4.5 : 1 here.</p>"))
   }
 
   @Test func drawnPairsAndWhatCouldNotBeReadStandApart() throws {
@@ -153,7 +176,7 @@ import TokenContrast
       ]
     }
     #expect(html.contains("<h3 class=\"contrast-heading\" id=\"contrast-drawn\">"))
-    #expect(html.contains("<details class=\"contrast-table\" id=\"contrast-text\""))
+    #expect(html.contains("<div class=\"contrast-about\" id=\"contrast-text\">"))
     #expect(html.contains("<li>The background is a gradient (a.css:3).</li>"))
   }
 }

@@ -39,6 +39,25 @@ import TokenContrast
         == "needs 3 : 1 for AA and 4.5 : 1 for AAA; this system asks for 4.5 : 1")
   }
 
+  @Test(arguments: [(3.2, 12.1, "depends"), (4.5, 5, "pass over all"), (2, 4.49, "fail over all")])
+  func boundsMayDecide(lowest: Double, highest: Double, word: String) {
+    let bounds = BackdropDependence.Bounds(
+      lowest: ContrastRatio(value: lowest), lowestOver: "a",
+      highest: ContrastRatio(value: highest), highestOver: "b")
+    #expect(ContrastText.word(bounds, threshold: 4.5) == word)
+  }
+
+  @Test func equalBoundsAreOneRatio() {
+    let ratio = ContrastRatio(value: 3.2)
+    let bounds = BackdropDependence.Bounds(
+      lowest: ratio, lowestOver: "a", highest: ratio, highestOver: "b")
+    #expect(ContrastText.range(bounds) == "3.20 : 1")
+    #expect(
+      ContrastText.dependence(BackdropDependence(reason: "It is a veil", bounds: bounds))
+        == "Depends on what lies below. It is a veil. "
+        + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
+  }
+
   @Test func reasonsEndInOneFullStop() {
     #expect(ContrastText.sentence("Because.") == "Because.")
     #expect(ContrastText.sentence("because") == "because.")

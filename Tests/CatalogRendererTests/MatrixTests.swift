@@ -43,8 +43,12 @@ import TokenContrast
         <caption id="matrix-caption"><span>Contrast ratios in dark: a text colour for each row, \
         a background for each column.</span></caption>
         """))
-    #expect(dark.contains("<li><a href=\"matrix.html\">light</a></li>"))
-    #expect(dark.contains("<li><a href=\"matrix-dark.html\" aria-current=\"page\">dark</a></li>"))
+    #expect(dark.contains("<li><a href=\"matrix.html\" aria-label=\"light\">light</a></li>"))
+    #expect(
+      dark.contains(
+        """
+        <li><a href="matrix-dark.html" aria-label="dark" aria-current="page">dark</a></li>
+        """))
     #expect(dark.contains("<title>Contrast matrix, dark · One</title>"))
   }
 
@@ -82,12 +86,24 @@ import TokenContrast
     #expect(html.contains("../contrast/matrix.html#background-color-veil\">as background</a>"))
   }
 
-  @Test func aCellIsSmall() {
+  @Test func aCellIsSmall() throws {
     let cells: [TokenContrastMatrix.Cell] = [
       .ratio(ContrastRatio(value: 21)), .ratio(ContrastRatio(value: 1)), .dependsOnBackdrop,
       .unknown,
     ]
-    #expect(cells.allSatisfy { MatrixMarkup.cell($0).utf8.count < 40 })
+    let markup = try markup(required: 4.5)
+    #expect(cells.allSatisfy { markup.cell($0).utf8.count < 40 })
+  }
+
+  @Test func whatTheSystemAsksForDecidesWhetherAPairFails() throws {
+    let cell = TokenContrastMatrix.Cell.ratio(ContrastRatio(value: 4.7))
+    #expect(try markup(required: 4.5).cell(cell) == "p\">4.70 <b>AA</b></td>")
+    #expect(try markup(required: 5).cell(cell) == "f\">4.70 <b>fails</b></td>")
+  }
+
+  private func markup(required: Double) throws -> MatrixMarkup {
+    let tokens = try ContrastSite("").catalog.systems[0].tokens
+    return MatrixMarkup(matrix: TokenContrastMatrix(tokens), required: required) { _ in "" }
   }
 
   @Test(arguments: [
@@ -111,15 +127,5 @@ import TokenContrast
 
   @Test func sheetsBeyondTheLimitHaveNoPage() {
     #expect(MatrixSheets.slugs(of: (0..<70).map { "c\($0)" }).count == 64)
-  }
-}
-
-@Suite struct AnchorNamesTests {
-  @Test func equalNamesEndInANumber() {
-    var names = AnchorNames(prefix: "contrast-")
-    #expect(
-      ["Text", "Edge", "text"].map { names.next($0) } == [
-        "contrast-text", "contrast-edge", "contrast-text-2",
-      ])
   }
 }

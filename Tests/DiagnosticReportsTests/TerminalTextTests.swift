@@ -6,6 +6,10 @@ import Testing
     #expect(TerminalText.visible("a\u{1B}[2J\nb\u{9B}é") == "a\\u{1B}[2J\\u{A}b\\u{9B}é")
   }
 
+  @Test func whatTurnsTheDirectionIsShown() {
+    #expect(TerminalText.visible("a\u{202E}b\u{2066}c") == "a\\u{202E}b\\u{2066}c")
+  }
+
   @Test func nothingIsNotPainted() {
     #expect(TerminalText.painted("", .bold) == "")
     #expect(TerminalText.painted("x", .red) == "\u{1B}[31mx\u{1B}[0m")

@@ -10,7 +10,7 @@ import TokenContrast
   private func tokens() throws -> ResolvedTokens {
     try TokenContrastTests.tokens([
       "ink": "#000000", "white": "#ffffff", "black": "#000000", "grey": "#767676",
-      "glass": "#ffffff80", "material": unknown, "secret": unknown,
+      "glass": "#ffffff80", "material": unknownMaterial, "secret": unknown,
     ])
   }
 
@@ -51,6 +51,24 @@ import TokenContrast
     #expect(
       try summary(pair("ink", on: "white", over: ["material"]), settings) == [
         "every context: 21.00"
+      ])
+  }
+
+  @Test func anUnknownColourWithoutBackdropsIsUnknown() throws {
+    #expect(
+      try summary(pair("ink", on: "secret"), ContrastSettings()) == [
+        "every context: unknown, nobody has published it"
+      ])
+    #expect(
+      try summary(pair("ink", on: "secret"), settings) == [
+        "every context: 1.00 over black to 21.00 over white, nobody has published it"
+      ])
+  }
+
+  @Test func anUnknownTintOfSomethingKnownDependsOnNoBackdrop() throws {
+    #expect(
+      try summary(pair("ink", on: "material", over: ["white"]), settings) == [
+        "every context: unknown, nobody has published it"
       ])
   }
 

@@ -37,6 +37,32 @@ import TokenContrast
     #expect(rows.map { $0.first?.location?.path } == ["base.json", "dark.json"])
   }
 
+  @Test func everyTokenThatStatesTheColourIsNamed() throws {
+    let tokens = try tokens(["ink": "#888888", "page": "#f0f0f0"], dark: ["ink": "#888888"])
+    let rows = try advice(tokens, pair("ink", on: "page"))
+    #expect(rows.map { $0.map(\.location?.path) } == [["base.json"]])
+    let other = try TokenContrastTests.tokens(
+      ["ink": "{a}", "a": "#888888", "b": "#888888", "page": "#f0f0f0"], dark: ["ink": "{b}"])
+    #expect(try advice(other, pair("ink", on: "page")).map { $0.map(\.token) } == [["a", "b"]])
+  }
+
+  @Test func aColourThatBreaksAnotherContextIsForItsOwnAlone() throws {
+    let tokens = try tokens(["ink": "#767676", "page": "#ffffff"], dark: ["page": "#111111"])
+    let rows = try advice(tokens, pair("ink", on: "page"))
+    #expect(rows.map(\.count) == [0, 2])
+    #expect(rows[1].map(\.isLocal) == [true, false])
+  }
+
+  @Test func aFactWithSourcesStays() throws {
+    let fact = #"""
+      {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]},
+       "$extensions": {"catalog": {"confidence": "confirmed", "sources": ["a", "b"]}}}
+      """#
+    let tokens = try tokens(["ink": "{fact}", "fact": fact, "page": "#f0f0f0"])
+    let rows = try advice(tokens, pair("ink", on: "page"))
+    #expect(rows.map { $0.first?.token } == ["ink"])
+  }
+
   @Test func aRowThatPassesHasNone() throws {
     let tokens = try tokens(["ink": "#000000", "page": "#ffffff"])
     #expect(try advice(tokens, pair("ink", on: "page")) == [[]])

@@ -30,6 +30,11 @@ import TokenContrast
     #expect(claim(nil, 0, .aa).isTrue(of: ratio, for: .normalText))
   }
 
+  @Test func whatIsNotTextHasTheRatioOfAAForAAA() {
+    #expect(claim(nil, 0, .aaa).isReached(by: ContrastRatio(value: 2.9), for: .nonText) == false)
+    #expect(claim(nil, 0, .aaa).isReached(by: ContrastRatio(value: 3), for: .nonText) == true)
+  }
+
   @Test func rowsInWhichTheClaimIsFalseAreTold() throws {
     let tokens = try tokens(
       ["ink": "#1e3a8a", "badge": "#dbeafe"], dark: ["badge": "#ffffff"])

@@ -32,17 +32,43 @@ import TokenContrast
   @Test func anExceptionCoversItsContextsOnly() throws {
     let table = try table([exception(contexts: ["appearance": ["dark"]])])
     #expect(table.shortfalls.map(\.contexts.label) == ["light · iOS"])
-    #expect(
-      table.rows.map(\.exception?.reason) == [nil, nil, "accepted", nil])
+    #expect(table.rows.map(\.exception?.reason) == [nil, nil, "accepted", nil])
   }
 
   @Test func anExceptionIsForOnePair() throws {
     #expect(try table([exception("other")]).shortfalls.count == 2)
   }
 
-  @Test func aModifierThatChangesNothingDoesNotLimit() throws {
+  @Test func aModifierThatDoesNotExistCoversNothing() throws {
     let table = try table([exception(contexts: ["contrast": ["normal"]])])
-    #expect(table.shortfalls.isEmpty)
+    #expect(table.shortfalls.count == 2)
+  }
+
+  @Test func aRowIsSplitWhereOnlyAPartOfItIsExcused() throws {
+    let tokens = try tokens(["ink": "#999999", "page": "#ffffff"])
+    let settings = ContrastSettings(exceptions: [exception(contexts: ["appearance": ["light"]])])
+    let table = try #require(
+      ContrastCalculator(tokens: tokens, settings: settings).table(for: pair("ink", on: "page")))
+    #expect(table.rows.map(\.contexts.label) == ["light", "dark"])
+    #expect(table.rows.map { $0.exception == nil } == [false, true])
+  }
+
+  @Test func aPairOfOtherContextsIsNotCovered() throws {
+    let tokens = try tokens(["ink": "#999999", "page": "#ffffff"])
+    let settings = ContrastSettings(exceptions: [exception(contexts: ["appearance": ["light"]])])
+    let table = try #require(
+      ContrastCalculator(tokens: tokens, settings: settings)
+        .table(for: pair("ink", on: "page", contexts: ["appearance": ["dark"]])))
+    #expect(table.shortfalls.map(\.contexts.label) == ["dark"])
+  }
+
+  @Test func backdropsDoNotSplitWhatTheyDoNotTouch() throws {
+    let tokens = try tokens(
+      ["ink": "#999999", "page": "#ffffff", "back": "#ffffff"], dark: ["back": "#000000"])
+    let table = ContrastCalculator(
+      tokens: tokens, settings: ContrastSettings(backdrops: [reference("back")])
+    ).table(for: pair("ink", on: "page"))
+    #expect(table?.rows.map(\.contexts.label) == ["every context"])
   }
 
   @Test func aFalseClaimIsExcusedApart() throws {

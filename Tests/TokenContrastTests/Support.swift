@@ -77,6 +77,9 @@ let unknown = #"""
    "$extensions": {"catalog": {"status": "unknown", "reason": "nobody has published it"}}}
   """#
 
+/// A material, drawn with a translucent stand-in.
+let unknownMaterial = unknown.replacing("0.5]}", with: "0.5], \"alpha\": 0.7}")
+
 func pair(
   _ foreground: String, on background: String, over: [String] = [],
   use: ContrastPair.Use = .text(typography: nil), contexts: [String: [String]] = [:],

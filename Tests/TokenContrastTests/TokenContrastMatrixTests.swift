@@ -8,7 +8,7 @@ import TokenContrast
     try TokenContrastTests.tokens(
       [
         "textA": "#000000", "textB": "#0000008c", "textC": unknown, "surfaceA": "#ffffff",
-        "surfaceB": "#ff00002e", "surfaceC": unknown, "accent": "#0000ff",
+        "surfaceB": "#ff00002e", "surfaceC": unknownMaterial, "accent": "#0000ff",
       ], dark: ["surfaceA": "#1e1e1e", "textA": "#ffffff"])
   }
 
@@ -69,6 +69,17 @@ import TokenContrast
         texts: [reference("accent")], backgrounds: [reference("surfaceA"), reference("nothing.*")]))
     let matrix = TokenContrastMatrix(try tokens(), settings: settings)
     #expect(sheets(matrix) == [["light", "8.59"], ["dark", "1.94"]])
+  }
+
+  @Test func theOrderIsThatOfTheSettings() throws {
+    let settings = ContrastSettings(
+      matrix: ContrastSettings.MatrixSelection(
+        texts: [reference("accent"), reference("*")],
+        backgrounds: [reference("surfaceB"), reference("surfaceA")]))
+    let matrix = TokenContrastMatrix(try tokens(), settings: settings)
+    #expect(matrix.texts.prefix(2).map(\.path) == ["accent", "textA"])
+    #expect(matrix.backgrounds.map(\.path) == ["surfaceB", "surfaceA"])
+    #expect(matrix.layers == [["surfaceB"], ["surfaceA"]])
   }
 
   @Test func pairsBringTheirTokens() throws {

@@ -1,3 +1,4 @@
+import DesignTokens
 import Testing
 import TokenContrast
 
@@ -31,6 +32,29 @@ import TokenContrast
     ])
     let calculator = ContrastCalculator(tokens: tokens, settings: settings)
     #expect(calculator.table(for: pair("ink", on: "a"))?.over == ["c", "b"])
+  }
+
+  @Test func aCycleMayGoThroughAnyOfTheLayers() throws {
+    let settings = ContrastSettings(underlays: [underlay("a", "page", "b"), underlay("b", "a")])
+    #expect(settings.underlayCycles.map { $0.map(\.name) } == [["a", "b", "a"]])
+    #expect(
+      ContrastSettings(underlays: [underlay("a", "b", "a")]).underlayCycles
+        .map { $0.map(\.name) } == [["a", "a"]])
+  }
+
+  @Test func aLongChainEnds() throws {
+    let names = (0..<200).map { "t\($0)" }
+    let text = names.map {
+      #""\#($0)": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.1}}"#
+    }
+    let load = TokenLoad(
+      parsing: Array(#"{"$type": "color", \#(text.joined(separator: ", "))}"#.utf8), path: "t.json")
+    let settings = ContrastSettings(
+      underlays: zip(names, names.dropFirst()).map { underlay($0, $1) })
+    #expect(settings.underlayCycles.isEmpty)
+    let table = ContrastCalculator(tokens: load.tokens, settings: settings)
+      .table(for: pair("t0", on: "t0"))
+    #expect(table?.over.count == 31)
   }
 
   @Test func aColourOverItselfIsACycle() {

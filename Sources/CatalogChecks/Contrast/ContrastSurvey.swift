@@ -5,8 +5,8 @@ import TokenContrast
 /// The contrast pairs of a system with their tables, put together once for all rules.
 ///
 /// 1. Components and guides declare pairs.
-/// 2. ``DrawnPairs`` are read from previews. Those are left out that a component declares; whether
-///    for some contexts only is its own decision.
+/// 2. ``DrawnPairs`` are read from previews. Those are left out that a component declares for all
+///    contexts.
 /// 3. `NamedPairs` follow from names. Those are left out that are declared or drawn.
 struct ContrastSurvey {
   let pairs: ContrastPairs
@@ -16,7 +16,8 @@ struct ContrastSurvey {
   let unread: [String: [UnreadPaint]]
   /// The components whose previews paint at least one pair, be it declared as well.
   let readComponents: Set<String>
-  /// The exceptions that excuse a pair in some context, in the order of the settings.
+  /// The exceptions that excuse a judged pair of a component or primitive in some context, in the
+  /// order of the settings. Nothing has to excuse what only guides show or names suggest.
   let usedExceptions: [ContrastException]
 
   init(_ system: System) {
@@ -26,7 +27,7 @@ struct ContrastSurvey {
     let declaredTables = declared.values.flatMap { $0.compactMap(\.1) }
     let shown = system.shownPairs.map { ($0, calculator.table(for: $0)) }
     let found = DrawnPairs.of(system, tokens)
-    let looks = Look.required(declaredTables, tokens)
+    let looks = Look.required(declaredTables.filter(\.pair.contexts.isEmpty), tokens)
     let drawn = found.pairs.mapValues { pairs in
       Self.distinct(pairs.compactMap(calculator.table), besides: looks, tokens)
     }
@@ -42,8 +43,9 @@ struct ContrastSurvey {
     tables = Dictionary(all.map { ($0.pair, $0) }, uniquingKeysWith: { first, _ in first })
     unread = found.unread
     readComponents = Set(found.pairs.keys)
+    let judged = (declaredTables + drawn.values.joined()).filter(\.pair.isJudged)
     let excuses = Set(
-      all.flatMap(\.rows).flatMap { [$0.exception, $0.claimException].compactMap(\.self) })
+      judged.flatMap(\.rows).flatMap { [$0.exception, $0.claimException].compactMap(\.self) })
     usedExceptions = system.contrast.exceptions.filter(excuses.contains)
   }
 

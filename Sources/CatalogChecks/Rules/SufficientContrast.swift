@@ -28,13 +28,13 @@ enum SufficientContrast: Rule {
     guard let worst = failing.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }),
       let ratio = worst.ratio
     else { return nil }
-    let required = table.required.thresholdText
+    let required = table.required.ratioText
     let notes = failing.map { Diagnostic.Note("\($0.text), below \(required)") }
     return .warning(
       "contrast/below-level",
       "'\(table.pair.name)': \(ratio.text) to 1 is less than the \(required) to 1 "
         + asker(table, level),
-      at: table.pair.location, notes: notes + origin(of: table.pair, component),
+      at: table.pair.location, notes: notes + origin(of: table.pair, component) + places(worst),
       suggestion: advice(worst, table.pair))
   }
 
@@ -52,10 +52,16 @@ enum SufficientContrast: Rule {
     return [.init("the preview of \(component.name) draws it; no component declares it")]
   }
 
+  /// Where the colours stand that the suggestion would change.
+  private static func places(_ row: ContrastTable.Row) -> [Diagnostic.Note] {
+    row.advice.compactMap { advice in
+      advice.location.map { .init("the value of \(advice.token) stands here", at: $0) }
+    }
+  }
+
   private static func advice(_ row: ContrastTable.Row, _ pair: ContrastPair) -> String {
     let ways = row.advice.map { advice in
-      let place = advice.location.map { " in \($0)" } ?? ""
-      return "\(advice.passing.color.spoken) for \(advice.token)\(place)"
+      "\(advice.written) for \(advice.token)" + (advice.isLocal ? " in this context alone" : "")
     }
     guard !ways.isEmpty else {
       return "choose another colour for \(pair.foreground.name) or \(pair.background.name)"

@@ -5,7 +5,8 @@ import TokenContrast
 /// `contrast/claim`: what a document states of a pair that a component declares is what was
 /// measured, and the level it states is reached, in every context that the pair is about.
 ///
-/// A ratio is true when the measured one, cut or rounded to as many decimals, equals it.
+/// A ratio is true when the measured one, cut or rounded to as many decimals, equals it. Of several
+/// contexts in which it is false the headline is about the one with the lowest ratio.
 enum TrueClaims: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     (subject.system.components + subject.system.primitives).flatMap(\.contrast).compactMap {
@@ -15,7 +16,7 @@ enum TrueClaims: Rule {
 
   private static func falsehood(_ table: ContrastTable) -> Diagnostic? {
     let rows = table.falseClaims
-    guard let claim = table.pair.claim, let first = rows.first, let ratio = first.ratio else {
+    guard let claim = table.pair.claim, let ratio = rows.compactMap(\.ratio).min() else {
       return nil
     }
     return .warning(

@@ -52,10 +52,10 @@ enum ContrastStanding: Int, Hashable, Sendable, Comparable, CaseIterable {
   case failing
   /// What the document claims is false, and nothing excuses it.
   case wronglyClaimed
-  /// It has no ratio.
-  case open
   /// It is below its level or wrongly claimed, and that is excused.
   case excused
+  /// It has no ratio.
+  case open
   case passing
 
   var needsAttention: Bool {
@@ -80,10 +80,11 @@ extension ContrastTable {
 }
 
 extension [ContrastEntry] {
-  /// The most urgent first; of those that fail, the ones that a component declares.
+  /// The most urgent first, and of those that stand alike the ones that a component declares; last
+  /// what is not judged.
   var byUrgency: [ContrastEntry] {
-    func rank(_ entry: ContrastEntry) -> (ContrastStanding, Int) {
-      (entry.standing, entry.isGated ? 0 : 1)
+    func rank(_ entry: ContrastEntry) -> (Int, ContrastStanding, Int) {
+      (entry.isJudged ? 0 : 1, entry.standing, entry.isGated ? 0 : 1)
     }
     return enumerated().sorted {
       let (left, right) = (rank($0.element), rank($1.element))

@@ -15,13 +15,7 @@ struct ContrastGate {
   /// The findings about contrast, and with them what keeps content or tokens from being read: a
   /// pair that is missing for that reason would otherwise be passed over in silence.
   func findings(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { diagnostic in
-      switch CheckTopic(of: diagnostic) {
-      case .contrast: true
-      case .content, .tokens: diagnostic.severity == .error
-      default: false
-      }
-    }.map(weighed)
+    diagnostics.about([.contrast]).map(weighed)
   }
 
   private func weighed(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -26,6 +26,8 @@ public struct ContrastReport: Hashable, Sendable {
   static let belowLevel = "contrast/below-level"
   /// The id of the finding that a document claims what was not measured.
   static let claim = "contrast/claim"
+  /// The id of the finding that nothing needs an exception.
+  static let unusedException = "contrast/unused-exception"
 
   /// The findings that ``text(showsAll:isColored:)`` does not show in its tables.
   public var otherDiagnostics: [Diagnostic] {

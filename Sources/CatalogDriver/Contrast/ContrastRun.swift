@@ -56,6 +56,7 @@ public struct ContrastRun: Sendable {
     guard var catalog = loaded.catalog else {
       return ContrastReport(systems: [], diagnostics: loaded.diagnostics)
     }
+    let others = Self.exceptions(of: catalog, notMeantFor: options.level)
     if let level = options.level {
       for index in catalog.systems.indices { catalog.systems[index].contrast.level = level }
     }
@@ -63,8 +64,21 @@ public struct ContrastRun: Sendable {
     let systems = catalog.systems.map { system in
       SystemContrast(system, checked.reports.systems[system.slug])
     }
+    let findings = checked.diagnostics.filter { diagnostic in
+      diagnostic.id != ContrastReport.unusedException
+        || diagnostic.location.map(others.contains) != true
+    }
     return ContrastReport(
       systems: systems,
-      diagnostics: ContrastGate(systems).findings(in: loaded.diagnostics + checked.diagnostics))
+      diagnostics: ContrastGate(systems).findings(in: loaded.diagnostics + findings))
+  }
+
+  /// Where the exceptions stand that were made for another level than the one asked for: whether
+  /// something needs them cannot be seen by it.
+  private static func exceptions(
+    of catalog: Catalog, notMeantFor level: Options.Level?
+  ) -> Set<SourceLocation> {
+    let others = catalog.systems.filter { level != nil && $0.contrast.level != level }
+    return Set(others.flatMap(\.contrast.exceptions).map(\.location))
   }
 }

@@ -3,10 +3,11 @@ import JSONTree
 
 /// The values of tokens in one context, as JSON for programs.
 ///
-/// `{"version":1,"tokens":{"a.b":{"type","value","references":[…]}},"unresolved":[…]}`: values in the
-/// form of DTCG 2025.10 with all references replaced; `references` names the tokens that a value
-/// comes from, the nearest first; `unresolved` those without a value in the context, also where the
-/// file has only a stand-in for a value that is unknown or that only a running program knows.
+/// `{"version":1,"tokens":{"a.b":{"type","value","references":[…]}},"unresolved":[…]}`: values in
+/// the form of DTCG 2025.10 with all references replaced; `references` names the tokens that a
+/// value comes from, the nearest first; `unresolved` those without a value in the context, also
+/// where the file has only a stand-in for a value that is unknown or that only a running program
+/// knows.
 public enum TokenResolution {
   /// The document, tokens in the order of their sources; `nil` when no context was chosen.
   public static func json(of selection: TokenSelection) -> String? {

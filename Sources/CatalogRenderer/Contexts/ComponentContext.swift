@@ -83,6 +83,7 @@ struct ComponentContext: SitePage {
       .list("accessibilityNotes") { $0.accessibilityNotes },
       .flag("hasContrast") { $0.contrast.isThere },
       .list("contrast") { $0.contrast.declared },
+      .text("requirementsHref") { $0.contrast.requirementsHref },
       .flag("hasDrawnContrast") { !$0.contrast.drawn.isEmpty },
       .list("drawnContrast") { $0.contrast.drawn },
       .flag("hasUnreadContrast") { !$0.contrast.unread.isEmpty },
@@ -103,6 +104,8 @@ struct ComponentContrastItem: Sendable {
   var drawn: [ContrastItem]
   /// What could not be read of its previews.
   var unread: [String]
+  /// What the system asks for; empty where no page says it.
+  var requirementsHref: String
 
   var isThere: Bool { !declared.isEmpty || !drawn.isEmpty || !unread.isEmpty }
 }

@@ -50,11 +50,14 @@ struct ContrastContext: SitePage {
 struct ContrastFigureItem: TemplateContext, Hashable, Sendable {
   var label: String
   var value: String
+  /// The section that shows them; empty when there is nothing to show.
+  var href: String
   var state: VerdictItem.State?
 
   static let fields: [ContextField<ContrastFigureItem>] = [
     .text("label") { $0.label },
     .text("value") { $0.value },
+    .text("href") { $0.href },
     .flag("isGood") { $0.state == .pass },
     .flag("isPoor") { $0.state == .fail },
   ]
@@ -81,6 +84,8 @@ struct ContrastExceptionItem: TemplateContext, Sendable {
   /// The contexts it is limited to; empty when it is limited to none.
   var contexts: String
   var reason: String
+  /// Whether there still is something that it excuses.
+  var isUsed: Bool
 
   static let fields: [ContextField<ContrastExceptionItem>] = [
     .text("foreground") { $0.foreground.path },
@@ -89,6 +94,7 @@ struct ContrastExceptionItem: TemplateContext, Sendable {
     .text("backgroundHref") { $0.background.href },
     .text("contexts") { $0.contexts },
     .text("reason") { $0.reason },
+    .flag("isUsed") { $0.isUsed },
   ]
 }
 
@@ -123,21 +129,30 @@ struct ContrastPairGroup: TemplateContext, Sendable {
 
 /// A pair in a list of pairs.
 struct ContrastPairItem: TemplateContext, Sendable {
+  /// Markup that gives the sample the tokens of the lowest ratio's context.
+  var attributes: String
+  /// Markup of the two colours on each other.
+  var sample: String
   var title: String
   /// Its table.
   var href: String
   var use: String
-  /// The lowest ratio; empty where none is known.
-  var worst: String
+  /// The lowest ratio, or its bounds; empty where nothing is known.
+  var lowest: String
+  /// In how many contexts there is none, in words; empty when there is one in all or in none.
+  var open: String
   /// Where the lowest ratio is.
   var context: String
   var verdict: VerdictItem
 
   static let fields: [ContextField<ContrastPairItem>] = [
+    .markup("attributes") { $0.attributes },
+    .markup("sample") { $0.sample },
     .text("title") { $0.title },
     .text("href") { $0.href },
     .text("use") { $0.use },
-    .text("worst") { $0.worst },
+    .text("lowest") { $0.lowest },
+    .text("open") { $0.open },
     .text("context") { $0.context },
     .object("verdict") { $0.verdict },
   ]

@@ -5,26 +5,26 @@ struct ContrastItem: TemplateContext, Sendable {
   var name: String
   /// The id of the table on its page; empty where nothing links to it.
   var anchor = ""
-  /// The component whose pair it is, on pages that show several.
+  /// Whose pair it is, on pages that show those of several.
   var owner: LinkItem?
   var foreground: TokenLink
   var background: TokenLink
-  /// What lies below the background, from the bottom up.
-  var over: [TokenLink]
+  /// What lies below the background, from the top down, as it is read.
+  var under: [TokenLink]
   /// What the foreground is: `Text of normal size`.
   var use: String
   /// The typography token that the text is set in.
   var typography: ContrastTypographyItem?
   /// The ratios that are asked for, in words.
   var requirement: String
-  /// What counts as large text; empty for what is no text.
+  /// What counts as large text; empty where the size is far from that.
   var largeTextRule: String
   /// What the columns of results are about: `AA`, `AAA`.
   var levels: [String]
   var hasClaim: Bool
   var rows: [ContrastRowItem]
-  /// The lowest ratio that is known; `nil` when none is.
-  var worst: String?
+  /// The lowest ratio that is known, or its bounds; `nil` when nothing is.
+  var lowest: String?
   /// In how many groups of contexts there is no ratio, in words; empty when there is one in all.
   var open: String
   /// The result of the lowest ratio.
@@ -36,6 +36,9 @@ struct ContrastItem: TemplateContext, Sendable {
   /// Whether the table is shown at once.
   var isOpen: Bool
 
+  /// Whether there is something to say of how the colours are known.
+  private var hasOrigins: Bool { rows.contains(where: \.result.hasOrigin) }
+
   static let fields: [ContextField<ContrastItem>] = [
     .text("name") { $0.name },
     .text("anchor") { $0.anchor },
@@ -44,17 +47,20 @@ struct ContrastItem: TemplateContext, Sendable {
     .text("foregroundHref") { $0.foreground.href },
     .text("background") { $0.background.path },
     .text("backgroundHref") { $0.background.href },
-    .list("over") { $0.over },
+    .list("under") { $0.under },
     .text("use") { $0.use },
     .object("typography") { $0.typography },
     .text("requirement") { $0.requirement },
     .text("largeTextRule") { $0.largeTextRule },
     .list("levels") { $0.levels.map(TextItem.init) },
     .flag("hasClaim") { $0.hasClaim },
-    // Beside the context: two swatches, the sample, the ratio, the data.
-    .number("columnCount") { 5 + $0.levels.count + ($0.hasClaim ? 1 : 0) },
+    .flag("hasOrigins") { $0.hasOrigins },
+    // Beside the context: two swatches, the sample, the ratio.
+    .number("columnCount") {
+      4 + $0.levels.count + ($0.hasClaim ? 1 : 0) + ($0.hasOrigins ? 1 : 0)
+    },
     .list("rows") { $0.rows },
-    .text("worst") { $0.worst },
+    .text("lowest") { $0.lowest },
     .text("open") { $0.open },
     .object("verdict") { $0.verdict },
     .flag("hasFalseClaim") { $0.hasFalseClaim },
@@ -80,6 +86,8 @@ struct ContrastTypographyItem: TemplateContext, Sendable {
 struct VerdictItem: TemplateContext, Hashable, Sendable {
   enum State: Hashable, Sendable {
     case pass, fail, unknown
+    /// Neither good nor bad: nobody asks for it.
+    case neutral
   }
 
   var text: String

@@ -2,23 +2,13 @@ import Templates
 
 /// A page of the matrix: all text tokens on all background tokens in one group of contexts.
 struct ContrastMatrixContext: SitePage {
-  /// A page for another group of contexts.
-  struct SheetLink: TemplateContext, Sendable {
-    var title: String
-    var href: String
-    var isCurrent: Bool
-
-    static let fields: [ContextField<SheetLink>] = [
-      .text("title") { $0.title },
-      .text("href") { $0.href },
-      .flag("isCurrent") { $0.isCurrent },
-    ]
-  }
-
   var frame: PageFrame
   var summary: String
   var caption: String
-  var sheets: [SheetLink]
+  /// The contexts of this sheet in words.
+  var contexts: String
+  var sizes: [MatrixSizeItem]
+  var sheetGroups: [MatrixSheetGroup]
   /// Which sheets have no page, in words; empty when all have one.
   var omission: String
   var pairCount: Int
@@ -30,12 +20,19 @@ struct ContrastMatrixContext: SitePage {
   /// Markup of the rows.
   var rows: [UInt8]
 
+  private var sheetCount: Int { sheetGroups.reduce(0) { $0 + $1.links.count } }
+  /// More links than these are folded on a narrow screen.
+  private static let manySheets = 4
+
   static let fields: [ContextField<ContrastMatrixContext>] =
     frameFields + [
       .text("summary") { $0.summary },
       .text("caption") { $0.caption },
-      .flag("hasSheets") { $0.sheets.count > 1 },
-      .list("sheets") { $0.sheets },
+      .text("contexts") { $0.contexts },
+      .list("sizes") { $0.sizes },
+      .flag("hasSheets") { $0.sheetCount > 1 },
+      .flag("hasManySheets") { $0.sheetCount > Self.manySheets },
+      .list("sheetGroups") { $0.sheetGroups },
       .text("omission") { $0.omission },
       .number("pairCount") { $0.pairCount },
       .text("contrastHref") { $0.contrastHref },

@@ -5,53 +5,84 @@ struct ContrastRowItem: TemplateContext, Sendable {
   var context: String
   /// Markup that gives the row the tokens of its context.
   var attributes: String
-  /// Markup of the foreground as it is seen, and its value.
+  /// Markup of the foreground as it is seen.
   var foregroundSwatch: String
-  var foregroundHex: String
   var backgroundSwatch: String
-  var backgroundHex: String
   /// Markup of both on each other.
   var sample: String
-  var ratio: String
-  /// One for each level of the table.
-  var verdicts: [VerdictItem]
+  var result: ContrastResultItem
   /// What the document states; `nil` when it states nothing.
   var claim: ContrastClaimItem?
-  /// How well the colours are known.
-  var confidence: String
-  /// What browsers paint where a colour lies outside sRGB; empty where none does.
-  var clipping: String
-  /// Why there is no ratio, and between which it lies; empty where there is one.
-  var dependence: String
   /// Why the ratio may be too low; `nil` when nothing excuses it.
   var excuse: String?
   /// Why the claim may be false; `nil` when nothing excuses it.
   var claimExcuse: String?
   var advice: [ContrastAdviceItem]
+  /// The colours that cannot be mended; `nil` when there is advice for both or nothing to mend.
+  var hopeless: ContrastHopelessItem?
 
   private var hasNotes: Bool {
-    !dependence.isEmpty || excuse != nil || claimExcuse != nil || !advice.isEmpty
+    !result.dependence.isEmpty || excuse != nil || claimExcuse != nil || !advice.isEmpty
+      || hopeless != nil
   }
 
   static let fields: [ContextField<ContrastRowItem>] = [
     .text("context") { $0.context },
     .markup("attributes") { $0.attributes },
     .markup("foregroundSwatch") { $0.foregroundSwatch },
-    .text("foregroundHex") { $0.foregroundHex },
+    .text("foregroundHex") { $0.result.foregroundHex },
     .markup("backgroundSwatch") { $0.backgroundSwatch },
-    .text("backgroundHex") { $0.backgroundHex },
+    .text("backgroundHex") { $0.result.backgroundHex },
     .markup("sample") { $0.sample },
-    .text("ratio") { $0.ratio },
-    .list("verdicts") { $0.verdicts },
+    .text("ratio") { $0.result.ratio },
+    .list("verdicts") { $0.result.verdicts },
     .object("claim") { $0.claim },
-    .text("confidence") { $0.confidence },
-    .text("clipping") { $0.clipping },
+    .text("confidence") { $0.result.confidence },
+    .text("clipping") { $0.result.clipping },
     .flag("hasNotes") { $0.hasNotes },
-    .text("dependence") { $0.dependence },
+    .text("dependence") { $0.result.dependence },
     .text("excuse") { $0.excuse },
     .text("claimExcuse") { $0.claimExcuse },
     .flag("hasAdvice") { !$0.advice.isEmpty },
     .list("advice") { $0.advice },
+    .object("hopeless") { $0.hopeless },
+  ]
+}
+
+/// What could be measured in a row, in words.
+struct ContrastResultItem: Hashable, Sendable {
+  /// The colours as they are seen, hexadecimal; empty where they are not known.
+  var foregroundHex = ""
+  var backgroundHex = ""
+  /// `4.49 : 1`, `3.20 to 12.10 : 1`, `unknown`
+  var ratio: String
+  /// One for each level of the table.
+  var verdicts: [VerdictItem]
+  /// How well the colours are known.
+  var confidence = ""
+  /// What browsers paint where a colour lies outside sRGB; empty where none does.
+  var clipping = ""
+  /// Why there is no ratio, and between which it lies; empty where there is one.
+  var dependence = ""
+
+  var hasOrigin: Bool { !confidence.isEmpty || !clipping.isEmpty }
+}
+
+/// Colours of a pair that can be changed as much as one likes without making it pass.
+struct ContrastHopelessItem: TemplateContext, Hashable, Sendable {
+  /// `lightness`, `darker shade`
+  var change: String
+  /// One token, or both of the pair.
+  var token: String
+  var otherToken: String?
+  /// The ratio that would be needed.
+  var threshold: String
+
+  static let fields: [ContextField<ContrastHopelessItem>] = [
+    .text("change") { $0.change },
+    .text("token") { $0.token },
+    .text("otherToken") { $0.otherToken },
+    .text("threshold") { $0.threshold },
   ]
 }
 
@@ -75,7 +106,7 @@ struct ContrastAdviceItem: TemplateContext, Hashable, Sendable {
   var hex: String
   /// The ratio it gives.
   var ratio: String
-  /// `a little lighter`
+  /// `lightness 0.68 → 0.51 (OKLCH)`
   var change: String
   /// The token to write it to.
   var token: TokenLink

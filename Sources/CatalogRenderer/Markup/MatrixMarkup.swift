@@ -8,6 +8,8 @@ import TokenContrast
 /// and every byte of a cell counts on its page.
 struct MatrixMarkup {
   let matrix: TokenContrastMatrix
+  /// The ratio that text of normal size must reach.
+  let required: Double
   /// A reference to a token's place on the site.
   let href: (Token) -> String
 
@@ -32,7 +34,7 @@ struct MatrixMarkup {
       html += header(token, scope: "row", class: "", anchor: MatrixSheets.textAnchor).utf8
       for background in matrix.backgrounds.indices {
         html += starts[background]
-        html += Self.cell(matrix[text, background, in: sheet]).utf8
+        html += cell(matrix[text, background, in: sheet]).utf8
       }
       html += "</tr>\n".utf8
     }
@@ -67,16 +69,17 @@ struct MatrixMarkup {
 
   /// What follows the class of the column: the class of the result, then ratio and result for text
   /// of normal size. The letters are those of `matrix.css`.
-  static func cell(_ cell: TokenContrastMatrix.Cell) -> String {
+  func cell(_ cell: TokenContrastMatrix.Cell) -> String {
     switch cell {
-    case .ratio(let ratio):
-      switch ratio.level(for: .normalText) {
-      case .aaa: "p\">\(ratio.text) <b>AAA</b></td>"
-      case .aa: "p\">\(ratio.text) <b>AA</b></td>"
-      case nil: "f\">\(ratio.text) <b>fails</b></td>"
-      }
+    case .ratio(let ratio) where ratio.value < required: "f\">\(ratio.text) <b>fails</b></td>"
+    case .ratio(let ratio): "p\">\(ratio.text) <b>\(Self.word(ratio))</b></td>"
     case .dependsOnBackdrop: "u\"><b>depends</b></td>"
     case .unknown: "u\"><b>unknown</b></td>"
     }
+  }
+
+  /// What is required is never less than AA.
+  private static func word(_ ratio: ContrastRatio) -> String {
+    (ratio.level(for: .normalText) ?? .aa).rawValue
   }
 }

@@ -54,9 +54,11 @@ struct ComponentPage {
     let builder = ContrastBuilder(site: site, page: page)
     let group = site.contrast.group(of: component)
     return ComponentContrastItem(
-      declared: (group?.declared ?? []).map { builder.item($0.table, anchor: $0.anchor) },
-      drawn: (group?.drawn ?? []).map { builder.item($0.table, anchor: $0.anchor) },
-      unread: group?.unread ?? [])
+      declared: (group?.declared ?? []).map { builder.item($0) },
+      drawn: (group?.drawn ?? []).map { builder.item($0) }, unread: group?.unread ?? [],
+      requirementsHref: site.contrast.isEmpty
+        ? ""
+        : site.href(from: page, to: .contrast(system: site.system.slug), anchor: "settings"))
   }
 
   private func frame(hasAppearances: Bool, hasContrast: Bool, hasAPI: Bool) -> PageFrame {

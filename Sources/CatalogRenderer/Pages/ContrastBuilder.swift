@@ -18,55 +18,35 @@ struct ContrastBuilder {
 
   /// `nil` for a pair whose tokens are not known, which a check reports.
   func item(_ pair: ContrastPair, isOpen: Bool? = nil) -> ContrastItem? {
-    site.report.contrastTables[pair].map { item($0, isOpen: isOpen) }
+    site.report.contrastTables[pair].map { table in
+      item(SystemContrast.Entry(table: table, title: pair.name), isOpen: isOpen)
+    }
   }
 
-  /// - Parameters:
-  ///   - anchor: The id of the table on its page; empty where nothing links to it.
-  ///   - isOpen: Whether the table is shown at once; when something is wrong in it, unless given.
+  /// - Parameter isOpen: Whether the table is shown at once; when something is wrong in it, unless
+  ///   given.
   func item(
-    _ table: ContrastTable, anchor: String = "", isOpen: Bool? = nil, rows: Rows = .all
+    _ entry: SystemContrast.Entry, isOpen: Bool? = nil, rows: Rows = .all
   ) -> ContrastItem {
+    let table = entry.table
     let builder = ContrastRowBuilder(site: site, page: page, table: table)
     let pair = table.pair
     let shown = rows == .all ? table.rows : table.shortfalls
-    let open = table.rows.count { $0.ratio == nil }
+    let summary = ContrastSummary(table)
     return ContrastItem(
-      name: pair.name, anchor: anchor, foreground: link(pair.foreground.name),
-      background: link(pair.background.name), over: table.over.map { link($0.text) },
+      name: entry.title, anchor: entry.anchor, foreground: link(pair.foreground.name),
+      background: link(pair.background.name), under: table.over.reversed().map { link($0.text) },
       use: ContrastText.use(table.use), typography: typography(of: pair),
       requirement: ContrastText.requirement(table.use, required: table.required)
         + (pair.isJudged ? "" : ", where it is no decoration"),
-      largeTextRule: table.use == .nonText ? "" : site.system.contrast.largeText.summary,
+      largeTextRule: isNearlyLarge(pair) ? site.system.contrast.largeText.summary : "",
       levels: builder.levels.map(\.title), hasClaim: pair.claim != nil,
-      rows: shown.map(builder.row),
-      worst: table.worst?.ratio.map(ContrastText.ratio),
-      open: open == 0 || open == table.rows.count
-        ? "" : "\(open) of \(table.rows.count) without a ratio",
-      verdict: Self.verdict(table),
+      rows: shown.map(builder.row), lowest: summary.lowest, open: summary.open,
+      verdict: summary.verdict,
       hasFalseClaim: table.rows.contains(where: table.contradictsClaim),
       omission: omission(table, shown),
       isOpen: isOpen
         ?? (pair.isJudged && !(table.shortfalls.isEmpty && table.falseClaims.isEmpty)))
-  }
-
-  /// The result of the whole table: that of its lowest ratio.
-  static func verdict(_ table: ContrastTable) -> VerdictItem {
-    guard let worst = table.shortfalls.min(by: isLower) ?? table.worst, let ratio = worst.ratio
-    else {
-      let depends = table.rows.contains {
-        if case .dependsOnBackdrop = $0.result { true } else { false }
-      }
-      return VerdictItem(depends ? "depends on the backdrop" : "unknown", .unknown)
-    }
-    if worst.exception != nil { return VerdictItem("excused", .unknown) }
-    let verdict = ContrastText.verdict(ratio, for: table.use, required: table.required)
-    return verdict.state == .fail && !table.pair.isJudged
-      ? VerdictItem(verdict.text, .unknown) : verdict
-  }
-
-  private static func isLower(_ left: ContrastTable.Row, _ right: ContrastTable.Row) -> Bool {
-    (left.ratio?.value ?? 0) < (right.ratio?.value ?? 0)
   }
 
   private func omission(_ table: ContrastTable, _ shown: [ContrastTable.Row]) -> String {
@@ -81,17 +61,35 @@ struct ContrastBuilder {
   // MARK: - Typography
 
   private func typography(of pair: ContrastPair) -> ContrastTypographyItem? {
-    guard case .text(let reference?) = pair.use,
-      let token = site.system.tokens[TokenPath(reference.name)]
-    else { return nil }
-    let styles = token.combinations.compactMap { context -> TokenTypography? in
-      if case .typography(let style)? = token.value(in: context)?.value { style } else { nil }
-    }
+    guard case .text(let reference?) = pair.use else { return nil }
+    let styles = styles(of: pair)
     guard !styles.isEmpty else { return nil }
     let size = Self.range(styles.map(\.fontSize.pixels))
     let weight = Self.range(styles.map(\.fontWeight.value))
     return ContrastTypographyItem(
       token: link(reference.name), size: "\(size) pt, weight \(weight)")
+  }
+
+  private func styles(of pair: ContrastPair) -> [TokenTypography] {
+    guard case .text(let reference?) = pair.use,
+      let token = site.system.tokens[TokenPath(reference.name)]
+    else { return [] }
+    return token.combinations.compactMap { context in
+      if case .typography(let style)? = token.value(in: context)?.value { style } else { nil }
+    }
+  }
+
+  /// Whether a fifth more or less of its size would make large text of it or of normal size.
+  private func isNearlyLarge(_ pair: ContrastPair) -> Bool {
+    let pixelsPerPoint = site.system.contrast.largeText.pixelsPerPoint
+    return styles(of: pair).contains { style in
+      let uses = [0.8, 1.2].map { factor in
+        ContrastUse.text(
+          size: style.fontSize.pixels * factor, weight: style.fontWeight.value,
+          pixelsPerPoint: pixelsPerPoint)
+      }
+      return uses[0] != uses[1]
+    }
   }
 
   /// `11`, or `11 to 13` where contexts differ.

@@ -6,40 +6,27 @@ struct ContrastClaims {
   let site: SystemSite
   let page: String
 
-  /// The claimed pairs, each with the component that shows it.
-  private var entries: [(component: Component, entry: SystemContrast.Entry)] {
-    site.contrast.groups.flatMap { group in
-      group.declared.filter { $0.table.pair.claim != nil }.map { (group.component, $0) }
-    }
-  }
-
   /// A row for each group of contexts that a claim is about.
   var rows: [ContrastClaimRow] {
-    entries.flatMap { component, entry in
-      entry.table.rows.compactMap { row in self.row(row, entry, of: component) }
+    site.contrast.owned.flatMap { entry in
+      entry.table.rows.compactMap { self.row($0, entry) }
     }
   }
 
-  /// `3 of 7 claims hold in every context.`
+  /// `3 of 7 claims that could be measured are true in every context.`
   var summary: String {
-    let claims = entries
-    let good = claims.count { _, entry in
-      entry.table.rows.allSatisfy { !entry.table.contradictsClaim($0) }
-    }
-    return "\(good) of \(Plural.text(claims.count, "claim")) "
-      + (claims.count == 1 ? "holds" : "hold") + " in every context."
+    let claims = site.report.claims
+    return "\(claims.good) of \(Plural.text(claims.total, "claim")) that could be measured "
+      + (claims.total == 1 ? "is" : "are") + " true in every context."
   }
 
   private func row(
-    _ row: ContrastTable.Row, _ entry: SystemContrast.Entry, of component: Component
+    _ row: ContrastTable.Row, _ entry: SystemContrast.Entry
   ) -> ContrastClaimRow? {
-    guard let claim = entry.table.pair.claim else { return nil }
+    guard let claim = entry.table.pair.claim, let owner = entry.owner else { return nil }
     return ContrastClaimRow(
       pair: LinkItem(
-        title: entry.table.pair.name,
-        href: site.href(
-          from: page, to: .component(component.slug, system: site.system.slug),
-          anchor: entry.anchor)),
+        title: entry.title, href: site.href(from: page, to: owner.route, anchor: entry.anchor)),
       context: row.contexts.label,
       claim: ContrastClaimItem(
         stated: ContrastText.claim(claim),

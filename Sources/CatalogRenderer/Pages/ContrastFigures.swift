@@ -1,39 +1,37 @@
-import TokenContrast
+import CatalogModel
 
-/// Counts what is known of the pairs of components.
+/// Counts the pairs that have to reach a level, and the claims; each pair and each claim once.
 struct ContrastFigures {
-  private let tables: [ContrastTable]
+  let report: SystemReport
+  /// The section that lists the pairs.
+  let pairsAnchor: String
 
-  init(_ contrast: SystemContrast) {
-    tables = contrast.groups.flatMap(\.entries).map(\.table).filter(\.pair.isJudged)
-  }
-
-  /// A ratio is counted once for each group of contexts in which it differs.
   var items: [ContrastFigureItem] {
-    let rows = tables.flatMap { table in table.rows.map { (table, $0) } }
-    let below = rows.filter { $0.0.isBelow($0.1) }
-    let excused = below.count { $0.1.exception != nil }
-    let failing = below.count - excused
-    let open = rows.count { $0.1.ratio == nil }
-    let claimed = tables.filter { $0.pair.claim != nil }
-    let wrong = claimed.count { table in table.rows.contains(where: table.contradictsClaim) }
+    let pairs = report.contrast
+    let claims = report.claims
     var items = [
-      item("pairs", tables.count),
-      item("ratios reach their level", rows.count - open - below.count),
-      item("below their level", failing, failing == 0 ? .pass : .fail),
+      item("pairs", pairs.total, pairsAnchor),
+      item("pass wherever known", pairs.reaching, pairsAnchor),
+      item(
+        "below their level", pairs.below, pairs.below == 0 ? "" : "below",
+        pairs.below == 0 ? .pass : .fail),
     ]
-    if excused > 0 { items.append(item("excused", excused)) }
-    if open > 0 { items.append(item("without a ratio", open)) }
-    if !claimed.isEmpty {
-      items.append(item("claims hold", claimed.count - wrong))
-      items.append(item("claims do not", wrong, wrong == 0 ? .pass : .fail))
+    if pairs.excused > 0 { items.append(item("excused", pairs.excused, "excused")) }
+    if pairs.open > 0 {
+      items.append(item("depend on a backdrop or are unknown", pairs.open, pairsAnchor))
+    }
+    if claims.total > 0 {
+      let wrong = claims.total - claims.good
+      items.append(item("claims true", claims.good, "claims"))
+      items.append(item("claims false", wrong, "claims", wrong == 0 ? .pass : .fail))
     }
     return items
   }
 
   private func item(
-    _ label: String, _ count: Int, _ state: VerdictItem.State? = nil
+    _ label: String, _ count: Int, _ anchor: String, _ state: VerdictItem.State? = nil
   ) -> ContrastFigureItem {
-    ContrastFigureItem(label: label, value: "\(count)", state: state)
+    ContrastFigureItem(
+      label: label, value: "\(count)", href: anchor.isEmpty ? "" : "#\(anchor)", state: state)
   }
 }

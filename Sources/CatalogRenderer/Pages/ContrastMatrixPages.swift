@@ -1,6 +1,5 @@
 import CatalogModel
 import DesignTokens
-import Diagnostics
 import TokenContrast
 
 /// Makes the pages of the matrix: one for each group of contexts in which a cell differs.
@@ -13,11 +12,9 @@ struct ContrastMatrixPages {
 
   /// The stylesheet that all sheets share.
   var stylesheet: (path: String, text: String) {
-    let layers = MatrixLayers(system)
-    return (
+    (
       stylesheetPath,
-      MatrixStylesheet.text(
-        texts: matrix.texts.map(\.path), layers: matrix.backgrounds.map { layers.of($0.path) })
+      MatrixStylesheet.text(texts: matrix.texts.map(\.path), layers: matrix.layers)
     )
   }
 
@@ -28,18 +25,16 @@ struct ContrastMatrixPages {
   func context(_ sheet: MatrixSheets.Page) -> ContrastMatrixContext {
     let page = path(of: sheet)
     let contexts = sheet.sheet.contexts
-    let markup = MatrixMarkup(matrix: matrix) { token in
+    let required = system.contrast.required(for: .normalText)
+    let markup = MatrixMarkup(matrix: matrix, required: required) { token in
       let place = ReferenceIndex.place(of: token, system: system.slug)
       return site.href(from: page, to: place.route, anchor: place.anchor)
     }
     return ContrastMatrixContext(
       frame: frame(sheet, page), summary: summary,
       caption: caption(contexts.label),
-      sheets: sheets.pages.map { other in
-        ContrastMatrixContext.SheetLink(
-          title: other.sheet.contexts.label, href: site.href(from: page, to: route(other)),
-          isCurrent: other.slug == sheet.slug)
-      },
+      contexts: contexts.label, sizes: MatrixSizes.items(system.contrast),
+      sheetGroups: sheetGroups(sheet, page),
       omission: omission, pairCount: matrix.texts.count * matrix.backgrounds.count,
       contrastHref: site.href(from: page, to: .contrast(system: system.slug)),
       attributes: StageMarkup.attributes(system: system.slug, context: contexts.representative),
@@ -54,6 +49,16 @@ struct ContrastMatrixPages {
     .contrastMatrix(sheet.slug, system: system.slug)
   }
 
+  private func sheetGroups(_ sheet: MatrixSheets.Page, _ page: String) -> [MatrixSheetGroup] {
+    let defaults = Dictionary(
+      system.tokens.modifiers.map { ($0.name, $0.defaultContext) }
+    ) { first, _ in first }
+    let links = MatrixSheetLinks(contexts: pages.map(\.sheet.contexts), defaults: defaults)
+    return links.groups(
+      hrefs: pages.map { site.href(from: page, to: route($0)) },
+      current: pages.firstIndex { $0.slug == sheet.slug } ?? 0)
+  }
+
   private var summary: String {
     "\(Plural.text(matrix.texts.count, "text colour")) of \(system.name) on "
       + "\(Plural.text(matrix.backgrounds.count, "background"))."
@@ -64,10 +69,15 @@ struct ContrastMatrixPages {
   }
 
   private var omission: String {
-    sheets.omitted == 0
-      ? ""
+    let unpaged =
+      sheets.omitted == 0
+      ? nil
       : "\(Plural.text(sheets.omitted, "more group")) of contexts differ; "
         + "only the first \(MatrixSheets.limit) have a page."
+    let cut =
+      "There are too many tokens and contexts for one matrix: some modifiers are shown in "
+      + "their default context only."
+    return [unpaged, sheets.matrix.isCut ? cut : nil].compactMap(\.self).joined(separator: " ")
   }
 
   private func frame(_ sheet: MatrixSheets.Page, _ page: String) -> PageFrame {
@@ -82,28 +92,5 @@ struct ContrastMatrixPages {
     frame.stylesheets.append(
       LinkItem(title: "", href: RelativeURL.from(page, to: stylesheetPath)))
     return frame
-  }
-}
-
-/// What a background is drawn on in the matrix.
-private struct MatrixLayers {
-  private let calculator: ContrastCalculator
-  /// One context of each modifier: the layers are the same in all.
-  private let contexts: [String: [String]]
-
-  init(_ system: System) {
-    calculator = ContrastCalculator(tokens: system.tokens, settings: system.contrast)
-    contexts = Dictionary(
-      system.tokens.modifiers.map { ($0.name, [$0.defaultContext]) }
-    ) { first, _ in first }
-  }
-
-  /// The background and what the system says lies below it, from the bottom up.
-  func of(_ background: TokenPath) -> [TokenPath] {
-    let place = SourceLocation("")
-    let reference = Reference(background.text, at: place)
-    let pair = ContrastPair(
-      name: "", foreground: reference, background: reference, contexts: contexts, location: place)
-    return (calculator.table(for: pair)?.over ?? []) + [background]
   }
 }

@@ -19,12 +19,14 @@ struct ContrastPage {
     let claims = ContrastClaims(site: site, page: page)
     let settings = ContrastSettingsBuilder(site: site, page: page)
     var context = ContrastContext(
-      frame: frame(contents: []), summary: summary, figures: ContrastFigures(contrast).items,
+      frame: frame(contents: []), summary: summary,
+      figures: ContrastFigures(report: site.report, pairsAnchor: pairsAnchor).items,
       settings: settings.items, matrixHref: matrixHref, shortfalls: shortfalls,
       exceptions: settings.exceptions, claimSummary: claims.summary, claims: claims.rows,
       declared: groups(\.declared), drawn: groups(\.drawn),
       primitives: tables(contrast.primitives),
-      named: tables(contrast.named.prefix(Self.namedLimit)), namedOmission: namedOmission)
+      named: tables(contrast.named.prefix(Self.namedLimit), isOpen: false),
+      namedOmission: namedOmission)
     context.frame = frame(contents: contents(context))
     return context
   }
@@ -46,12 +48,19 @@ struct ContrastPage {
       ("Claims", "claims", !context.claims.isEmpty),
       ("Excused", "excused", !context.exceptions.isEmpty),
       ("Pairs of components", "declared", !context.declared.isEmpty),
-      ("Drawn by previews", "drawn", !context.drawn.isEmpty),
       ("Views of the platform", "primitives", !context.primitives.isEmpty),
+      ("Drawn by previews", "drawn", !context.drawn.isEmpty),
       ("Pairs by name", "named", !context.named.isEmpty),
-      ("What is asked", "settings", true),
+      ("Requirements", "settings", true),
     ]
     return sections.filter(\.2).map { ContentsItem(title: $0.0, href: "#\($0.1)") }
+  }
+
+  /// The first section that lists pairs; empty when none does.
+  private var pairsAnchor: String {
+    if contrast.groups.contains(where: { !$0.declared.isEmpty }) { return "declared" }
+    if !contrast.primitives.isEmpty { return "primitives" }
+    return contrast.groups.contains { !$0.drawn.isEmpty } ? "drawn" : ""
   }
 
   private var matrixHref: String? {
@@ -61,23 +70,24 @@ struct ContrastPage {
 
   // MARK: - Pairs
 
-  /// Of components, because guides show wrong pairs on purpose and names only suggest.
+  /// Not those of guides, which show wrong pairs on purpose, and of names, which only suggest.
   private var shortfalls: [ContrastItem] {
     let builder = ContrastBuilder(site: site, page: page)
-    return contrast.groups.flatMap { group in
-      group.entries.filter(\.hasShortfall).map { entry in
-        var item = builder.item(entry.table, isOpen: true, rows: .shortfalls)
-        item.owner = LinkItem(
-          title: group.component.name, href: href(of: group.component, anchor: entry.anchor))
-        return item
-      }
+    return contrast.owned.filter(\.hasShortfall).map { entry in
+      var summary = entry
+      summary.anchor = ""
+      var item = builder.item(summary, isOpen: true, rows: .shortfalls)
+      item.owner = entry.owner.map { LinkItem(title: $0.name, href: href(of: entry, $0)) }
+      return item
     }
   }
 
   /// Of pairs that no other page shows.
-  private func tables(_ entries: some Sequence<SystemContrast.Entry>) -> [ContrastItem] {
+  private func tables(
+    _ entries: some Sequence<SystemContrast.Entry>, isOpen: Bool? = nil
+  ) -> [ContrastItem] {
     let builder = ContrastBuilder(site: site, page: page)
-    return entries.map { builder.item($0.table, anchor: $0.anchor, isOpen: false) }
+    return entries.map { builder.item($0, isOpen: isOpen) }
   }
 
   private var namedOmission: String {
@@ -91,22 +101,29 @@ struct ContrastPage {
     contrast.groups.filter { !$0[keyPath: entries].isEmpty }.map { group in
       ContrastPairGroup(
         component: LinkItem(
-          title: group.component.name, href: href(of: group.component, anchor: "contrast")),
-        pairs: group[keyPath: entries].map { pair($0, of: group.component) })
+          title: group.component.name,
+          href: site.href(
+            from: page, to: .component(group.component.slug, system: system.slug),
+            anchor: "contrast")),
+        pairs: group[keyPath: entries].compactMap(pair))
     }
   }
 
-  private func pair(_ entry: SystemContrast.Entry, of component: Component) -> ContrastPairItem {
-    let worst = entry.table.worst
-    return ContrastPairItem(
-      title: entry.table.pair.name, href: href(of: component, anchor: entry.anchor),
-      use: ContrastText.shortUse(entry.table.use),
-      worst: worst?.ratio.map(ContrastText.ratio) ?? "", context: worst?.contexts.label ?? "",
-      verdict: ContrastBuilder.verdict(entry.table))
+  private func pair(_ entry: SystemContrast.Entry) -> ContrastPairItem? {
+    let summary = ContrastSummary(entry.table)
+    let rows = ContrastRowBuilder(site: site, page: page, table: entry.table)
+    let drawn = summary.row ?? entry.table.rows.first
+    return entry.owner.map { owner in
+      ContrastPairItem(
+        attributes: drawn.map(rows.attributes) ?? "",
+        sample: drawn.map { rows.sample($0).both } ?? "", title: entry.title,
+        href: href(of: entry, owner),
+        use: ContrastText.shortUse(entry.table.use), lowest: summary.lowest ?? "",
+        open: summary.open, context: summary.row?.contexts.label ?? "", verdict: summary.verdict)
+    }
   }
 
-  private func href(of component: Component, anchor: String) -> String {
-    site.href(
-      from: page, to: .component(component.slug, system: system.slug), anchor: anchor)
+  private func href(of entry: SystemContrast.Entry, _ owner: SystemContrast.Owner) -> String {
+    site.href(from: page, to: owner.route, anchor: entry.anchor)
   }
 }

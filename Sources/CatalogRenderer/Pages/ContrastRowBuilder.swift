@@ -1,7 +1,6 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
-import JSONTree
 import TokenContrast
 
 /// Makes the rows of a contrast table.
@@ -27,51 +26,56 @@ struct ContrastRowBuilder {
 
   func row(_ row: ContrastTable.Row) -> ContrastRowItem {
     let sample = sample(row)
-    var item = ContrastRowItem(
+    let advice = ContrastAdviceBuilder(site: site, page: page, table: table)
+    return ContrastRowItem(
       context: row.contexts.label,
-      attributes: StageMarkup.attributes(
-        system: site.system.slug, context: row.contexts.representative),
-      foregroundSwatch: sample.foregroundSwatch, foregroundHex: "",
-      backgroundSwatch: sample.backgroundSwatch, backgroundHex: "", sample: sample.both,
-      ratio: "", verdicts: [], claim: claim(row), confidence: "", clipping: "", dependence: "",
+      attributes: attributes(row), foregroundSwatch: sample.foregroundSwatch,
+      backgroundSwatch: sample.backgroundSwatch,
+      sample: sample.both, result: result(row.result), claim: claim(row),
       excuse: row.exception.map { ContrastText.sentence($0.reason) },
       claimExcuse: row.claimException.map { ContrastText.sentence($0.reason) },
-      advice: row.exception == nil ? row.advice.map { advice($0, in: row) } : [])
-    switch row.result {
-    case .measured(let measure): describe(measure, in: &item)
-    case .dependsOnBackdrop(let dependence): describe(dependence, in: &item)
+      advice: advice.items(row), hopeless: advice.hopeless(row))
+  }
+
+  private func result(_ result: ContrastResult) -> ContrastResultItem {
+    switch result {
+    case .measured(let measure):
+      ContrastResultItem(
+        foregroundHex: measure.foreground.hex, backgroundHex: measure.background.hex,
+        ratio: ContrastText.ratio(measure.ratio),
+        verdicts: levels.map { verdict(measure.ratio, threshold: $0.threshold) },
+        confidence: measure.confidence?.label ?? "",
+        clipping: measure.clipped.map { clipped in
+          "drawn mapped into sRGB; \(ContrastText.ratio(clipped)) as browsers clip it"
+        } ?? "")
+    case .dependsOnBackdrop(let dependence):
+      ContrastResultItem(
+        ratio: dependence.bounds.map(ContrastText.range) ?? "depends",
+        verdicts: levels.map { _, threshold in
+          let word = dependence.bounds.map { ContrastText.word($0, threshold: threshold) }
+          return VerdictItem(word ?? "depends", .unknown)
+        },
+        dependence: ContrastText.dependence(dependence))
     case .unknown(let reason):
-      item.ratio = "unknown"
-      item.verdicts = levels.map { _ in VerdictItem("unknown", .unknown) }
-      item.dependence = "No ratio is known. \(ContrastText.sentence(reason))"
+      ContrastResultItem(
+        ratio: "unknown", verdicts: levels.map { _ in VerdictItem("unknown", .unknown) },
+        dependence: "No ratio is known. \(ContrastText.sentence(reason))")
     }
-    return item
   }
 
-  private func describe(_ measure: ContrastMeasure, in item: inout ContrastRowItem) {
-    item.foregroundHex = measure.foreground.hex
-    item.backgroundHex = measure.background.hex
-    item.ratio = ContrastText.ratio(measure.ratio)
-    item.verdicts = levels.map { _, threshold in
-      measure.ratio.value >= threshold ? VerdictItem("pass", .pass) : VerdictItem("fail", .fail)
-    }
-    item.confidence = measure.confidence?.label ?? ""
-    item.clipping =
-      measure.clipped.map {
-        "drawn mapped into sRGB; \(ContrastText.ratio($0)) as browsers clip it"
-      }
-      ?? ""
+  /// Missing what nobody asks for is no fault.
+  private func verdict(_ ratio: ContrastRatio, threshold: Double) -> VerdictItem {
+    if ratio.value >= threshold { return VerdictItem("pass", .pass) }
+    return table.pair.isJudged && threshold <= table.required
+      ? VerdictItem("fail", .fail) : VerdictItem("no", .neutral)
   }
 
-  private func describe(_ dependence: BackdropDependence, in item: inout ContrastRowItem) {
-    item.ratio =
-      dependence.bounds.map { "\($0.lowest.text) to \(ContrastText.ratio($0.highest))" }
-      ?? "depends"
-    item.verdicts = levels.map { _ in VerdictItem("depends", .unknown) }
-    item.dependence = ContrastText.dependence(dependence)
+  /// Markup that gives an element the tokens of the row's context.
+  func attributes(_ row: ContrastTable.Row) -> String {
+    StageMarkup.attributes(system: site.system.slug, context: row.contexts.representative)
   }
 
-  private func sample(_ row: ContrastTable.Row) -> ContrastSample {
+  func sample(_ row: ContrastTable.Row) -> ContrastSample {
     ContrastSample(
       foreground: table.pair.foreground.name,
       backgrounds: table.over.map(\.text) + [table.pair.background.name],
@@ -84,7 +88,7 @@ struct ContrastRowBuilder {
       stated: ContrastText.claim(claim), verdict: Self.verdict(on: claim, row, table))
   }
 
-  /// Whether a claim holds in a row, and what of it does not.
+  /// Whether a claim is true in a row, and what of it does not.
   static func verdict(
     on claim: ContrastClaim, _ row: ContrastTable.Row, _ table: ContrastTable
   ) -> VerdictItem {
@@ -95,24 +99,6 @@ struct ContrastRowBuilder {
       isMissed ? claim.level.map { "misses \($0.rawValue)" } : nil,
     ].compactMap(\.self)
     return faults.isEmpty
-      ? VerdictItem("holds", .pass) : VerdictItem(faults.joined(separator: ", "), .fail)
-  }
-
-  private func advice(_ advice: ContrastAdvice, in row: ContrastTable.Row) -> ContrastAdviceItem {
-    let passing = advice.passing
-    return ContrastAdviceItem(
-      side: advice.side == .foreground ? "Foreground" : "Background",
-      hex: passing.color.srgb.gamutMapped.hexWithAlpha, ratio: ContrastText.ratio(passing.ratio),
-      change: change(passing),
-      token: TokenLink(
-        path: advice.token.text, href: site.href(from: page, toName: advice.token.text) ?? ""),
-      place: advice.location.map { "\($0)" } ?? "",
-      value: JSONWriter().string(JSONExporter.value(of: .color(advice.value))))
-  }
-
-  private func change(_ passing: PassingColor) -> String {
-    let percent = TokenValueText.of(.number((abs(passing.lightnessChange) * 1000).rounded() / 10))
-    return "OKLCH lightness \(passing.lightnessChange < 0 ? "−" : "+")\(percent)\u{00A0}%"
-      + (passing.isInGamut ? "" : ", mapped into sRGB")
+      ? VerdictItem("true", .pass) : VerdictItem(faults.joined(separator: ", "), .fail)
   }
 }

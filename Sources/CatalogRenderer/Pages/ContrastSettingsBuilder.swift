@@ -26,10 +26,17 @@ struct ContrastSettingsBuilder {
           : "What may lie behind a material:",
         tokens: settings.backdrops.map { link($0.name) }),
     ]
+    if namesOrigins {
+      items.append(
+        ContrastSettingItem(
+          name: "Values from",
+          text: "Two sources that agree, one source, or inferred from other values. "
+            + "A ratio is known as well as the less known of its colours."))
+    }
     items += settings.underlays.map { underlay in
       ContrastSettingItem(
-        name: underlay.color.name, text: "Lies on, from the bottom up:",
-        tokens: underlay.over.map { link($0.name) })
+        name: underlay.color.name, text: "Lies on, from the top down:",
+        tokens: underlay.over.reversed().map { link($0.name) })
     }
     return items
   }
@@ -43,7 +50,17 @@ struct ContrastSettingsBuilder {
       return ContrastExceptionItem(
         foreground: link(exception.foreground.name), background: link(exception.background.name),
         contexts: contexts.joined(separator: " · "),
-        reason: ContrastText.sentence(exception.reason))
+        reason: ContrastText.sentence(exception.reason),
+        isUsed: site.report.usedExceptions.contains(exception))
+    }
+  }
+
+  /// Whether any table says how well its colours are known.
+  private var namesOrigins: Bool {
+    site.report.contrastTables.values.contains { table in
+      table.rows.contains { row in
+        if case .measured(let measure) = row.result { measure.confidence != nil } else { false }
+      }
     }
   }
 

@@ -62,7 +62,8 @@ enum ContrastText {
     return [ratio, claim.level?.rawValue].compactMap(\.self).joined(separator: ", ")
   }
 
-  private static func decimals(_ count: Int, of number: Double) -> String {
+  /// A number with so many decimals, which is not cut.
+  static func decimals(_ count: Int, of number: Double) -> String {
     guard (0...1000).contains(number), (1...9).contains(count) else {
       return TokenValueText.of(.number(number))
     }
@@ -72,15 +73,30 @@ enum ContrastText {
     return "\(digits / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
   }
 
+  /// `3.20 to 12.10 : 1`, or one ratio where both ends are the same.
+  static func range(_ bounds: BackdropDependence.Bounds) -> String {
+    bounds.lowest.text == bounds.highest.text
+      ? ratio(bounds.lowest) : "\(bounds.lowest.text) to \(ratio(bounds.highest))"
+  }
+
+  /// What the bounds say of a threshold.
+  static func word(_ bounds: BackdropDependence.Bounds, threshold: Double) -> String {
+    if bounds.lowest.value >= threshold { return "pass over all" }
+    return bounds.highest.value < threshold ? "fail over all" : "depends"
+  }
+
   /// Why there is no ratio, and between which it lies.
   static func dependence(_ dependence: BackdropDependence) -> String {
-    let reason = "Depends on the backdrop. \(sentence(dependence.reason))"
+    let reason = "Depends on what lies below. \(sentence(dependence.reason))"
     guard let bounds = dependence.bounds else {
-      return reason + " No backdrop is known here to measure it over."
+      return reason + " No backdrop of the system is known here to measure it over."
     }
-    return reason
-      + " \(ratio(bounds.lowest)) over \(bounds.lowestOver)"
-      + " to \(ratio(bounds.highest)) over \(bounds.highestOver)."
+    let text =
+      bounds.lowest.text == bounds.highest.text
+      ? "\(ratio(bounds.lowest)) over each of them"
+      : "\(ratio(bounds.lowest)) over \(bounds.lowestOver)"
+        + " to \(ratio(bounds.highest)) over \(bounds.highestOver)"
+    return reason + " Were what lies there one of the system’s backdrops: \(text)."
   }
 
   /// Reasons are written with and without a full stop.

@@ -13,11 +13,11 @@ struct HealthFigures {
         "API documented", report.documentedSymbols, "public declarations",
         site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
       item(
-        "Contrast", report.contrast, contrastNoun(report),
+        "Contrast", report.contrast.measured, contrastNoun(report.contrast),
         site.contrast.isEmpty
           ? site.href(from: page, to: start, anchor: Layer.component.anchor)
           : site.href(from: page, to: .contrast(system: slug)),
-        hasGaps: report.unknownContrast > 0),
+        hasGaps: report.contrast.open + report.contrast.partlyKnown > 0),
       item(
         "Agent examples", report.validExamples, "valid trees",
         site.href(from: page, to: site.system.screens.isEmpty ? start : .screens(system: slug))),
@@ -37,9 +37,9 @@ struct HealthFigures {
     return items
   }
 
-  private func contrastNoun(_ report: SystemReport) -> String {
-    let known = "values reach level AA"
-    return report.unknownContrast == 0 ? known : known + ", \(report.unknownContrast) unknown"
+  private func contrastNoun(_ contrast: ContrastTally) -> String {
+    let known = "pairs reach their level"
+    return contrast.open == 0 ? known : "\(known), \(contrast.open) depend or are unknown"
   }
 
   /// - Parameter hasGaps: Whether there is more that could not be counted, so that all is not said

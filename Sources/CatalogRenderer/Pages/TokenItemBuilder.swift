@@ -71,7 +71,8 @@ extension TokenItemBuilder {
     let axes = token.axes
     let modifiers = site.system.tokens.modifiers.filter { axes.contains($0.name) }
       .map { ($0.name, $0.contexts) }
-    let groups = ContextGroup.groups(of: modifiers) { choice in
+    let defaults = site.system.tokens.defaultContext
+    let groups = ContextGroup.groups(of: modifiers, defaults: defaults) { choice in
       let value = token.value(in: Context(choice))
       return Drawn(
         value, expression: value.flatMap(sources.expression), aliases: relations.aliases(of: value))

@@ -57,18 +57,22 @@ extension ContextGroup {
   /// Combinations with equal values are joined along one modifier after the other, so a group is
   /// always a choice of contexts for each modifier and can be said in words.
   ///
-  /// - Parameter modifiers: Each with its contexts, in the order in which they are to be shown. Of
-  ///   too many, the last ones keep their first context.
+  /// - Parameters:
+  ///   - modifiers: Each with its contexts, in the order in which they are to be shown. Of too many,
+  ///     the last ones are in their default context.
+  ///   - defaults: The default contexts; the first of a modifier that is not named.
   public static func groups<Value: Hashable>(
-    of modifiers: [(name: String, contexts: [String])],
+    of modifiers: [(name: String, contexts: [String])], defaults: Context = Context(),
     by value: ([String: String]) -> Value
   ) -> [(group: ContextGroup, value: Value)] {
-    let bounded = bounded(modifiers)
+    let bounded = bounded(modifiers, defaults)
     var rows = combinations(of: bounded).map { choice in
       Row(choice: choice.map { [$0] }, value: value(context(bounded, choice)))
     }
     // The last modifier varies fastest, so joining begins with it to keep rows together.
-    for axis in modifiers.indices.reversed() { rows = joined(rows, along: axis) }
+    for axis in bounded.indices.reversed() where bounded[axis].contexts.count > 1 {
+      rows = joined(rows, along: axis)
+    }
     return rows.map { row in
       let parts = zip(modifiers, row.choice).map { modifier, chosen in
         Part(
@@ -85,12 +89,15 @@ extension ContextGroup {
   }
 
   private static func bounded(
-    _ modifiers: [(name: String, contexts: [String])]
+    _ modifiers: [(name: String, contexts: [String])], _ defaults: Context
   ) -> [(name: String, contexts: [String])] {
     modifiers.indices.map { index in
       let modifier = modifiers[index]
-      return isTooMany(Array(modifiers[...index]))
-        ? (modifier.name, Array(modifier.contexts.prefix(1))) : modifier
+      guard isTooMany(Array(modifiers[...index])) else { return modifier }
+      let kept = defaults[modifier.name].flatMap { modifier.contexts.contains($0) ? $0 : nil }
+      return (
+        modifier.name, [kept].compactMap(\.self) + modifier.contexts.prefix(kept == nil ? 1 : 0)
+      )
     }
   }
 

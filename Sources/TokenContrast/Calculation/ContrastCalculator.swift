@@ -30,15 +30,94 @@ public struct ContrastCalculator: Sendable {
     let layers = LayerStack(
       foreground: foreground, backgrounds: backgrounds, backdrops: backdrops, tokens: tokens)
     let use = use(of: pair)
-    let required = settings.required(for: use)
-    let groups = ContextGroup.groups(of: modifiers(of: layers, in: pair.contexts)) { choice in
-      layers.result(in: Context(choice))
-    }
     var table = ContrastTable(
-      pair: pair, use: use, required: required, over: backgrounds.dropLast().map(\.path),
-      rows: groups.map { ContrastTable.Row(contexts: named($0.group), result: $0.value) })
-    table.rows = table.rows.map { judged($0, in: table, layers) }
+      pair: pair, use: use, required: settings.required(for: use),
+      over: backgrounds.dropLast().map(\.path), rows: [])
+    table.rows = rows(of: table, layers)
     return table
+  }
+
+  /// What the pair is asked for. Text is judged at the smallest size its style has in any context
+  /// that the pair is about.
+  private func use(of pair: ContrastPair) -> ContrastUse {
+    guard case .text(let reference) = pair.use else { return .nonText }
+    guard let typography = reference.flatMap({ tokens[TokenPath($0.name)] }) else {
+      return .normalText
+    }
+    let contexts = typography.combinations.filter { context in
+      pair.contexts.allSatisfy { context[$0.key].map($0.value.contains) ?? true }
+    }
+    let isAlwaysLarge = contexts.allSatisfy { context in
+      guard case .typography(let style)? = typography.value(in: context)?.value else {
+        return false
+      }
+      return ContrastUse.text(
+        size: style.fontSize.pixels, weight: style.fontWeight.value,
+        pixelsPerPoint: settings.largeText.pixelsPerPoint) == .largeText
+    }
+    return isAlwaysLarge ? .largeText : .normalText
+  }
+}
+
+// MARK: - Rows
+
+extension ContrastCalculator {
+  /// What tells two rows apart: what is seen, and what excuses it.
+  private struct Finding: Hashable {
+    var result: ContrastResult
+    var exception: ContrastException?
+    var claimException: ContrastException?
+  }
+
+  private func rows(of table: ContrastTable, _ layers: LayerStack) -> [ContrastTable.Row] {
+    let exceptions = settings.exceptions.filter { $0.isAbout(table.pair) }
+    let groups = ContextGroup.groups(
+      of: modifiers(of: layers, table.pair, exceptions), defaults: tokens.defaultContext
+    ) { choice in
+      finding(layers.result(in: Context(choice)), in: choice, table, exceptions)
+    }
+    let adviser = ContrastAdviser(layers: layers, minimum: table.required)
+    return groups.enumerated().map { index, group in
+      var row = ContrastTable.Row(
+        contexts: named(group.group), result: group.value.result,
+        exception: group.value.exception, claimException: group.value.claimException)
+      let isAdvised = table.pair.isJudged && table.isBelow(row) && row.exception == nil
+      if isAdvised, index < ContrastTable.advisedRows {
+        row.advice = adviser.advice(in: group.group).map { advice in
+          var advice = advice
+          advice.isLocal = groups.prefix(256).contains { adviser.breaks(advice, in: $0.group) }
+          return advice
+        }
+      }
+      return row
+    }
+  }
+
+  private func finding(
+    _ result: ContrastResult, in choice: [String: String], _ table: ContrastTable,
+    _ exceptions: [ContrastException]
+  ) -> Finding {
+    var row = ContrastTable.Row(contexts: ContextGroup(parts: []), result: result)
+    func excuse(_ finding: ContrastException.Finding) -> ContrastException? {
+      exceptions.first { $0.finding == finding && $0.holds(in: choice) }
+    }
+    row.exception = table.isBelow(row) ? excuse(.level) : nil
+    row.claimException = table.contradictsClaim(row) ? excuse(.claim) : nil
+    return Finding(
+      result: result, exception: row.exception, claimException: row.claimException)
+  }
+
+  /// The modifiers that make a difference to any layer, to what lies behind it or to what is
+  /// excused, with the contexts that are asked for.
+  private func modifiers(
+    of layers: LayerStack, _ pair: ContrastPair, _ exceptions: [ContrastException]
+  ) -> [(name: String, contexts: [String])] {
+    var axes = Set(layers.colors.flatMap(\.axes)).union(exceptions.flatMap(\.contexts.keys))
+    if layers.needsBackdrop { axes.formUnion(backdrops.flatMap(\.axes)) }
+    return tokens.modifiers.filter { axes.contains($0.name) }.map { modifier in
+      let chosen = modifier.contexts.filter { pair.contexts[modifier.name]?.contains($0) == true }
+      return (modifier.name, chosen.isEmpty ? modifier.contexts : chosen)
+    }
   }
 
   /// The group, which says of a pair that is limited to some contexts that they are not all.
@@ -50,57 +129,6 @@ public struct ContrastCalculator: Sendable {
           modifier: part.modifier, contexts: part.contexts,
           isEvery: part.contexts.count == all?.count)
       })
-  }
-
-  /// The row with what excuses it, or what would mend it.
-  private func judged(
-    _ row: ContrastTable.Row, in table: ContrastTable, _ layers: LayerStack
-  ) -> ContrastTable.Row {
-    var row = row
-    if table.isBelow(row) {
-      row.exception = exception(.level, table.pair, row.contexts)
-      let context = Context(row.contexts.representative)
-      row.advice =
-        table.pair.isJudged ? layers.advice(in: context, minimum: table.required) : []
-    }
-    if table.contradictsClaim(row) {
-      row.claimException = exception(.claim, table.pair, row.contexts)
-    }
-    return row
-  }
-
-  private func exception(
-    _ finding: ContrastException.Finding, _ pair: ContrastPair, _ group: ContextGroup
-  ) -> ContrastException? {
-    settings.exceptions.first { $0.finding == finding && $0.covers(pair, in: group) }
-  }
-
-  /// What the pair is asked for. Text is judged at the smallest size its style has in any context.
-  private func use(of pair: ContrastPair) -> ContrastUse {
-    guard case .text(let reference) = pair.use else { return .nonText }
-    guard let typography = reference.flatMap({ tokens[TokenPath($0.name)] }) else {
-      return .normalText
-    }
-    let isAlwaysLarge = typography.combinations.allSatisfy { context in
-      guard case .typography(let style)? = typography.value(in: context)?.value else {
-        return false
-      }
-      return ContrastUse.text(
-        size: style.fontSize.pixels, weight: style.fontWeight.value,
-        pixelsPerPoint: settings.largeText.pixelsPerPoint) == .largeText
-    }
-    return isAlwaysLarge ? .largeText : .normalText
-  }
-
-  /// The modifiers that make a difference to any layer, with the contexts that are asked for.
-  private func modifiers(
-    of layers: LayerStack, in wanted: [String: [String]]
-  ) -> [(name: String, contexts: [String])] {
-    let axes = Set(layers.colors.flatMap(\.axes))
-    return tokens.modifiers.filter { axes.contains($0.name) }.map { modifier in
-      let chosen = (wanted[modifier.name] ?? []).filter(modifier.contexts.contains)
-      return (modifier.name, chosen.isEmpty ? modifier.contexts : chosen)
-    }
   }
 }
 

@@ -9,8 +9,18 @@ struct LayerStack {
   let backdrops: [Token]
   let tokens: ResolvedTokens
 
-  /// All tokens that decide the result.
-  var colors: [Token] { backgrounds + [foreground] + backdrops }
+  /// The tokens of the pair.
+  var colors: [Token] { backgrounds + [foreground] }
+
+  /// Whether there may be a context in which what lies behind decides.
+  var needsBackdrop: Bool {
+    !backgrounds.contains { token in
+      token.combinations.allSatisfy { context in
+        guard let value = token.value(in: context), !value.isUnknown else { return false }
+        return (value.written?.alpha ?? 0) >= 1
+      }
+    }
+  }
 
   func result(in context: Context) -> ContrastResult {
     guard let front = foreground.value(in: context), let frontColor = front.written else {
@@ -19,6 +29,11 @@ struct LayerStack {
     if front.isUnknown { return .unknown(front.unknownText(foreground.path)) }
     switch visible(in: context) {
     case .missing(let path): return .unknown("\(path) has no value here")
+    case .tinted(let reason): return .unknown(reason)
+    case .hidden(let layers, let reason):
+      let bounds = bounds(frontColor, over: layers, in: context)
+      return bounds.map { .dependsOnBackdrop(BackdropDependence(reason: reason, bounds: $0)) }
+        ?? .unknown(reason)
     case .solid(let layers):
       let confidence = ([front] + layers).compactMap(\.confidence).min()
       let measure = ContrastMeasure(
@@ -36,8 +51,12 @@ struct LayerStack {
   enum Visible {
     /// The lowest is opaque.
     case solid([ResolvedToken])
-    /// What lies below is not known, for the reason given.
+    /// What lies below decides, for the reason given: a material, or nothing that is said.
     case open([ResolvedToken], reason: String)
+    /// An opaque colour that nobody knows lies below.
+    case hidden([ResolvedToken], reason: String)
+    /// A translucent colour that nobody knows lies on others, and tints them.
+    case tinted(reason: String)
     /// A token has no value.
     case missing(TokenPath)
   }
@@ -49,13 +68,23 @@ struct LayerStack {
       guard let value = token.value(in: context), let color = value.written else {
         return .missing(token.path)
       }
-      if value.isUnknown { return .open(layers.reversed(), reason: value.unknownText(token.path)) }
+      if value.isUnknown { return unknown(value, color, at: token, layers.reversed()) }
       layers.append(value)
       if color.alpha >= 1 { return .solid(layers.reversed()) }
     }
     let lowest = backgrounds[0].path
     return .open(
       layers.reversed(), reason: "\(lowest) is translucent and nothing is said to lie below it")
+  }
+
+  /// What an unknown layer means is told by what is drawn for it: a material and the like are
+  /// drawn translucent.
+  private func unknown(
+    _ value: ResolvedToken, _ standIn: ColorValue, at token: Token, _ layers: [ResolvedToken]
+  ) -> Visible {
+    let reason = value.unknownText(token.path)
+    if standIn.alpha >= 1 { return .hidden(layers, reason: reason) }
+    return token == backgrounds[0] ? .open(layers, reason: reason) : .tinted(reason: reason)
   }
 
   // MARK: - Ratios

@@ -31,9 +31,10 @@ public struct ContrastClaim: Hashable, Sendable {
     return claimed == scaled.rounded() || claimed == scaled.rounded(.down)
   }
 
-  /// Whether the claimed level is reached; `nil` when none is claimed.
+  /// Whether the claimed level is reached; `nil` when none is claimed. What is not text has no AAA:
+  /// the ratio of AA is what can be meant.
   public func isReached(by measured: ContrastRatio, for use: ContrastUse) -> Bool? {
-    level.map { measured.meets($0, for: use) }
+    level.map { measured.meets(use.threshold($0) == nil ? .aa : $0, for: use) }
   }
 
   /// Whether nothing that is claimed is false.

@@ -110,14 +110,14 @@ public struct ContrastException: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether it is about this pair in all of these contexts.
-  public func covers(_ pair: ContrastPair, in group: ContextGroup) -> Bool {
-    guard foreground.name == pair.foreground.name, background.name == pair.background.name
-    else { return false }
-    return contexts.allSatisfy { modifier, allowed in
-      // A modifier that makes no difference to the pair cannot tell its contexts apart.
-      guard let part = group.parts.first(where: { $0.modifier == modifier }) else { return true }
-      return Set(part.contexts).isSubset(of: allowed)
-    }
+  /// Whether it is about the two tokens of this pair.
+  public func isAbout(_ pair: ContrastPair) -> Bool {
+    foreground.name == pair.foreground.name && background.name == pair.background.name
+  }
+
+  /// Whether it holds where these contexts are chosen. One that is limited to the contexts of a
+  /// modifier that does not exist holds nowhere.
+  func holds(in choice: [String: String]) -> Bool {
+    contexts.allSatisfy { modifier, allowed in choice[modifier].map(allowed.contains) ?? false }
   }
 }

@@ -68,6 +68,10 @@ public struct ContrastTable: Hashable, Sendable {
     rows.filter { contradictsClaim($0) && $0.claimException == nil }
   }
 
+  /// How many rows of a table are advised: beyond so many nobody reads on, and each search takes its
+  /// time.
+  public static let advisedRows = 64
+
   /// The row with the lowest measured ratio.
   public var worst: Row? {
     rows.filter { $0.ratio != nil }.min { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }

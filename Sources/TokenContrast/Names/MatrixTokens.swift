@@ -22,11 +22,15 @@ struct MatrixTokens {
   private static func choose(
     _ colors: [Token], _ patterns: [Reference], role: ColorRole, used: Set<String>
   ) -> [Token] {
-    colors.filter { token in
-      if patterns.isEmpty {
-        return used.contains(token.path.text) || ColorName(token.path).role == role
+    guard !patterns.isEmpty else {
+      return colors.filter {
+        used.contains($0.path.text) || ColorName($0.path).role == role
       }
-      return patterns.contains { TokenPattern($0.name).matches(token.path) }
+    }
+    // In the order of the patterns, which is the author's.
+    var seen: Set<TokenPath> = []
+    return patterns.map { TokenPattern($0.name) }.flatMap { pattern in
+      colors.filter { pattern.matches($0.path) && seen.insert($0.path).inserted }
     }
   }
 }

@@ -69,7 +69,11 @@ struct ContrastCommand: ParsableCommand {
   @Option(help: "What the foreground colour is: text, large-text or non-text.")
   var use: ColorTerms.Use?
 
-  @Flag(help: "Show the pairs that pass and those that are not judged, too.")
+  @Flag(
+    help: """
+      Show the pairs that pass and those that are not judged, too; of formats other than text it \
+      changes nothing.
+      """)
   var all = false
 
   @Flag(help: "Treat warnings as errors.")
@@ -82,8 +86,10 @@ struct ContrastCommand: ParsableCommand {
       """)
   var format = ContrastReport.Format.text
 
-  func validate() throws {
-    switch try ContrastSubject(subjects) {
+  // Not in `validate()`, which comes before unknown options are named: the value of one that is
+  // misspelt counts as an argument there.
+  private func check(_ subject: ContrastSubject) throws {
+    switch subject {
     case .content: try refuse(over.isEmpty && use == nil, "'--over' and '--use' go with colours")
     case .pair, .lines:
       try refuse(
@@ -99,7 +105,9 @@ struct ContrastCommand: ParsableCommand {
   }
 
   func run() throws {
-    switch try ContrastSubject(subjects) {
+    let subject = try ContrastSubject(subjects)
+    try check(subject)
+    switch subject {
     case .content(let folder): try measureContent(ContentFolderChoice.folder(named: folder))
     case .pair(let foreground, let background): try measure(foreground, background)
     case .lines: try measureLines()

@@ -43,6 +43,16 @@ import Testing
         """)
   }
 
+  @Test func aHexThatStandsOtherwiseThanTheColorIsSaidToBeRounded() throws {
+    #expect(
+      try pair("hsl(0 0% 46.5%)", "white").text == """
+        hsl(0 0% 46.5%) on white: 4.50 to 1, AA for text
+          seen as #777777 on #ffffff
+          which is rounded to eight bits a channel, and has 4.47 to 1 itself
+
+        """)
+  }
+
   @Test func bothColorsMayGiveWay() throws {
     let text = try pair("#888888", "#222222").text
     #expect(text.contains("  nearest passing foreground: #"))

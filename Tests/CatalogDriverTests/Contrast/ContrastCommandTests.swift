@@ -122,6 +122,15 @@ import Testing
     #expect(result.errors.contains("content/a.tokens.json:"))
   }
 
+  @Test func aColorThatDoesNotParseIsToldToo() throws {
+    try writeContent(text: #""no colour""#)
+    for arguments in [["contrast"], ["check", "--only", "contrast"]] {
+      let result = try run(arguments)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("content/a.tokens.json:1:"))
+    }
+  }
+
   @Test func withoutContentThereIsNothingToMeasure() throws {
     #expect(try run("contrast").status == 2)
     #expect(try run("contrast", "missing").status == 2)
@@ -191,6 +200,8 @@ import Testing
     (["content", "--level", "A"], "The value 'A' is invalid for '--level <level>'"),
     (["red", "white", "--use", "x"], "The value 'x' is invalid for '--use <use>'"),
     ([""], "A folder needs a name."),
+    (["--levle", "AA", "red", "white"], "Unknown option '--levle'. Did you mean '--level'?"),
+    (["--bogus", "red"], "Unknown option '--bogus'"),
   ])
   func aWrongCommandLineIsRefused(arguments: [String], sentence: String) throws {
     let result = try run(["contrast"] + arguments)

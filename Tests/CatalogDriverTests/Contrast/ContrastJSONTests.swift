@@ -32,6 +32,7 @@ import Testing
                 {
                   "name": "Low",
                   "origin": "declared",
+                  "judged": true,
                   "component": "Chip",
                   "path": "components/chip/component.yaml",
                   "line": 4,
@@ -69,7 +70,8 @@ import Testing
                               0.46
                             ]
                           },
-                          "ratio": 4.519
+                          "ratio": 4.519,
+                          "isLocal": false
                         }
                       ]
                     }
@@ -115,7 +117,8 @@ import Testing
 
   @Test func aGuideDeclaresWithoutAComponent() {
     let text = json(ReportSample.shown)
-    #expect(text.contains("\"origin\": \"declared\",\n          \"path\""))
+    #expect(
+      text.contains("\"origin\": \"guide\",\n          \"judged\": false,\n          \"path\""))
   }
 
   @Test func findingsHaveTheFormOfOtherReports() {

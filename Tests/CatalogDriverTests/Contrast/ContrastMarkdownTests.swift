@@ -1,4 +1,6 @@
+import ColorScience
 import Testing
+import TokenContrast
 
 @testable import CatalogDriver
 
@@ -7,8 +9,8 @@ import Testing
   @Test func whatPassesIsFoldedAway() {
     #expect(
       ReportSample.report.text(as: .markdown) == """
-        ## Contrast of 6 pairs: 1 fails, 1 fails as drawn, 1 has contexts without a ratio, \
-        1 is excused, 2 pass; of 1 claim 1 is false
+        ## Contrast of 6 pairs: 1 fails, 1 fails as drawn, 1 is excused, \
+        1 has contexts without a ratio, 2 pass; of 1 claim 1 is false
 
         ### Sample
 
@@ -17,7 +19,8 @@ import Testing
         | Pair | Contexts | Ratio | Needs | Result | Nearest that passes | Where |
         |---|---|--:|--:|---|---|---|
         | Low \\| text (Chip)<br>`text.body` on `chip.fill` over `surface.page` \
-        | light | 3.44 | 4.5 | **fails** | foreground `base.gray`: `#757575`, 4.51 \
+        | light | 3.44 | 4.5 | **fails** | foreground `base.gray`: \
+        `{"colorSpace":"display-p3","components":[0.46,0.46,0.46]}`, 4.51 \
         | `components/chip/component.yaml:4` |
         | Low \\| text (Chip)<br>`text.body` on `chip.fill` over `surface.page` \
         | dark | 4.49 | 4.5 | **fails** |  | `components/chip/component.yaml:4` |
@@ -31,7 +34,8 @@ import Testing
         | Pair | Contexts | Ratio | Needs | Result | Nearest that passes | Where |
         |---|---|--:|--:|---|---|---|
         | Over glass (Chip)<br>`text.body` on `chip.fill` | light | – | 4.5 \
-        | a material has no colour; 3.20 to 1 over surface.page, 12.10 to 1 over text.body \
+        | a material has no colour; over the system's backdrops: from 3.20 to 1 over surface.page \
+        up to 12.10 to 1 over text.body \
         |  | `components/chip/component.yaml:6` |
         | Over glass (Chip)<br>`text.body` on `chip.fill` | dark | – | 4.5 \
         | text.body has no value here |  | `components/chip/component.yaml:6` |
@@ -64,20 +68,47 @@ import Testing
   }
 
   @Test func rowsWithoutRoomAreCounted() {
-    let text = ContrastMarkdown(budget: 200).text(of: ReportSample.report)
+    let text = ContrastMarkdown(budget: 250).text(of: ReportSample.report)
     #expect(text.contains("component.yaml:4` |\n\n3 more rows left out.\n"))
     #expect(text.contains("<summary>1 row is excused</summary>\n\n1 more row left out.\n"))
+  }
+
+  @Test func whatFailsGoesBeforeWhatIsFoldedAwayElsewhere() {
+    var report = ReportSample.report
+    report.systems.append(report.systems[0])
+    report.systems[0].entries = [ReportSample.passing]
+    report.systems[1].entries = [ReportSample.drawn]
+    let text = ContrastMarkdown(budget: 150).text(of: report)
+    #expect(text.contains("**fails as drawn**"))
+    #expect(text.contains("<summary>1 row passes</summary>\n\n1 more row left out.\n"))
+  }
+
+  @Test(arguments: [
+    (ColorValue(.srgb, 0, 0, 0), "#000000"),
+    (ColorValue(.oklch, 0.5, 0.1, 240), #"{"colorSpace":"oklch","components":[0.5,0.1,240]}"#),
+    (
+      ColorValue(.hsl, 120, 100, 27.3),
+      #"{"colorSpace":"hsl","components":[120,100,27.3]}"#
+    ),
+  ])
+  func adviceIsNotRounded(color: ColorValue, written: String) {
+    var advice = ReportSample.advice
+    advice.passing.color = color
+    #expect(advice.written == written)
   }
 
   @Test(arguments: [
     ("a|b", "a\\|b"), ("<b>&", "&lt;b\\>&amp;"), ("[x](y) `z`", "\\[x\\](y) \\`z\\`"),
     ("one\ntwo\u{1B}", "one two "), ("@team", "@\u{2060}team"), ("Größe", "Größe"),
+    ("a\u{202E}b\u{2066}c", "a b c"),
   ])
   func textIsNoMarkup(text: String, escaped: String) {
     #expect(MarkdownText.plain(text) == escaped)
   }
 
-  @Test(arguments: [("a.b", "`a.b`"), ("a|b", "a\\|b"), ("a`b", "a\\`b"), ("", "")])
+  @Test(arguments: [
+    ("a.b", "`a.b`"), ("a|b", "a\\|b"), ("a`b", "a\\`b"), ("", ""), ("a\u{202E}b", "a b"),
+  ])
   func codeNeverEndsEarly(text: String, code: String) {
     #expect(MarkdownText.code(text) == code)
   }

@@ -50,8 +50,8 @@ import Testing
     let text = report().text(as: .text, showsAll: true)
     #expect(text.contains("component.yaml:5:5: passes: 'Text of the box' of Box\n"))
     #expect(text.contains("as the preview of Box draws it\n  dust on paper: 4.5 to 1 is needed"))
-    #expect(text.contains(": fails: 'Too light' in a guide\n"))
-    #expect(text.contains(": fails: 'onDust on dust' by the names of the tokens\n"))
+    #expect(text.contains(": below, not judged: 'Too light' in a guide\n"))
+    #expect(text.contains(": below, not judged: 'onDust on dust' by the names of the tokens\n"))
     #expect(text.hasSuffix("2 pairs: 1 fails as drawn, 1 passes\n"))
   }
 
@@ -71,6 +71,26 @@ import Testing
     #expect(own.hasPrefix("Solo: level AAA; "))
     let asked = ContrastRun.report(content, options: .init(content: "", level: .aa))
     #expect(asked.text(as: .text).hasPrefix("Solo: level AA; "))
+  }
+
+  @Test func anExceptionForAnotherLevelIsNotUnused() {
+    var content = Self.content
+    content["system.yaml"] = Array(
+      """
+      name: Solo
+      summary: x
+      tokens: { files: [a.tokens.json] }
+      contrast:
+        level: AAA
+        exceptions:
+          - { foreground: ink, background: paper, reason: Ink is all there is. }
+      """.utf8)
+    let own = ContrastRun.report(content).diagnostics.map(\.id)
+    #expect(own.contains("contrast/unused-exception"))
+    let same = ContrastRun.report(content, options: .init(content: "", level: .aaa))
+    #expect(same.diagnostics.map(\.id) == own)
+    let asked = ContrastRun.report(content, options: .init(content: "", level: .aa))
+    #expect(!asked.diagnostics.map(\.id).contains("contrast/unused-exception"))
   }
 
   @Test func anExceptionExcusesAndIsShownWithItsReason() {

@@ -1,4 +1,8 @@
+import ColorScience
+import DesignTokens
+import Diagnostics
 import Testing
+import TokenContrast
 
 @testable import CatalogDriver
 
@@ -32,8 +36,9 @@ import Testing
               Apple's own colour.
 
         not judged: 1 pair of guides, names and drawn shapes
-        lowest: 2.00 to 1 in every context, 'Drawn' at components/chip/component.yaml:8:5
-        6 pairs: 1 fails, 1 fails as drawn, 1 has contexts without a ratio, 1 is excused, 2 pass; \
+        furthest from its level: 2.00 to 1 in every context, 'Drawn' at \
+        components/chip/component.yaml:8:5
+        6 pairs: 1 fails, 1 fails as drawn, 1 is excused, 1 has contexts without a ratio, 2 pass; \
         of 1 claim 1 is false ('--all' shows every pair)
 
         """)
@@ -44,13 +49,21 @@ import Testing
     #expect(text.contains("component.yaml:1:5: passes: 'Fine' of Chip\n"))
     #expect(text.contains("    light   7.00 to 1  AAA, as claimed\n"))
     #expect(text.contains("    dim     9.50 to 1  AAA, 9.25 to 1 where clipped to sRGB\n"))
-    #expect(text.contains("component.yaml:2:5: fails: 'On purpose' in a guide\n"))
+    #expect(
+      text.contains(
+        """
+        component.yaml:2:5: below, not judged: 'On purpose' in a guide
+          text.body on chip.fill: 4.5 to 1 is needed as text
+            every context   1.50 to 1  below
+
+        """))
     #expect(
       text.contains(
         """
         component.yaml:6:5: no ratio: 'Over glass' of Chip
           text.body on chip.fill: 4.5 to 1 is needed as text
-            light  a material has no colour; 3.20 to 1 over surface.page, 12.10 to 1 over text.body
+            light  a material has no colour; over the system's backdrops: from 3.20 to 1 over \
+        surface.page up to 12.10 to 1 over text.body
             dark   text.body has no value here
 
         """))
@@ -63,7 +76,8 @@ import Testing
     #expect(
       report.text(as: .text).hasSuffix(
         """
-        lowest: 3.44 to 1 in light, 'Low | text' at components/chip/component.yaml:4:5
+        furthest from its level: 3.44 to 1 in light, 'Low | text' at \
+        components/chip/component.yaml:4:5
         mend it: write {"colorSpace":"display-p3","components":[0.46,0.46,0.46]} to base.gray \
         (tokens/a.tokens.json:7:3)
         1 pair: 1 fails
@@ -108,6 +122,42 @@ import Testing
 
         """
       ))
+  }
+
+  @Test func whatIsExcusedIsSaidBeforeWhatHasNoRatio() {
+    var entry = ReportSample.excused
+    entry.table.rows += ReportSample.open.table.rows
+    var report = ReportSample.report
+    report.systems[0].entries = [ReportSample.open, entry]
+    let text = report.text(as: .text)
+    #expect(text.contains("component.yaml:5:5: excused: 'Known' of Chip\n"))
+    #expect(
+      text.hasSuffix(
+        "2 pairs: 1 is excused, 1 has contexts without a ratio ('--all' shows every pair)\n"))
+  }
+
+  @Test func aClaimWithoutARatioIsNotTrue() {
+    var entry = ReportSample.open
+    entry.table.pair.claim = ContrastClaim(
+      ratio: 9, decimals: 0, location: ReportSample.place(6))
+    #expect(
+      ContrastCounts([entry, ReportSample.claimed]).sentence
+        == "2 pairs: 1 has contexts without a ratio, 1 passes; "
+        + "of 2 claims 1 is false, 1 cannot be measured")
+  }
+
+  @Test func boundsThatAreEqualAreSaidOnceAndAReasonIsNoSentence() {
+    let bounds = BackdropDependence.Bounds(
+      lowest: ContrastRatio(value: 12.301), lowestOver: TokenPath("a"),
+      highest: ContrastRatio(value: 12.304), highestOver: TokenPath("b"))
+    let result = ContrastResult.dependsOnBackdrop(
+      BackdropDependence(reason: "Drawn with a stand-in.", bounds: bounds))
+    #expect(result.gapText == "Drawn with a stand-in; over the system's backdrops: 12.30 to 1")
+  }
+
+  @Test func aClaimKeepsItsDecimals() {
+    let claim = ContrastClaim(ratio: 4.6, decimals: 2, level: .aa, location: ReportSample.place(3))
+    #expect(claim.text == "4.60 and AA")
   }
 
   @Test func withoutContentThereIsNothingToSay() {

@@ -1,4 +1,5 @@
 // A button that copies what stands beside it: code blocks, and names marked with data-copy.
+// data-copy-name says what a value is that is no name itself.
 // Declarations of the API are for reading and get none.
 "use strict";
 
@@ -44,7 +45,7 @@
     }
   }
   for (const name of document.querySelectorAll("[data-copy]")) {
-    name.after(button(name.textContent, `Copy ${name.textContent}`));
+    name.after(button(name.textContent, `Copy ${name.dataset.copyName ?? name.textContent}`));
   }
   document.body.append(status);
 }

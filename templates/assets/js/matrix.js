@@ -1,97 +1,164 @@
 // Filters the matrix of contrast by the names of its tokens and by result, and judges its ratios for
 // other sizes of text. The choice is kept in the address, so that a view can be linked to.
+//
+// A matrix may have tens of thousands of cells. What is known of them is kept in flat lists, a cell
+// is touched only when its state changes, and columns are hidden by a rule and not cell by cell.
 "use strict";
 
 {
   const form = document.querySelector(".matrix-filter");
-  const table = document.querySelector(".matrix");
+  const fields = [...form.elements].filter((field) => field.name);
+  const { text, background, size, result } = form.elements;
   const note = form.querySelector(".filter-note");
+  const empty = document.querySelector(".matrix-empty");
+  const view = document.querySelector(".matrix-view");
+  const frame = view.querySelector(".matrix-frame");
+  const table = view.querySelector(".matrix");
+  // How long a reader who is typing is waited for, in milliseconds.
+  const patience = 150;
+  // How many cells are brought back in a frame, so that the page answers in between.
+  const batch = 4000;
 
-  // What a ratio must reach for AA and for AAA.
-  const thresholds = { normal: [4.5, 7], large: [3, 4.5], graphic: [3, Infinity] };
+  const columnNames = [...table.tHead.rows[0].querySelectorAll("th")].map((header) =>
+    header.dataset.name.toLowerCase(),
+  );
+  const rows = [...table.tBodies[0].rows];
+  const rowNames = rows.map((row) => row.cells[0].dataset.name.toLowerCase());
+  // Row by row, as everything that is said of all cells.
+  const cells = rows.flatMap((row) => [...row.querySelectorAll("td")]);
+  const ratios = Float64Array.from(cells, (cell) => Number.parseFloat(cell.firstChild.data));
+  const isOut = new Uint8Array(cells.length);
 
-  const named = (header) => ({ element: header, name: header.dataset.name.toLowerCase() });
-  const columns = [...table.tHead.rows[0].querySelectorAll("th")].map(named);
-  const rows = [...table.tBodies[0].rows].map((row) => ({
-    element: row,
-    name: row.cells[0].dataset.name.toLowerCase(),
-    cells: [...row.cells].slice(1).map((cell) => {
-      const ratio = Number.parseFloat(cell.textContent);
-      return { element: cell, ratio, word: cell.querySelector("b") };
-    }),
-  }));
+  const columnRules = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, columnRules];
 
-  const judge = (ratio, [good, best], isText) => {
-    if (ratio < good) return "fails";
+  // What a ratio must reach: what the system asks for, and AAA where there is one.
+  const thresholds = (option) => ({
+    required: Number(option.dataset.required),
+    best: option.dataset.best ? Number(option.dataset.best) : Infinity,
+    isText: option.dataset.best !== "",
+  });
+  const judge = (ratio, { required, best, isText }) => {
+    if (ratio < required) return "fails";
     if (!isText) return "passes";
     return ratio < best ? "AA" : "AAA";
   };
 
-  // Words are changed only when the size is: there may be tens of thousands of them.
-  let size = "normal";
-  const resize = (next) => {
-    if (next === size) return;
-    size = next;
-    for (const row of rows) {
-      for (const { element, ratio, word } of row.cells) {
-        if (Number.isNaN(ratio)) continue;
-        word.textContent = judge(ratio, thresholds[size], size !== "graphic");
-        const isFailing = word.textContent === "fails";
-        element.classList.toggle("f", isFailing);
-        element.classList.toggle("p", !isFailing);
+  let judged = size.selectedOptions[0];
+  const resize = () => {
+    const next = size.selectedOptions[0];
+    if (next === judged) return;
+    const [before, after] = [judged, next].map(thresholds);
+    judged = next;
+    cells.forEach((cell, index) => {
+      const ratio = ratios[index];
+      if (Number.isNaN(ratio)) return;
+      const word = judge(ratio, after);
+      if (word === judge(ratio, before)) return;
+      cell.querySelector("b").firstChild.data = word;
+      cell.classList.toggle("f", word === "fails");
+      cell.classList.toggle("p", word !== "fails");
+    });
+    for (const rule of document.querySelectorAll(".matrix-rule")) {
+      rule.hidden = rule.dataset.size !== next.value;
+    }
+  };
+
+  const matcher = () => {
+    const { required, best } = thresholds(judged);
+    switch (result.value) {
+      case "fails":
+        return (ratio) => ratio < required;
+      case "passes":
+        return (ratio) => ratio >= required;
+      case "AAA":
+        return (ratio) => ratio >= Math.max(required, best);
+      case "open":
+        return (ratio) => Number.isNaN(ratio);
+      default:
+        return () => true;
+    }
+  };
+
+  const matching = (names, field) => {
+    const words = field.value.toLowerCase().split(/\s+/);
+    return names.map((name) => words.every((word) => name.includes(word)));
+  };
+
+  // Says whether other columns than before are hidden.
+  let columnRule = "";
+  const hideColumns = (counts) => {
+    const hidden = counts.flatMap((count, index) => (count === 0 ? [`.matrix .c${index}`] : []));
+    const rule = hidden.length ? `${hidden.join()} { display: none; }` : "";
+    if (rule === columnRule) return false;
+    columnRule = rule;
+    columnRules.replaceSync(rule);
+    return true;
+  };
+
+  let revealing;
+  const showRows = (counts, areColumnsNew) => {
+    cancelAnimationFrame(revealing);
+    const size = Math.ceil(batch / columnNames.length);
+    const wanted = rows.filter((row, index) => counts[index] > 0);
+    rows.forEach((row, index) => {
+      if (counts[index] === 0) row.hidden = true;
+    });
+    if (areColumnsNew) {
+      for (const row of wanted.slice(size)) row.hidden = true;
+    }
+    const waiting = wanted.filter((row) => row.hidden);
+    const reveal = () => {
+      for (const row of waiting.splice(0, size)) row.hidden = false;
+      if (waiting.length) revealing = requestAnimationFrame(reveal);
+    };
+    reveal();
+  };
+
+  // A cell that is left out, in a row and a column that have others, keeps its place.
+  const hideCells = (isWanted, rowCounts, columnCounts) => {
+    for (let row = 0; row < rows.length; row += 1) {
+      if (rowCounts[row] === 0) continue;
+      for (let column = 0; column < columnNames.length; column += 1) {
+        if (columnCounts[column] === 0) continue;
+        const index = row * columnNames.length + column;
+        const isLeftOut = isWanted(ratios[index]) ? 0 : 1;
+        if (isOut[index] === isLeftOut) continue;
+        isOut[index] = isLeftOut;
+        cells[index].classList.toggle("out", isLeftOut === 1);
       }
     }
   };
 
-  const matchers = {
-    "": () => true,
-    fails: ({ ratio }) => ratio < thresholds[size][0],
-    passes: ({ ratio }) => ratio >= thresholds[size][0],
-    AAA: ({ ratio }) => ratio >= thresholds[size][1],
-    open: ({ ratio }) => Number.isNaN(ratio),
-  };
-
-  const matches = (name, text) =>
-    text.toLowerCase().split(/\s+/).every((word) => name.includes(word));
-
   const filter = () => {
-    resize(form.elements.size.value);
-    const isWanted = matchers[form.elements.result.value];
-    const inColumn = columns.map(({ name }) => matches(name, form.elements.background.value));
-    const counts = columns.map(() => 0);
+    const isWanted = matcher();
+    const inRow = matching(rowNames, text);
+    const inColumn = matching(columnNames, background);
+    const rowCounts = rows.map(() => 0);
+    const columnCounts = columnNames.map(() => 0);
     let total = 0;
-    for (const row of rows) {
-      const isRow = matches(row.name, form.elements.text.value);
-      let found = 0;
-      row.cells.forEach((cell, index) => {
-        cell.isIn = isRow && inColumn[index] && isWanted(cell);
-        if (cell.isIn) {
-          found += 1;
-          counts[index] += 1;
-        }
-      });
-      row.isIn = found > 0;
-      total += found;
-    }
-    columns.forEach(({ element }, index) => {
-      element.hidden = counts[index] === 0;
+    ratios.forEach((ratio, index) => {
+      const column = index % columnNames.length;
+      const row = (index - column) / columnNames.length;
+      if (!inRow[row] || !inColumn[column] || !isWanted(ratio)) return;
+      rowCounts[row] += 1;
+      columnCounts[column] += 1;
+      total += 1;
     });
-    for (const row of rows) {
-      row.element.hidden = !row.isIn;
-      if (!row.isIn) continue;
-      row.cells.forEach(({ element, isIn }, index) => {
-        element.hidden = counts[index] === 0;
-        element.classList.toggle("out", !isIn);
-      });
+    view.hidden = total === 0;
+    empty.hidden = total > 0;
+    if (total > 0) {
+      hideCells(isWanted, rowCounts, columnCounts);
+      showRows(rowCounts, hideColumns(columnCounts));
     }
-    const all = rows.length * columns.length;
+    const all = cells.length;
     note.textContent = total === all ? `${all} pairs` : `${total} of ${all} pairs`;
   };
 
   // The address, and with it the other sheets, has what differs from the start.
   const keep = () => {
     const address = new URL(location.href);
-    for (const field of form.elements) {
+    for (const field of fields) {
       if (field.value && field.value !== "normal") {
         address.searchParams.set(field.name, field.value);
       } else {
@@ -110,7 +177,7 @@
 
   const restore = () => {
     const chosen = new URLSearchParams(location.search);
-    for (const field of form.elements) {
+    for (const field of fields) {
       const value = chosen.get(field.name);
       if (value === null) continue;
       if (field.options && ![...field.options].some((option) => option.value === value)) continue;
@@ -118,20 +185,38 @@
     }
   };
 
+  // Whether there are columns beyond the edge, which the stylesheet shows by a shadow.
+  const markEdge = () => {
+    const rest = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
+    view.classList.toggle("has-more", rest > 1);
+  };
+
+  let waiting;
   const update = () => {
+    clearTimeout(waiting);
+    resize();
     filter();
+    markEdge();
     keep();
   };
 
-  // On a narrow screen the list of sheets scrolls; the one that is open is in sight.
-  const current = document.querySelector(".matrix-sheets [aria-current]");
-  if (current) {
-    const list = current.closest("ul");
-    list.scrollTop = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  }
-
   restore();
-  form.addEventListener("input", update);
-  form.addEventListener("submit", (event) => event.preventDefault());
   update();
+  form.addEventListener("input", (event) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(update, event.target.localName === "input" ? patience : 0);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    update();
+  });
+  form.addEventListener("reset", () => {
+    // Fields have their values only after the event; the button is about to go.
+    waiting = setTimeout(() => {
+      update();
+      text.focus();
+    }, 0);
+  });
+  frame.addEventListener("scroll", markEdge, { passive: true });
+  window.addEventListener("resize", markEdge);
 }

@@ -1,3 +1,4 @@
+import CatalogChecks
 import ColorScience
 import DesignTokens
 import JSONTree
@@ -44,11 +45,10 @@ extension ColorPair {
     let verdict =
       isBelow ? "below \(terms.judgedLevel.rawValue)" : reached?.rawValue ?? ""
     let required = isBelow ? " (\(terms.required.ratioText) to 1)" : ""
-    let seen = "seen as \(measure.foreground.hex) on \(measure.background.hex)"
     let clipped = measure.clipped.map {
       "\($0.text) to 1 where colours outside sRGB are clipped, as browsers do"
     }
-    let lines = [seen, clipped].compactMap(\.self) + (isBelow ? advice : [])
+    let lines = [seen, rounding, clipped].compactMap(\.self) + (isBelow ? advice : [])
     return "\(headline): \(measure.ratio.text) to 1, \(verdict) for \(useText)\(required)\n"
       + lines.map { "  \($0)\n" }.joined()
   }
@@ -58,6 +58,22 @@ extension ColorPair {
   private var headline: String {
     ([foreground.text + " on " + background.text] + terms.over.reversed().map(\.text))
       .joined(separator: " over ")
+  }
+
+  private var seen: String {
+    "seen as \(measure.foreground.hex) on \(measure.background.hex)"
+  }
+
+  /// What is to be said where the hexadecimal forms of the colours have another verdict than they.
+  private var rounding: String? {
+    guard let front = SRGBColor(hex: measure.foreground.hex),
+      let back = SRGBColor(hex: measure.background.hex)
+    else { return nil }
+    let rounded = ContrastRatio(front, back)
+    let use = terms.use.contrastUse
+    let isBelowToo = rounded.value < terms.required
+    if rounded.level(for: use) == reached, isBelowToo == isBelow { return nil }
+    return "which is rounded to eight bits a channel, and has \(rounded.text) to 1 itself"
   }
 
   private var useText: String {
@@ -82,22 +98,5 @@ extension ColorPair {
   static func advice(_ side: String, _ passing: PassingColor) -> String {
     let css = CSSValue.text(of: .color(TokenColor(passing.color)))
     return "nearest passing \(side): \(css), \(passing.ratio.text) to 1"
-  }
-}
-
-extension Double {
-  /// A required ratio as it is written: `4.5`, `3`.
-  var ratioText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
-}
-
-extension String {
-  /// With blanks behind it up to a width in characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-
-  /// With blanks before it up to a width in characters.
-  func padded(left width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A colour as somebody wrote it in CSS, and what it means.
 struct WrittenColor: Hashable, Sendable {
-  /// Without blanks around it.
+  /// Without white space around it.
   let text: String
   let value: ColorValue
 
@@ -26,7 +26,7 @@ public struct WrongColor: Error, Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// Without blanks and tabs at its ends.
+  /// Without white space at its ends, line ends included.
   var trimmingBlanks: SubSequence {
     let start = drop { $0.isWhitespace }
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? start[endIndex...]

@@ -34,7 +34,8 @@ enum ContrastJSON {
     let pair = table.pair
     return object([
       ("name", .string(pair.name)),
-      ("origin", .string(pair.origin.rawValue)),
+      ("origin", .string(entry.source == .guide ? "guide" : pair.origin.rawValue)),
+      ("judged", .bool(entry.isJudged)),
       ("component", entry.component.map(JSONValue.string)),
       ("path", .string(pair.location.path)),
       ("line", number(pair.location.line) ?? .null),
@@ -109,7 +110,7 @@ enum ContrastJSON {
       ("path", (advice.location?.path).map(JSONValue.string)),
       ("line", number(advice.location?.line)),
       ("value", JSONExporter.value(of: .color(advice.value))),
-      ("ratio", ratio(advice.passing.ratio)),
+      ("ratio", ratio(advice.passing.ratio)), ("isLocal", .bool(advice.isLocal)),
     ])
   }
 

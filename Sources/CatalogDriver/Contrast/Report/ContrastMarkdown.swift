@@ -1,49 +1,71 @@
+import CatalogChecks
 import ColorScience
+import DesignTokens
 import TokenContrast
 
 /// The report as a comment of a pull request: a heading with the counts, a table of what fails
 /// or is wrongly claimed, and the rest folded away.
 ///
 /// GitHub refuses comments of more than 65,536 characters, so rows are left out beyond
-/// ``budget`` and the comment says how many.
+/// ``budget`` and the comment says how many. What is folded away in one system takes no room from
+/// what fails in another.
 struct ContrastMarkdown {
   /// How many bytes of rows are written.
   var budget = 56_000
 
   func text(of report: ContrastReport) -> String {
     let counts = ContrastCounts(report.judged)
+    let standings = report.systems.map(grouped)
     var room = budget
-    let sections = report.systems.map { section($0, room: &room) }
+    let urgent = standings.map { urgentTables($0, room: &room) }
+    let folded = standings.map { foldedTables($0, room: &room) }
+    let sections = report.systems.indices.map { index in
+      (heading(of: report.systems[index]) + urgent[index] + folded[index]).joined(separator: "\n")
+    }
     return (["## Contrast of \(counts.sentence)\n"] + sections).joined(separator: "\n")
   }
 
   /// A row of a table of the report.
   private typealias Row = (entry: ContrastEntry, row: ContrastTable.Row)
 
-  private func section(_ system: SystemContrast, room: inout Int) -> String {
+  private typealias Standings = [ContrastStanding: [Row]]
+
+  private func grouped(_ system: SystemContrast) -> Standings {
     let rows = system.judged.byUrgency.flatMap { entry in
       entry.table.rows.map { Row(entry, $0) }
     }
-    let standings = Dictionary(grouping: rows) { $0.entry.table.standing(of: $0.row) }
-    let urgent = (standings[.failing] ?? []) + (standings[.wronglyClaimed] ?? [])
-    let folded: [(ContrastStanding, String, String)] = [
+    return Dictionary(grouping: rows) { $0.entry.table.standing(of: $0.row) }
+  }
+
+  private func heading(of system: SystemContrast) -> [String] {
+    [
+      "### \(MarkdownText.plain(system.name))\n",
+      "Level \(system.settings.level.rawValue). \(system.settings.largeText.summary)\n",
+    ]
+  }
+
+  /// The table of what fails or is wrongly claimed.
+  private func urgentTables(_ standings: Standings, room: inout Int) -> [String] {
+    let rows = (standings[.failing] ?? []) + (standings[.wronglyClaimed] ?? [])
+    return rows.isEmpty ? [] : [table(rows, room: &room)]
+  }
+
+  /// The tables of the rest.
+  private func foldedTables(_ standings: Standings, room: inout Int) -> [String] {
+    let kinds: [(ContrastStanding, String, String)] = [
       (.open, "row has no ratio", "rows have no ratio"),
       (.excused, "row is excused", "rows are excused"),
       (.passing, "row passes", "rows pass"),
     ]
-    var parts = [
-      "### \(MarkdownText.plain(system.name))\n",
-      "Level \(system.settings.level.rawValue). \(system.settings.largeText.summary)\n",
-    ]
-    if !urgent.isEmpty { parts.append(table(urgent, room: &room)) }
-    for (standing, one, many) in folded {
+    var parts: [String] = []
+    for (standing, one, many) in kinds {
       guard let rows = standings[standing] else { continue }
       let count = rows.count == 1 ? "1 \(one)" : "\(rows.count) \(many)"
       parts.append("<details><summary>\(count)</summary>\n")
       parts.append(table(rows, room: &room))
       parts.append("</details>\n")
     }
-    return parts.joined(separator: "\n")
+    return parts
   }
 
   private func table(_ rows: [Row], room: inout Int) -> String {
@@ -66,11 +88,10 @@ struct ContrastMarkdown {
 
   private func row(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
     let table = entry.table
-    let advice = row.exception == nil ? row.advice.map(text) : []
     let cells = [
       name(entry), MarkdownText.plain(row.contexts.label), row.ratio?.text ?? "–",
       table.required.ratioText, result(row, of: entry),
-      advice.joined(separator: "<br>"), MarkdownText.code(place(entry)),
+      row.advice.map(text).joined(separator: "<br>"), MarkdownText.code(place(entry)),
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
@@ -109,8 +130,8 @@ struct ContrastMarkdown {
   }
 
   private func text(_ advice: ContrastAdvice) -> String {
-    let hex = advice.passing.color.srgb.gamutMapped.hexWithAlpha
-    return "\(advice.side.rawValue) \(MarkdownText.code(advice.token.text)): "
-      + "\(MarkdownText.code(hex)), \(advice.passing.ratio.text)"
+    "\(advice.side.rawValue) \(MarkdownText.code(advice.token.text)): "
+      + "\(MarkdownText.code(advice.written)), \(advice.passing.ratio.text)"
+      + (advice.isLocal ? ", here alone" : "")
   }
 }

@@ -1,9 +1,10 @@
+import CatalogChecks
 import ColorScience
 import DiagnosticReports
 import TokenContrast
 
 /// The report for a person: of each system what fails, is wrongly claimed or excused, the most
-/// urgent first, then the counts, also of what has no ratio; last what is lowest, what would mend it, and how all pairs stand.
+/// urgent first; last what is furthest from its level, what would mend it, and how all pairs stand.
 struct ContrastText {
   let isColored: Bool
   let showsAll: Bool
@@ -35,8 +36,8 @@ struct ContrastText {
     let labels = shown.map { visible($0.contexts.label) }
     let width = labels.map(\.count).max() ?? 0
     let rows = zip(shown, labels).map { row, label in
-      "    \(label.padded(to: width))  \(visible(verdict(row, in: table)))\n"
-        + reasons(row) + advice(row.exception == nil ? row.advice : [])
+      "    \(label.padded(to: width))  \(visible(verdict(row, of: entry)))\n"
+        + reasons(row) + advice(row.advice)
     }
     return head + layers + rows.joined() + (showsAll ? "" : passing(table) + open(table))
   }
@@ -58,8 +59,8 @@ struct ContrastText {
 
   private func word(_ entry: ContrastEntry) -> String {
     switch entry.standing {
-    case .failing: "fails"
-    case .wronglyClaimed: "wrongly claimed"
+    case .failing: entry.isJudged ? "fails" : "below, not judged"
+    case .wronglyClaimed: entry.isJudged ? "wrongly claimed" : "wrongly claimed, not judged"
     case .open: "no ratio"
     case .excused: "excused"
     case .passing: "passes"
@@ -68,6 +69,7 @@ struct ContrastText {
 
   private func style(_ entry: ContrastEntry) -> TerminalText.Style {
     switch entry.standing {
+    case _ where !entry.isJudged: .cyan
     case .failing where entry.isGated: .red
     case .failing, .wronglyClaimed, .open: .yellow
     case .excused, .passing: .cyan
@@ -84,10 +86,12 @@ struct ContrastText {
   }
 
   /// ` 3.44 to 1  fails  one source`
-  private func verdict(_ row: ContrastTable.Row, in table: ContrastTable) -> String {
+  private func verdict(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
+    let table = entry.table
     guard let measure = row.result.measure else { return row.result.gapText ?? "" }
     let level = measure.ratio.level(for: table.use)?.rawValue ?? ""
-    let word = !table.isBelow(row) ? level : row.exception == nil ? "fails" : "excused"
+    let below = entry.isJudged ? "fails" : "below"
+    let word = !table.isBelow(row) ? level : row.exception == nil ? below : "excused"
     let clipped = measure.clipped.map { "\($0.text) to 1 where clipped to sRGB" }
     let remarks = [word, claim(row, in: table), clipped, measure.confidence?.remark]
     return measure.ratio.text.padded(left: 5) + " to 1  "
@@ -110,7 +114,8 @@ struct ContrastText {
     advice.map { advice in
       let ratio = advice.passing.ratio.text
       return "      \(ratio) to 1 with this \(advice.side.rawValue), "
-        + "written to \(visible(advice.target)):\n        \(visible(advice.json))\n"
+        + "written to \(visible(advice.target))\(advice.isLocal ? " for these contexts alone" : ""):\n"
+        + "        \(visible(advice.json))\n"
     }.joined()
   }
 
@@ -123,11 +128,11 @@ struct ContrastText {
     let counts = ContrastCounts(report.judged)
     let hint =
       showsAll || counts.passing + counts.open + others == 0 ? "" : " ('--all' shows every pair)"
-    return (others == 0 ? "" : unjudged) + lowest(report.judged) + counts.sentence + hint + "\n"
+    return (others == 0 ? "" : unjudged) + furthest(report.judged) + counts.sentence + hint + "\n"
   }
 
   /// What is furthest from what it needs, and what would mend it.
-  private func lowest(_ entries: [ContrastEntry]) -> String {
+  private func furthest(_ entries: [ContrastEntry]) -> String {
     let failing = entries.flatMap { entry in
       entry.table.shortfalls.map { (entry: entry, row: $0, lack: lack($0, in: entry.table)) }
     }
@@ -135,7 +140,7 @@ struct ContrastText {
     let pair = worst.entry.table.pair
     let ratio = worst.row.ratio?.text ?? ""
     let line =
-      "lowest: \(ratio) to 1 in \(worst.row.contexts.label), '\(pair.name)' at "
+      "furthest from its level: \(ratio) to 1 in \(worst.row.contexts.label), '\(pair.name)' at "
       + "\(pair.location)"
     let mend = worst.row.advice.first.map { "mend it: write \($0.json) to \($0.target)" }
     return [line, mend].compactMap(\.self).map { visible($0) + "\n" }.joined()

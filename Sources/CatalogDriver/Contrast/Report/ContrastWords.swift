@@ -1,3 +1,4 @@
+import CatalogChecks
 import ColorScience
 import DesignTokens
 import JSONTree
@@ -25,9 +26,9 @@ extension ContrastUse {
 }
 
 extension ContrastClaim {
-  /// `7.2 and AAA`
+  /// `7.20 and AAA`, with the decimals it is written with
   var text: String {
-    [ratio?.ratioText, level?.rawValue].compactMap(\.self).joined(separator: " and ")
+    [ratioText, level?.rawValue].compactMap(\.self).joined(separator: " and ")
   }
 }
 
@@ -36,9 +37,9 @@ extension ContrastResult {
   var gapText: String? {
     switch self {
     case .measured: nil
-    case .unknown(let reason): reason
+    case .unknown(let reason): reason.withoutFullStop
     case .dependsOnBackdrop(let dependence):
-      dependence.reason + (dependence.bounds.map { "; \($0.text)" } ?? "")
+      dependence.reason.withoutFullStop + (dependence.bounds.map { "; \($0.text)" } ?? "")
     }
   }
 
@@ -48,10 +49,19 @@ extension ContrastResult {
 }
 
 extension BackdropDependence.Bounds {
-  /// `3.20 to 1 over surface.page, 12.10 to 1 over text.body`
+  /// `over the system's backdrops: from 3.20 to 1 over surface.page up to 12.10 to 1 over ink`
   var text: String {
-    "\(lowest.text) to 1 over \(lowestOver), \(highest.text) to 1 over \(highestOver)"
+    let ratios =
+      lowest.text == highest.text
+      ? "\(lowest.text) to 1"
+      : "from \(lowest.text) to 1 over \(lowestOver) up to \(highest.text) to 1 over \(highestOver)"
+    return "over the system's backdrops: \(ratios)"
   }
+}
+
+extension String {
+  /// What token files say in sentences, for use as a part of one.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension CatalogMetadata.Confidence {
@@ -66,9 +76,6 @@ extension CatalogMetadata.Confidence {
 }
 
 extension ContrastAdvice {
-  /// The `$value` to paste, on one line.
-  var json: String { JSONWriter(.compact).string(JSONExporter.value(of: .color(value))) }
-
   /// The token to paste it at, and where that is defined.
   var target: String { "\(token)" + (location.map { " (\($0))" } ?? "") }
 }

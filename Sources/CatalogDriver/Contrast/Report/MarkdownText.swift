@@ -1,3 +1,5 @@
+import DiagnosticReports
+
 /// Text as GitHub's Markdown shows it: what comes from content is never markup.
 enum MarkdownText {
   /// Text for a cell of a table: on one line, with everything escaped that means something.
@@ -11,7 +13,7 @@ enum MarkdownText {
         escaped += "\\" + String(scalar)
       // A word joiner keeps a name from calling the person or team who has it.
       case "@": escaped += "@\u{2060}"
-      case _ where scalar.properties.generalCategory == .control: escaped += " "
+      case _ where TerminalText.isHidden(scalar): escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -21,7 +23,7 @@ enum MarkdownText {
   /// A name of a token or a path. In a table a bar ends the cell even within code.
   static func code(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
-      $0 != "`" && $0 != "|" && $0 != "\\" && $0.properties.generalCategory != .control
+      $0 != "`" && $0 != "|" && $0 != "\\" && !TerminalText.isHidden($0)
     }
     return isPlain && !text.isEmpty ? "`\(text)`" : plain(text)
   }
