@@ -79,9 +79,11 @@ test-site: libcmark
 	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
 
 .PHONY: check-content
-check-content: tool ## Check content/ and fail on any warning
+check-content: tool ## Check content/ and its contrast, and fail on any warning
 	@echo '==> Checking $(CONTENT)'
 	@$(TOOL) check '$(CONTENT)' --strict
+	@echo '==> Checking the contrast of $(CONTENT)'
+	@$(TOOL) contrast '$(CONTENT)' --strict
 
 .PHONY: bench
 bench: release ## Time the optimised tool on content/, tokens, contrast, and templates beside swift-mustache
