@@ -6,18 +6,25 @@ public struct AgentNode: Hashable, Sendable {
   /// The key a node begins with: `view` for a whole screen or pattern, `component` for a part.
   /// Both mean the same; the keyword is kept so that a document can be written back as it was.
   public enum Keyword: String, Hashable, Sendable, CaseIterable {
+    /// The word the node was written with.
     case component, view
   }
 
   /// A property as given.
   public struct Prop: Hashable, Sendable {
+    /// The name as written, whether or not the component has such a property.
     public var name: String
+    /// The value, typed by YAML's rules alone: the component's contract has no say yet.
     public var value: AgentValue
     /// The value as it is spelt in the document, without quotes: `1.10` where the value is 1.1.
     public var spelling: String
+    /// Where the name begins.
     public var nameLocation: SourceLocation
+    /// Where the value begins.
     public var valueLocation: SourceLocation
 
+    /// A property, as read or made by a program.
+    ///
     /// - Parameter spelling: The text of the value where it is not given.
     public init(
       name: String, value: AgentValue, spelling: String? = nil, nameLocation: SourceLocation,
@@ -31,15 +38,21 @@ public struct AgentNode: Hashable, Sendable {
     }
   }
 
+  /// The word the node was written with.
   public var keyword: Keyword
+  /// The name of the component, whether or not the vocabulary has it.
   public var component: String
+  /// The properties in source order.
   public var props: [Prop]
+  /// The children in source order, each a node of its own.
   public var children: [AgentNode]
   /// What the node means to a reader or an agent.
   public var semantics: String?
   /// Where the component's name stands.
   public var location: SourceLocation
 
+  /// A node as read, or one made by a program; it is valid only once ``AgentValidator`` finds
+  /// nothing.
   public init(
     keyword: Keyword = .component, component: String, props: [Prop] = [],
     children: [AgentNode] = [], semantics: String? = nil, location: SourceLocation
@@ -59,9 +72,13 @@ public struct AgentNode: Hashable, Sendable {
 /// The value of a property as written: quotes make it a text, otherwise the core schema of YAML
 /// decides.
 public enum AgentValue: Hashable, Sendable {
+  /// A text, in quotes or such that YAML takes it for nothing else.
   case text(String)
+  /// A whole number.
   case integer(Int)
+  /// A number with a fraction or an exponent.
   case number(Double)
+  /// `true` or `false`.
   case boolean(Bool)
   /// A list, a mapping or nothing, which no property takes; the text says which.
   case structure(String)

@@ -5,6 +5,7 @@ import YAMLTree
 public struct AgentValidator: Sendable {
   let vocabulary: Vocabulary
 
+  /// A validator for the components and tokens of one system.
   public init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   /// All mistakes of the tree: those of a node, then those of its children.

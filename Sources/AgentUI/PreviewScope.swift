@@ -2,9 +2,12 @@
 public struct PreviewScope: Hashable, Sendable {
   /// An attribute of the element, such as `data-system`.
   public struct Attribute: Hashable, Sendable {
+    /// The name of the attribute, written as it is.
     public var name: String
+    /// The value, escaped when it is written.
     public var value: String
 
+    /// An attribute with its value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -16,6 +19,7 @@ public struct PreviewScope: Hashable, Sendable {
   /// The contexts of each modifier.
   public var contexts: [String: [String]]
 
+  /// A scope whose element has `attributes`; `contexts` names what may be chosen of each modifier.
   public init(attributes: [Attribute], contexts: [String: [String]] = [:]) {
     self.attributes = attributes
     self.contexts = contexts

@@ -8,9 +8,10 @@ public struct PreviewSource: Hashable, Sendable {
   /// `hasChildren`, and nothing else.
   public var templateText: String
   /// The stylesheets to link, in order, in whatever form the `href` of
-  /// ``PreviewRenderer/render(_:href:)`` takes.
+  /// ``PreviewRenderer/render(_:in:href:)`` takes.
   public var stylesheets: [String]
 
+  /// A source whose template comes from `templatePath`; nothing is compiled yet.
   public init(
     component: String, templatePath: String, templateText: String, stylesheets: [String]
   ) {

@@ -19,14 +19,19 @@ public struct SwiftForm: Hashable, Sendable {
     /// The label of the closure in the Swift initialiser: `sidebar`.
     public var label: String
 
+    /// A closure `label` that takes children of `component`.
     public init(component: String, label: String) {
       self.component = component
       self.label = label
     }
   }
 
+  /// The module to import.
   public var module: String
+  /// The type of a view, with those it is nested in; for another grammar the type its call belongs
+  /// to.
   public var type: String
+  /// In which form it is written.
   public var grammar: Grammar
   /// The method of a modifier, the key path of an environment value, the function's name.
   public var call: String?
@@ -34,6 +39,7 @@ public struct SwiftForm: Hashable, Sendable {
   /// components may share a label.
   public var slots: [Slot]
 
+  /// A view called by its type, unless `grammar` says otherwise, which then needs `call`.
   public init(
     module: String, type: String, grammar: Grammar = .view, call: String? = nil,
     slots: [Slot] = []

@@ -13,6 +13,7 @@ public struct SwiftPrinter: Sendable {
   /// One level, as Xcode indents.
   static let indentation = "    "
 
+  /// A printer for trees that are valid by `vocabulary`.
   public init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   /// The code of a tree, without a final newline. Levels below ``AgentParser/depthLimit`` are

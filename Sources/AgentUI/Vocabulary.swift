@@ -12,12 +12,14 @@ public struct Vocabulary: Sendable {
     /// The reason when it is deprecated; empty when none is given.
     public var deprecation: String?
 
+    /// A token by its Swift expression; in use unless `deprecation` says why not.
     public init(swiftName: String, deprecation: String? = nil) {
       self.swiftName = swiftName
       self.deprecation = deprecation
     }
   }
 
+  /// A vocabulary of one system. Of two components with the same name the first counts.
   public init(components: [ComponentContract], tokens: [String: Token]) {
     self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     self.tokens = tokens

@@ -3,6 +3,7 @@
 public struct YAMLPrinter: Sendable {
   let vocabulary: Vocabulary
 
+  /// A printer that knows from `vocabulary` which texts are names and go without quotes.
   public init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   /// The YAML of a tree, without a final newline. Levels below ``AgentParser/depthLimit`` are left

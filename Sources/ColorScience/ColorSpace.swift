@@ -31,17 +31,24 @@ public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
   case oklab
   /// Lightness 0 to 1, chroma from 0, hue in degrees.
   case oklch
+  /// Red, green, blue, each 0 to 1: the primaries of DCI-P3 with sRGB's white point and transfer
+  /// curve.
   case displayP3 = "display-p3"
+  /// Red, green, blue, each 0 to 1: Adobe RGB (1998).
   case a98RGB = "a98-rgb"
+  /// Red, green, blue, each 0 to 1, white point D50: ROMM RGB.
   case proPhotoRGB = "prophoto-rgb"
   /// With a plain 2.4 power as transfer curve, as CSS Color 4 decided in 2025.
   case rec2020
+  /// CIE X, Y, Z with white point D65, where Y is 1 for white.
   case xyzD65 = "xyz-d65"
+  /// CIE X, Y, Z with white point D50, where Y is 1 for white.
   case xyzD50 = "xyz-d50"
 }
 
 /// A colour as it is written: components in a colour space, and alpha.
 public struct ColorValue: Hashable, Sendable {
+  /// The space the components are meant in.
   public var space: ColorSpace
   /// Three components in the units of ``ColorSpace``; `nil` is a missing one (`none`), which
   /// counts as 0 when the colour is shown.
@@ -49,6 +56,8 @@ public struct ColorValue: Hashable, Sendable {
   /// 0 (clear) to 1 (opaque).
   public var alpha: Double
 
+  /// A colour of three components in the units of `space`, not clamped; opaque unless `alpha` says
+  /// otherwise.
   public init(
     _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?,
     alpha: Double = 1

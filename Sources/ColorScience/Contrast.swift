@@ -8,8 +8,11 @@ extension SRGBColor {
 
 /// WCAG 2's contrast ratio of two colours, 1 to 21, not rounded.
 public struct ContrastRatio: Hashable, Sendable, Comparable {
+  /// The quotient of the lighter and the darker relative luminance, each with 0.05 added for flare
+  /// (WCAG 2.2, definition of contrast ratio).
   public let value: Double
 
+  /// A ratio that is known already, such as one from a document; it is not checked to lie in 1…21.
   public init(value: Double) {
     self.value = value
   }
@@ -41,6 +44,7 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
+  /// By the unrounded values.
   public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {
     left.value < right.value
   }
@@ -82,9 +86,12 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable {
 
 /// A WCAG conformance level.
 public enum ContrastLevel: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Level AA: 4.5 to 1 for text, 3 to 1 for large text and for graphics.
   case aa = "AA"
+  /// Level AAA: 7 to 1 for text, 4.5 to 1 for large text; graphics are not mentioned there.
   case aaa = "AAA"
 
+  /// AA comes before AAA, as a level that meets the stricter one meets both.
   public static func < (left: ContrastLevel, right: ContrastLevel) -> Bool {
     left == .aa && right == .aaa
   }

@@ -1,7 +1,9 @@
 /// Colours on each other, the lowest first, as they are written; the last is the foreground.
 public struct ColorStack: Hashable, Sendable {
+  /// The layers from the bottom up, in any colour space and translucent or not.
   public var layers: [ColorValue]
 
+  /// A stack of `layers` from the bottom up, of which the last is the foreground.
   public init(_ layers: [ColorValue]) {
     self.layers = layers
   }
@@ -88,6 +90,7 @@ public struct PassingColor: Hashable, Sendable {
   /// ``color`` is that form.
   public var isInGamut: Bool
 
+  /// A colour found by ``ColorStack/nearestPassing(changing:minimum:)``, or one made for a test.
   public init(
     color: ColorValue, ratio: ContrastRatio, lightnessChange: Double, isInGamut: Bool
   ) {

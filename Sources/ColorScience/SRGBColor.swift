@@ -7,6 +7,8 @@ public struct SRGBColor: Hashable, Sendable {
   /// 0 (clear) to 1 (opaque).
   public var alpha: Double
 
+  /// A colour of three components from 0 to 1, where values outside mean a colour outside the
+  /// gamut; opaque unless `alpha` says otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,7 +16,9 @@ public struct SRGBColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Opaque white, `#ffffff`.
   public static let white = SRGBColor(red: 1, green: 1, blue: 1)
+  /// Opaque black, `#000000`.
   public static let black = SRGBColor(red: 0, green: 0, blue: 0)
 
   /// How far outside 0…1 a component may lie and still count as inside: what conversions lose.

@@ -8,6 +8,7 @@ public struct AnchorNames: Hashable, Sendable {
   /// The last number added to a name, so that many equal headings are not counted from 1 again.
   private var lastNumber: [String: Int] = [:]
 
+  /// Names for a document of which no heading has been named yet.
   public init() {}
 
   /// The name for the next heading of a document.

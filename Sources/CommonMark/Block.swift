@@ -2,22 +2,32 @@
 public struct Block: Hashable, Sendable {
   /// The kinds of blocks, those of CommonMark first.
   public enum Content: Hashable, Sendable {
+    /// A heading, `# …` or underlined.
     case heading(Heading)
+    /// Text that is no other block.
     case paragraph([Inline])
+    /// The blocks of a quote, whose lines begin with `>`.
     case quote([Block])
+    /// A bulleted or numbered list.
     case list(List)
+    /// Code between fences, or indented by four columns.
     case code(CodeBlock)
     /// Raw HTML as written, with its line ends.
     case html(String)
+    /// A line across the page, written `---`, `***` or `___`.
     case thematicBreak
+    /// A table in GitHub's notation.
     case table(Table)
+    /// A quote that begins with `[!NOTE]` or another of GitHub's words.
     case alert(Alert)
   }
 
+  /// What the block is.
   public var content: Content
   /// The first and last line in the file, counted from 1.
   public var lines: ClosedRange<Int>
 
+  /// A block that stands on `lines` of its file.
   public init(_ content: Content, lines: ClosedRange<Int>) {
     self.content = content
     self.lines = lines
@@ -28,10 +38,12 @@ public struct Block: Hashable, Sendable {
 public struct Heading: Hashable, Sendable {
   /// 1 to 6.
   public var level: Int
+  /// The text of the heading, with its emphasis, code and links.
   public var content: [Inline]
   /// Unique in its document; see ``AnchorNames``.
   public var anchor: String
 
+  /// A heading whose anchor has been made unique by ``AnchorNames``.
   public init(level: Int, content: [Inline], anchor: String) {
     self.level = level
     self.content = content
@@ -45,8 +57,10 @@ public struct List: Hashable, Sendable {
   public var start: Int?
   /// Whether paragraphs of items are written without space around them.
   public var isTight: Bool
+  /// The items in source order, at least one where the parser made the list.
   public var items: [ListItem]
 
+  /// A list; bulleted unless `start` gives the first number.
   public init(start: Int? = nil, isTight: Bool, items: [ListItem]) {
     self.start = start
     self.isTight = isTight
@@ -58,9 +72,12 @@ public struct List: Hashable, Sendable {
 public struct ListItem: Hashable, Sendable {
   /// Whether the task of a task item is done; `nil` for an ordinary item.
   public var isDone: Bool?
+  /// What the item holds; the words beside its marker are a paragraph.
   public var blocks: [Block]
+  /// The first and last line in the file, counted from 1.
   public var lines: ClosedRange<Int>
 
+  /// An item; an ordinary one unless `isDone` says how its task stands.
   public init(isDone: Bool? = nil, blocks: [Block], lines: ClosedRange<Int>) {
     self.isDone = isDone
     self.blocks = blocks
@@ -77,6 +94,7 @@ public struct CodeBlock: Hashable, Sendable {
   /// The line of the file on which ``text`` begins, after the fence.
   public var firstLine: Int
 
+  /// A block whose code begins on `firstLine`; `info` is empty for indented code and bare fences.
   public init(info: String, text: String, firstLine: Int) {
     self.info = info
     self.text = text
@@ -93,14 +111,18 @@ public struct CodeBlock: Hashable, Sendable {
 public struct Table: Hashable, Sendable {
   /// How a column is set, from the colons of the delimiter row.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// Against the left edge, in the middle, or against the right edge of the column.
     case left, center, right
   }
 
   /// A row of cells and its line in the file.
   public struct Row: Hashable, Sendable {
+    /// The inlines of each cell, in the order of the columns.
     public var cells: [[Inline]]
+    /// Counted from 1.
     public var line: Int
 
+    /// A row that stands on `line` of its file.
     public init(cells: [[Inline]], line: Int) {
       self.cells = cells
       self.line = line
@@ -109,9 +131,12 @@ public struct Table: Hashable, Sendable {
 
   /// One per column; `nil` where the delimiter row has no colon.
   public var alignments: [Alignment?]
+  /// The row above the delimiter row.
   public var header: Row
+  /// The rows below the delimiter row; there may be none.
   public var rows: [Row]
 
+  /// A table; `header` and every row are expected to have one cell for each alignment.
   public init(alignments: [Alignment?], header: Row, rows: [Row]) {
     self.alignments = alignments
     self.header = header
@@ -123,12 +148,17 @@ public struct Table: Hashable, Sendable {
 public struct Alert: Hashable, Sendable {
   /// What the alert is about; the raw value is the word in the text, in lower case.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// GitHub's five kinds: a remark, a hint, what must not be missed, what needs attention at
+    /// once, and what has consequences.
     case note, tip, important, warning, caution
   }
 
+  /// What the alert is about.
   public var kind: Kind
+  /// What stands under the line with the word.
   public var blocks: [Block]
 
+  /// An alert over `blocks`; its title is the renderer's.
   public init(kind: Kind, blocks: [Block]) {
     self.kind = kind
     self.blocks = blocks

@@ -2,15 +2,18 @@
 public struct LinkUse: Hashable, Sendable {
   /// How the destination is used.
   public enum Kind: String, Hashable, Sendable {
+    /// A destination to go to, or an image to show.
     case link, image
   }
 
+  /// Whether the place is a link or an image.
   public var kind: Kind
   /// As in ``Link/destination`` or ``Image/source``.
   public var destination: String
   /// In the file, counted from 1.
   public var line: Int
 
+  /// A use on `line` of the file.
   public init(kind: Kind, destination: String, line: Int) {
     self.kind = kind
     self.destination = destination
@@ -22,11 +25,14 @@ public struct LinkUse: Hashable, Sendable {
 public struct ContentsEntry: Hashable, Sendable {
   /// 1 to 6.
   public var level: Int
+  /// The plain text of the heading.
   public var title: String
+  /// The name to link to, without `#`; see ``AnchorNames``.
   public var anchor: String
   /// In the file, counted from 1.
   public var line: Int
 
+  /// An entry for a heading on `line` of the file.
   public init(level: Int, title: String, anchor: String, line: Int) {
     self.level = level
     self.title = title

@@ -21,6 +21,7 @@ public struct Document: Hashable, Sendable {
   public var path: String
   /// The YAML before the text, if it begins with some.
   public var frontMatter: FrontMatter?
+  /// The top-level blocks in source order.
   public var blocks: [Block]
   /// Mistakes found while parsing, in the order of their lines. A document that was refused as a
   /// whole has no blocks and one diagnostic of severity error.
@@ -65,8 +66,10 @@ public struct Document: Hashable, Sendable {
 public struct ParsingOptions: Hashable, Sendable {
   /// GitHub's additions to CommonMark that can be switched one by one.
   public struct Extensions: OptionSet, Hashable, Sendable {
+    /// One bit for each extension; bits without a meaning are ignored.
     public let rawValue: Int
 
+    /// A set from bits, as `OptionSet` asks for; the named sets say the same in words.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -85,12 +88,14 @@ public struct ParsingOptions: Hashable, Sendable {
     public static let all: Extensions = [.tables, .taskLists, .strikethrough, .autolinks, .alerts]
   }
 
+  /// Which of GitHub's additions are read; all of them by default.
   public var extensions: Extensions
   /// The number of the first line of the text in its file; above 1 for a comment inside a file.
   public var firstLine: Int
   /// Whether `---` at the start of the text begins YAML front matter; off for comments.
   public var readsFrontMatter: Bool
 
+  /// Options for a whole file with front matter, where arguments do not say otherwise.
   public init(
     extensions: Extensions = .all, firstLine: Int = 1, readsFrontMatter: Bool = true
   ) {

@@ -7,6 +7,7 @@ public struct FrontMatter: Hashable, Sendable {
   /// The line of the file on which ``text`` begins; add it, less one, to the lines of the YAML.
   public var firstLine: Int
 
+  /// Front matter whose YAML begins on `firstLine` of its file.
   public init(text: String, firstLine: Int) {
     self.text = text
     self.firstLine = firstLine

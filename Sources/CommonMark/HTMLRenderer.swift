@@ -6,9 +6,13 @@ import Diagnostics
 /// ``HTMLOptions/allowsRawHTML`` is set, and links that could run a program are left out; both are
 /// said in diagnostics.
 public struct HTMLRenderer: Sendable {
+  /// What is allowed, and what is added to the text.
   public var options: HTMLOptions
+  /// Who says where links lead, what code names and how code blocks are drawn.
   public var resolver: any MarkdownResolver
 
+  /// A renderer that, without arguments, shows raw HTML as text and leaves links and code as
+  /// written.
   public init(
     options: HTMLOptions = HTMLOptions(), resolver: any MarkdownResolver = PlainResolver()
   ) {
@@ -49,6 +53,8 @@ public struct HTMLOptions: Hashable, Sendable {
   /// The words the renderer adds to the text.
   public var labels: HTMLLabels
 
+  /// Options for a page of its own; a page that already has headings or other documents sets
+  /// `headingOffset` and `anchorPrefix`.
   public init(
     allowsRawHTML: Bool = false, headingOffset: Int = 0, linksHeadings: Bool = true,
     anchorPrefix: String = "", labels: HTMLLabels = HTMLLabels()
@@ -74,6 +80,7 @@ public struct HTMLLabels: Hashable, Sendable {
   /// The titles of alerts; the English word where one is missing.
   public var alerts: [Alert.Kind: String] = [:]
 
+  /// English words.
   public init() {}
 
   func title(of kind: Alert.Kind) -> String {
@@ -92,12 +99,15 @@ public struct HTMLLabels: Hashable, Sendable {
 public struct HTMLFragment: Hashable, Sendable {
   /// UTF-8.
   public var bytes: [UInt8]
+  /// What was found while writing, such as unsafe links and refused HTML, in source order.
   public var diagnostics: [Diagnostic]
 
+  /// A fragment of finished HTML.
   public init(bytes: [UInt8], diagnostics: [Diagnostic] = []) {
     self.bytes = bytes
     self.diagnostics = diagnostics
   }
 
+  /// The HTML as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -5,24 +5,34 @@
 public struct Inline: Hashable, Sendable {
   /// The kinds of inlines, those of CommonMark first.
   public enum Content: Hashable, Sendable {
+    /// Text with escapes and entities resolved.
     case text(String)
     /// A line end in the source that has no meaning.
     case softBreak
+    /// A line end that is kept: two spaces or a backslash before it.
     case lineBreak
+    /// What stands between backticks, line ends as spaces.
     case code(String)
     /// A raw HTML tag or comment as written.
     case html(String)
+    /// Inlines between single `*` or `_`.
     case emphasis([Inline])
+    /// Inlines between double `**` or `__`.
     case strong([Inline])
+    /// A link with its text.
     case link(Link)
+    /// An image with its alternative text.
     case image(Image)
+    /// Inlines between `~` or `~~`, after GitHub.
     case strikethrough([Inline])
   }
 
+  /// What the inline is.
   public var content: Content
   /// In the file, counted from 1.
   public var line: Int
 
+  /// An inline that begins on `line` of its file.
   public init(_ content: Content, line: Int) {
     self.content = content
     self.line = line
@@ -35,8 +45,10 @@ public struct Link: Hashable, Sendable {
   public var destination: String
   /// Empty when there is none.
   public var title: String
+  /// The text of the link; for a bare address the address itself.
   public var content: [Inline]
 
+  /// A link to `destination`, which may be relative or a fragment.
   public init(destination: String, title: String = "", content: [Inline]) {
     self.destination = destination
     self.title = title
@@ -53,6 +65,7 @@ public struct Image: Hashable, Sendable {
   /// The alternative text; its plain text goes into the `alt` attribute.
   public var description: [Inline]
 
+  /// An image read from `source`, with `description` as alternative text.
   public init(source: String, title: String = "", description: [Inline]) {
     self.source = source
     self.title = title

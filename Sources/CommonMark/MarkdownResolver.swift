@@ -15,13 +15,17 @@ public protocol MarkdownResolver: Sendable {
 }
 
 extension MarkdownResolver {
+  /// Leaves the destination as written.
   public func resolve(_ link: LinkUse) -> LinkResolution { LinkResolution(link.destination) }
+  /// Takes every code span for plain code.
   public func reference(forCode code: String, line: Int) -> CodeReference? { nil }
+  /// Has every code block written plainly.
   public func render(_ code: CodeBlock) -> RenderedCode? { nil }
 }
 
 /// A resolver that leaves everything as written.
 public struct PlainResolver: MarkdownResolver, Hashable {
+  /// There is nothing to set up.
   public init() {}
 }
 
@@ -32,6 +36,7 @@ public struct LinkResolution: Hashable, Sendable {
   /// What is wrong with the link, if anything.
   public var diagnostics: [Diagnostic]
 
+  /// An answer to a link; `nil` has the text of the link written without one.
   public init(_ destination: String?, diagnostics: [Diagnostic] = []) {
     self.destination = destination
     self.diagnostics = diagnostics
@@ -49,6 +54,7 @@ public struct CodeReference: Hashable, Sendable {
   /// HTML to write before the name, such as a colour swatch. It is trusted and not escaped.
   public var leadingHTML: String
 
+  /// A name that links to `destination`; `nil` marks it with `classes` and `title` alone.
   public init(
     destination: String?, title: String = "", classes: [String] = [], leadingHTML: String = ""
   ) {
@@ -63,8 +69,10 @@ public struct CodeReference: Hashable, Sendable {
 public struct RenderedCode: Hashable, Sendable {
   /// A whole element. It is trusted and not escaped.
   public var html: String
+  /// What is wrong with the code, with places in the document.
   public var diagnostics: [Diagnostic]
 
+  /// An element for a code block, which the renderer writes as it is.
   public init(html: String, diagnostics: [Diagnostic] = []) {
     self.html = html
     self.diagnostics = diagnostics

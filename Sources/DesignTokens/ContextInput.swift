@@ -5,6 +5,7 @@ import JSONTree
 public struct ContextInput: Sendable {
   /// Every modifier with the context asked for, or its default.
   public var context: Context
+  /// What could not be understood of the request; the context has the default in its place.
   public var diagnostics: [Diagnostic]
 }
 

@@ -7,11 +7,14 @@ public struct ResolvedToken: Sendable {
   let entry: ResolvedEntry
   let selection: [Int]
 
+  /// The names that lead to the token, the same in every context.
   public var path: TokenPath { storage.records[index].path }
 
   /// The value with all references replaced.
   public var value: TokenValue { entry.value }
 
+  /// The type of the value in this context; a token that is of another type elsewhere is reported
+  /// as `tokens/type-varies`.
   public var type: TokenType { entry.value.type }
 
   /// Where the definition that counts in this context stands.

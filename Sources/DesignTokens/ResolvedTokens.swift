@@ -32,7 +32,9 @@ public struct ResolvedTokens: Sendable {
 }
 
 extension ResolvedTokens: RandomAccessCollection {
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of tokens, those for internal use included.
   public var endIndex: Int { count }
 
   /// The tokens in source order.

@@ -15,6 +15,7 @@ public struct Token: Sendable {
     storage.definition(index, in: storage.defaults) ?? record.definitions.first
   }
 
+  /// The names that lead to the token, unique among the tokens of a system.
   public var path: TokenPath { record.path }
 
   /// The type in the first context in which the token has a value; `nil` when it has none.
@@ -72,10 +73,12 @@ public struct Token: Sendable {
 }
 
 extension Token: Hashable {
+  /// Whether both are the same token of the same loaded system; equal tokens of two loads differ.
   public static func == (left: Token, right: Token) -> Bool {
     left.storage === right.storage && left.index == right.index
   }
 
+  /// Feeds the token's position alone, which suffices beside the comparison of identities.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(index)
   }

@@ -3,12 +3,17 @@ import JSONTree
 
 /// A group of tokens, for headings and navigation.
 public struct TokenGroup: Sendable {
+  /// The names that lead to the group; empty for the root of the files.
   public var path: TokenPath
+  /// The group's own `$description`, which is not inherited; the last file's that gives one.
   public var description: String?
   /// What the group itself or the nearest one around it says.
   public var deprecation: Deprecation
+  /// What stands under the group's own `$extensions`, as it was read; `nil` when nothing does.
   public var extensions: JSONObject?
+  /// The object `catalog` of the extensions, completed by that of the groups around it.
   public var metadata: CatalogMetadata
+  /// Where the group is defined; where several files define it, the place in the first.
   public var location: SourceLocation
 }
 

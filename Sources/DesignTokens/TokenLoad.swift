@@ -12,8 +12,7 @@
 ///    source and JSON.
 ///
 /// Files are given as bytes by path; nothing is read from disk or network. Mistakes are
-/// diagnostics with ids of the form `tokens/…`; ``RepeatedFindings`` makes one of those that a
-/// file repeats.
+/// diagnostics with ids of the form `tokens/…`; what a file repeats is one diagnostic.
 
 import Diagnostics
 import JSONTree
@@ -21,6 +20,7 @@ import TokenDialects
 
 /// The outcome of reading tokens: what could be understood, and what is wrong.
 public struct TokenLoad: Sendable {
+  /// All tokens that could be understood; those with errors are left out, or have no value.
   public var tokens: ResolvedTokens
   /// In the order of their places.
   public var diagnostics: [Diagnostic]

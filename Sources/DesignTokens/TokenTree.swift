@@ -11,6 +11,7 @@ public struct TokenTree: Sendable {
   /// Where the tree applies; everywhere when empty.
   public var context: Context
 
+  /// A tree that applies everywhere unless `context` limits it.
   public init(root: JSONNode, path: String, context: Context = Context()) {
     self.root = root
     self.path = path

@@ -3,9 +3,11 @@ import JSONTree
 
 /// Diagnostics in the forms that people and machines read.
 ///
-/// Each form has a file of its own: ``TextReport`` for a terminal, ``JSONReport`` for programs,
-/// ``GitHubReport`` for annotations of a pull request, ``SARIFReport`` for code scanning.
+/// Each form has a file of its own: `TextReport` for a terminal, `JSONReport` for programs,
+/// `GitHubReport` for annotations of a pull request, `SARIFReport` for code scanning.
 public enum DiagnosticFormat: String, Sendable, CaseIterable {
+  /// The forms by the words that the option `--format` takes: text for a person, one JSON document,
+  /// commands of a GitHub workflow, or SARIF 2.1.0.
   case text, json, github, sarif
 
   /// The whole report, ending in a newline when it is not empty.

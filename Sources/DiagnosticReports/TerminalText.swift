@@ -2,9 +2,13 @@
 public enum TerminalText {
   /// How text is painted; the raw value is the parameter of the escape sequence.
   public enum Style: Int, Sendable, CaseIterable {
+    /// In heavier letters: places, and names that a reader looks for.
     case bold = 1
+    /// In the terminal's red: errors.
     case red = 31
+    /// In the terminal's yellow: warnings.
     case yellow = 33
+    /// In the terminal's cyan: suggestions.
     case cyan = 36
   }
 

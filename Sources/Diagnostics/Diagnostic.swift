@@ -16,9 +16,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A further remark, with its own place where it has one.
   public struct Note: Hashable, Sendable {
+    /// What the reader is told, in lower case and without a final full stop.
     public var message: String
+    /// The place the remark is about; `nil` when it only adds to the diagnostic's own place.
     public var location: SourceLocation?
 
+    /// A remark on what was found; with `location`, one about another place than the mistake's.
     public init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
@@ -27,15 +30,19 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The name of the rule, stable across releases: `group/what-is-wrong` in lower case.
   public var id: String
+  /// Whether the command fails because of it.
   public var severity: Severity
   /// The headline, without a final full stop.
   public var summary: String
   /// Where the mistake is; `nil` when it belongs to no file (a missing folder, an option).
   public var location: SourceLocation?
+  /// How the tool understood what it found, in the order in which they are shown.
   public var notes: [Note]
   /// What to write or do instead, as one sentence without a final full stop.
   public var suggestion: String?
 
+  /// A diagnostic of the rule `id`. ``error(_:_:at:notes:suggestion:)`` and
+  /// ``warning(_:_:at:notes:suggestion:)`` are shorter where the severity is fixed.
   public init(
     _ severity: Severity, id: String, _ summary: String, at location: SourceLocation? = nil,
     notes: [Note] = [], suggestion: String? = nil
@@ -76,6 +83,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// Counted from 1, in UTF-8 bytes; `nil` when the whole line is meant.
   public var column: Int?
 
+  /// A place as exact as is known: a column is worth nothing without its line.
   public init(_ path: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.line = line
@@ -92,6 +100,7 @@ extension SourceLocation: CustomStringConvertible {
 }
 
 extension SourceLocation: Comparable {
+  /// By path, then line, then column; what has no line or column comes before what has.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.path, left.line ?? 0, left.column ?? 0) < (right.path, right.line ?? 0, right.column ?? 0)
   }

@@ -13,6 +13,7 @@ public struct DiskError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What to do about it, where that can be told.
   public var suggestion: String?
 
+  /// A refusal to do `action` with `path`; `reason` follows a colon in the message.
   public init(action: String, path: String, reason: String, suggestion: String? = nil) {
     self.action = action
     self.path = path
@@ -20,6 +21,7 @@ public struct DiskError: Error, Hashable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
+  /// The message without the suggestion: `cannot write 'site/index.html': no space left`.
   public var description: String { "cannot \(action) '\(path)': \(reason)" }
 
   /// The error in the form in which a command reports all others: `files/disk`.
@@ -37,6 +39,7 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder is there, but the operating system does not let us list it, for this reason.
   case unreadable(String, reason: String)
 
+  /// The message, with the path as it was given.
   public var description: String {
     switch self {
     case .missing(let path): "the folder '\(path)' does not exist"

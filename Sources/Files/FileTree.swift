@@ -29,6 +29,7 @@ public struct FileTree: Hashable, Sendable {
   /// The number of files.
   public var count: Int { files.count }
 
+  /// Whether there are no files, and with that no folders either.
   public var isEmpty: Bool { files.isEmpty }
 
   /// The paths of all files, sorted.
@@ -47,11 +48,14 @@ extension FileTree: Sequence {
   /// A file with its path.
   public typealias Element = (path: String, bytes: [UInt8])
 
+  /// Visits the files in the order of their paths, compared as strings; sorting happens here, once
+  /// for each loop.
   public func makeIterator() -> IndexingIterator<[Element]> {
     let sorted = files.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
     return sorted.makeIterator()
   }
 
+  /// The exact number of files, which lets the standard library reserve room at once.
   public var underestimatedCount: Int { files.count }
 }
 

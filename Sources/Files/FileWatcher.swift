@@ -5,6 +5,7 @@ public struct FileChange: Hashable, Sendable {
   /// gone again.
   public var paths: [String]
 
+  /// A change at `paths`, which are sorted and each name a place to look at.
   public init(paths: [String]) {
     self.paths = paths
   }
@@ -30,10 +31,19 @@ public struct FileWatcher: Sendable {
   public var folders: [String]
   /// Names of files and folders that are left out wherever they are met.
   public var skippedNames: Set<String>
+  /// How changes are noticed; ``Method/automatic`` unless a test or a network disk needs polling.
   public var method: Method
   /// How long nothing must change before a change is reported.
   public var quiet: Duration
 
+  /// A watcher that does nothing until its changes are asked for.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders to watch, all that lies below them included.
+  ///   - skippedNames: Names of files and folders to leave out, such as those of build products.
+  ///   - method: How changes are noticed.
+  ///   - quiet: How long nothing must change before a change is reported; the default is longer
+  ///     than editors take to replace a file by its new version.
   public init(
     folders: [String], skippedNames: Set<String> = [], method: Method = .automatic,
     quiet: Duration = .milliseconds(80)

@@ -10,6 +10,7 @@ import Diagnostics
 
 /// What was read from a folder, and what could not be.
 public struct FolderContents: Hashable, Sendable {
+  /// All files that could be read, by their paths in the folder.
   public var tree: FileTree
   /// One for each file or folder that is missing from the tree, sorted by place.
   public var diagnostics: [Diagnostic]
@@ -25,6 +26,12 @@ public struct ReadOptions: Hashable, Sendable {
   /// The largest file that is read, in bytes.
   public var maximumFileSize: Int
 
+  /// Options that differ from the defaults where arguments are given.
+  ///
+  /// - Parameters:
+  ///   - skippedNames: Names of files and folders to leave out wherever they are met.
+  ///   - displayPrefix: What diagnostics put before paths.
+  ///   - maximumFileSize: In bytes; 64 MiB by default. A larger file is left out and reported.
   public init(
     skippedNames: Set<String> = [], displayPrefix: String = "",
     maximumFileSize: Int = 64 << 20

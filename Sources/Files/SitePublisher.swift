@@ -23,6 +23,7 @@ public struct PublishSummary: Hashable, Sendable {
   /// Whether the output held this very site already, in which case it was not touched.
   public var isUpToDate: Bool { written == 0 && removed == 0 }
 
+  /// Figures in files, all 0 unless given.
   public init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
     self.written = written
     self.unchanged = unchanged
@@ -45,6 +46,7 @@ public struct SitePublisher: Sendable {
   /// Folders that must not be replaced, nor any folder above them: usually the content.
   public var protectedFolders: [String]
 
+  /// A publisher that refuses outputs at or above `protectedFolders`.
   public init(protectedFolders: [String] = []) {
     self.protectedFolders = protectedFolders
   }

@@ -15,6 +15,8 @@ public struct WorkingFolder: Hashable, Sendable {
   /// In a tree that spans the disk; empty for the root.
   let path: String
 
+  /// A folder as if a command ran in it; nothing checks that it is there.
+  ///
   /// - Parameter path: An absolute path.
   public init(path: String) {
     self.path = Self.normalized(path)

@@ -13,18 +13,26 @@
 public struct JSONNode: Hashable, Sendable {
   /// What the node is.
   public enum Value: Hashable, Sendable {
+    /// The literal `null`.
     case null
+    /// The literal `true` or `false`.
     case bool(Bool)
+    /// A number with the digits it was written with; see ``JSONNumber``.
     case number(JSONNumber)
+    /// A string with its escapes resolved.
     case string(String)
+    /// The items of an array in source order, each with its own place.
     case array([JSONNode])
+    /// The members of an object, whose names are unique; see ``JSONObject``.
     case object(JSONObject)
   }
 
+  /// What was read here; nodes below it have places of their own.
   public var value: Value
   /// Where the first byte of the value stands.
   public var position: JSONPosition
 
+  /// A node that begins at `position`.
   public init(_ value: Value, at position: JSONPosition) {
     self.value = value
     self.position = position
@@ -38,6 +46,7 @@ public struct JSONPosition: Hashable, Sendable {
   /// Counted from 1, in bytes.
   public var column: Int32
 
+  /// A place counted from 1; numbers that do not fit 32 bits become the largest that does.
   public init(line: Int, column: Int) {
     self.line = Int32(clamping: line)
     self.column = Int32(clamping: column)

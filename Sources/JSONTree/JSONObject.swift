@@ -4,11 +4,14 @@
 public struct JSONObject: Hashable, Sendable {
   /// A name and its value.
   public struct Member: Hashable, Sendable {
+    /// The name with its escapes resolved.
     public var name: String
     /// Where the quote that opens the name stands.
     public var namePosition: JSONPosition
+    /// What the name stands for, with the place where it begins.
     public var value: JSONNode
 
+    /// A member whose name begins, with its quote, at `namePosition`.
     public init(name: String, namePosition: JSONPosition, value: JSONNode) {
       self.name = name
       self.namePosition = namePosition
@@ -23,6 +26,7 @@ public struct JSONObject: Hashable, Sendable {
 
   private static let linearSearchLimit = 8
 
+  /// An object without members.
   public init() {}
 
   /// The value of the member called `name`.

@@ -2,8 +2,11 @@
 public struct JSONRelaxation: Hashable, Sendable {
   /// What JSON5 adds to JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A comment in either form: `//` to the end of the line, or between `/*` and `*/`.
     case comment
+    /// A comma after the last entry of an array or object.
     case trailingComma = "trailing-comma"
+    /// A string or a member name in single quotes.
     case singleQuotes = "single-quotes"
     /// A member name without quotes.
     case unquotedName = "unquoted-name"
@@ -13,6 +16,7 @@ public struct JSONRelaxation: Hashable, Sendable {
     case escape
   }
 
+  /// What was used.
   public var kind: Kind
   /// Where it is first used.
   public var position: JSONPosition

@@ -8,11 +8,13 @@ public struct JSONWriter: Sendable {
     case pretty
   }
 
+  /// How the text is laid out; it does not change what a reader of the JSON gets.
   public var layout: Layout
   /// Whether `<`, `>` and `&` are written as `\u` escapes, so that the text can stand inside
   /// an HTML `script` element. U+2028 and U+2029 always are escaped.
   public var isHTMLSafe: Bool
 
+  /// A writer for files; give `isHTMLSafe` for text that is put into a page.
   public init(_ layout: Layout = .compact, isHTMLSafe: Bool = false) {
     self.layout = layout
     self.isHTMLSafe = isHTMLSafe

@@ -7,6 +7,8 @@ public struct PaintReader: Sendable {
   /// Selectors that the trees of one reading may have in all. Those of a preview have hundreds.
   private static let ruleLimit = 200_000
 
+  /// A reader for previews that link to these stylesheets and to no others.
+  ///
   /// - Parameter stylesheets: Text by the reference the HTML links to it with.
   public init(stylesheets: [String: String]) {
     self.stylesheets = stylesheets.mapValues { Stylesheet($0) }

@@ -28,6 +28,7 @@ public struct PaintPlace: Hashable, Sendable {
   /// Counted from 1, in UTF-8 bytes.
   public var column: Int
 
+  /// A place in the stylesheet that the HTML links to by this reference.
   public init(stylesheet: String, line: Int, column: Int) {
     self.stylesheet = stylesheet
     self.line = line
@@ -39,6 +40,7 @@ public struct PaintPlace: Hashable, Sendable {
 public struct PaintedText: Hashable, Sendable {
   /// `data-component` of the host whose shadow tree or light tree the text is in.
   public var component: String?
+  /// The custom property that colours the text: the last `var()` that could be followed.
   public var foreground: String
   /// From the bottom up. Whether one of them hides those below it depends on the tokens' values.
   public var backgrounds: [String]
@@ -51,6 +53,8 @@ public struct PaintedText: Hashable, Sendable {
   /// from the surroundings, and `nil` when that does, too.
   public var place: PaintPlace?
 
+  /// A text above `backgrounds`, below which everything can be read; set ``unreadableBelow`` where
+  /// that is not so.
   public init(
     component: String?, foreground: String, backgrounds: [String], font: String? = nil,
     place: PaintPlace? = nil
@@ -69,6 +73,7 @@ public struct PaintedText: Hashable, Sendable {
 public struct PaintedShape: Hashable, Sendable {
   /// `data-component` of the host whose shadow tree or light tree the shape is in.
   public var component: String?
+  /// The custom property of the fill or stroke, or of the filled box.
   public var foreground: String
   /// As in ``PaintedText/backgrounds``.
   public var backgrounds: [String]
@@ -77,6 +82,8 @@ public struct PaintedShape: Hashable, Sendable {
   /// As in ``PaintedText/place``.
   public var place: PaintPlace?
 
+  /// A shape above `backgrounds`, below which everything can be read; set ``unreadableBelow`` where
+  /// that is not so.
   public init(
     component: String?, foreground: String, backgrounds: [String], place: PaintPlace? = nil
   ) {
@@ -96,6 +103,7 @@ public struct UnreadablePaint: Hashable, Sendable {
   /// The declaration that cannot be read; `nil` when none is to blame.
   public var place: PaintPlace?
 
+  /// A finding about text or a graphic of `component`, for the reason given.
   public init(component: String?, reason: String, place: PaintPlace? = nil) {
     self.component = component
     self.reason = reason
@@ -105,10 +113,14 @@ public struct UnreadablePaint: Hashable, Sendable {
 
 /// What a preview stands on and inherits, as custom properties; `nil` is unknown.
 public struct PaintSurroundings: Hashable, Sendable {
+  /// The custom property of the colour behind the preview.
   public var background: String?
+  /// The custom property of the text colour that the preview inherits.
   public var foreground: String?
+  /// The custom property of the font that the preview inherits.
   public var font: String?
 
+  /// Surroundings of which only what is given is known.
   public init(background: String? = nil, foreground: String? = nil, font: String? = nil) {
     self.background = background
     self.foreground = foreground
@@ -118,9 +130,13 @@ public struct PaintSurroundings: Hashable, Sendable {
 
 /// What a preview paints: each finding once, in document order.
 public struct PaintReading: Hashable, Sendable {
+  /// Text that stands on known colours.
   public var texts: [PaintedText] = []
+  /// Graphics that stand on known colours.
   public var shapes: [PaintedShape] = []
+  /// What is painted in a way that cannot be followed, with the reason.
   public var unreadable: [UnreadablePaint] = []
 
+  /// A reading without findings.
   public init() {}
 }

@@ -5,7 +5,9 @@ import SwiftSymbols
 public struct SwiftTokenOptions: Hashable, Sendable {
   /// The order of the pairs in eight hexadecimal digits, which each project decides for itself.
   public enum HexDigits: String, CaseIterable, Hashable, Sendable {
+    /// Alpha last, as in CSS: `0xRRGGBBAA`.
     case rrggbbaa
+    /// Alpha first, as in Android's resources: `0xAARRGGBB`.
     case aarrggbb
   }
 

@@ -54,13 +54,17 @@ public struct Record: Sendable {
 
 /// One value of a field.
 public enum Value: Sendable {
+  /// Nothing; sections over it are skipped, and a tag writes nothing.
   case absent
   /// For text and markup fields.
   case text(String)
   /// For markup fields: finished HTML as UTF-8.
   case markup([UInt8])
+  /// For flag fields.
   case flag(Bool)
+  /// For object fields: the record must be of the field's shape.
   case object(Record)
+  /// For list fields: every item must be of the list's kind.
   case list([Value])
 
   /// Whether a section over this value shows its content.
@@ -86,10 +90,12 @@ public enum Value: Sendable {
 }
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
+  /// Lets a string literal stand for a ``text(_:)``.
   public init(stringLiteral value: String) {
     self = .text(value)
   }
 
+  /// Lets `true` and `false` stand for a ``flag(_:)``.
   public init(booleanLiteral value: Bool) {
     self = .flag(value)
   }
@@ -97,16 +103,22 @@ extension Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
 
 /// Values that do not belong to the shape they were given for: a mistake of the calling code.
 public struct RecordMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What does not fit.
   public enum Problem: Hashable, Sendable {
+    /// The shape declares no field of this name.
     case unknownField
+    /// The field takes values of another kind; `expected` names it as the message does: `a list`.
     case otherKind(expected: String)
   }
 
   /// The name of the shape.
   public let shape: String
+  /// The name of the field that was given.
   public let field: String
+  /// What does not fit about it.
   public let problem: Problem
 
+  /// The message, with the names of shape and field.
   public var description: String {
     switch problem {
     case .unknownField: "'\(shape)' declares no field '\(field)'"

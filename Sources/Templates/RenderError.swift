@@ -9,6 +9,7 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     self.diagnostic = diagnostic
   }
 
+  /// The headline of the diagnostic, without its place.
   public var description: String { diagnostic.summary }
 }
 

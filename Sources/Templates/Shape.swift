@@ -39,32 +39,44 @@ public struct Shape: Sendable {
 extension Shape {
   /// One name a context declares.
   public struct Field: Sendable {
+    /// The name that tags use: `title` for `{{title}}`.
     public let name: String
+    /// What values the field takes.
     public let kind: Kind
 
+    /// A field of any kind; the functions of the same name as a kind are shorter.
     public init(_ name: String, _ kind: Kind) {
       self.name = name
       self.kind = kind
     }
 
+    /// A field of plain text, written escaped.
     public static func text(_ name: String) -> Field { Field(name, .text) }
+    /// A field of finished HTML, written as it is: the value is trusted.
     public static func markup(_ name: String) -> Field { Field(name, .markup) }
+    /// A field that is true or false, for sections.
     public static func flag(_ name: String) -> Field { Field(name, .flag) }
     /// A list of texts, visited with `{{.}}`.
     public static func texts(_ name: String) -> Field { Field(name, .list(.text)) }
 
+    /// A field that holds another context, or none, of a shape that exists already.
     public static func object(_ name: String, _ shape: Shape) -> Field {
       Field(name, .object(Reference(shape)))
     }
 
+    /// A field that holds another context, or none, of a shape that is looked up by `shape` when it
+    /// is needed, as recursion needs it.
     public static func object(_ name: String, _ shape: Reference) -> Field {
       Field(name, .object(shape))
     }
 
+    /// A list of contexts of a shape that exists already.
     public static func list(_ name: String, of shape: Shape) -> Field {
       Field(name, .list(.object(Reference(shape))))
     }
 
+    /// A list of contexts of a shape that is looked up by `shape` when it is needed, as recursion
+    /// needs it.
     public static func list(_ name: String, of shape: Reference) -> Field {
       Field(name, .list(.object(shape)))
     }
@@ -98,6 +110,7 @@ extension Shape {
       self.target = target
     }
 
+    /// Names a shape that exists already.
     public init(_ shape: Shape) {
       target = .shape(shape)
     }

@@ -19,6 +19,7 @@ public protocol TemplateContext: SendableMetatype {
 }
 
 extension TemplateContext {
+  /// The name of the Swift type, where a context does not give itself another.
   public static var contextName: String { "\(Self.self)" }
 }
 

@@ -4,12 +4,12 @@ import Diagnostics
 ///
 /// The way of a template through this module:
 ///
-/// 1. ``TextScanner`` splits its bytes into lines of text and tags, with their places.
-/// 2. ``TemplateParser`` decides which lines disappear (``LineRule``) and builds a tree of
-///    ``Node`` values; the library does this once for every template.
-/// 3. ``Compiler`` resolves every name against the declared fields of the open contexts
-///    (``Shape``), fills blocks, and writes a ``Program``: a flat list of operations.
-/// 4. ``Machine`` runs the program over the values of one context (``Record``) and writes bytes.
+/// 1. `TextScanner` splits its bytes into lines of text and tags, with their places.
+/// 2. `TemplateParser` decides which lines disappear (`LineRule`) and builds a tree of
+///    `Node` values; the library does this once for every template.
+/// 3. `Compiler` resolves every name against the declared fields of the open contexts
+///    (``Shape``), fills blocks, and writes a `Program`: a flat list of operations.
+/// 4. `Machine` runs the program over the values of one context (``Record``) and writes bytes.
 ///
 /// Names that no open context declares, partials that do not exist, text that would be written
 /// unescaped: all are diagnostics of step 3, so a compiled template has no way to render wrongly

@@ -5,10 +5,12 @@ public struct TemplateSource: Hashable, Sendable {
   /// UTF-8. Bytes that are not are a diagnostic of ``TemplateLibrary``, not a failure here.
   public var bytes: [UInt8]
 
+  /// A template from text, such as one in a test.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// A template as it was read from `path`, which diagnostics name.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -34,6 +36,7 @@ public struct TemplateLimits: Hashable, Sendable {
   /// The size of one rendered page, in bytes.
   public var outputBytes = 256 << 20
 
+  /// The default limits, to be changed one by one.
   public init() {}
 }
 
@@ -43,6 +46,7 @@ public struct TemplateOptions: Hashable, Sendable {
   /// declared as markup reach a page as they are.
   public var allowsRawText: Bool
 
+  /// Options that escape every text field, unless `allowsRawText` is given.
   public init(allowsRawText: Bool = false) {
     self.allowsRawText = allowsRawText
   }

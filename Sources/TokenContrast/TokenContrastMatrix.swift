@@ -5,6 +5,7 @@ import DesignTokens
 public struct TokenContrastMatrix: Sendable {
   /// A cell of the matrix.
   public enum Cell: Hashable, Sendable {
+    /// The ratio of the text on the background.
     case ratio(ContrastRatio)
     /// What shines through the background decides, or it is not known.
     case dependsOnBackdrop
@@ -14,11 +15,15 @@ public struct TokenContrastMatrix: Sendable {
 
   /// The matrix in the contexts of one group, row by row: a text on each background.
   public struct Sheet: Hashable, Sendable {
+    /// The contexts in which the cells hold.
     public var contexts: ContextGroup
+    /// All cells row by row: those of the first text on every background, then the next text's.
     public var cells: [Cell]
   }
 
+  /// The text tokens, one a row.
   public let texts: [Token]
+  /// The background tokens, one a column.
   public let backgrounds: [Token]
   /// Of each background the colours that are composited, from the bottom up; itself the last.
   public let layers: [[TokenPath]]
@@ -32,12 +37,15 @@ public struct TokenContrastMatrix: Sendable {
   /// contexts of a very large system.
   public static let cellLimit = 1_000_000
 
+  /// The cell of a text and a background by their indices, in a sheet of this very matrix.
   public subscript(text: Int, background: Int, in sheet: Sheet) -> Cell {
     sheet.cells[text * backgrounds.count + background]
   }
 }
 
 extension TokenContrastMatrix {
+  /// Computes the cells in all contexts, as many as ``cellLimit`` allows.
+  ///
   /// - Parameters:
   ///   - tokens: Of a system.
   ///   - settings: What says which tokens the matrix has, and what lies below translucent ones.

@@ -30,7 +30,7 @@ public struct TokenDocument: Sendable {
   ///
   /// Warnings: `tokens/relaxed-json`, `tokens/yaml`, `tokens/dialect`, `tokens/dialect-assumed`,
   /// `tokens/dialect-computed`, `tokens/dialect-untranslatable`. Errors: `tokens/unknown-dialect`
-  /// and those of ``JSONDocument`` and of YAML, with their own ids.
+  /// and those of `JSONDocument` and of YAML, with their own ids.
   public let diagnostics: [Diagnostic]
 
   /// Reads a file.

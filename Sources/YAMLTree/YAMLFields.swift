@@ -2,13 +2,14 @@ import Diagnostics
 
 /// Takes a mapping apart key by key, collecting what is wrong on the way.
 ///
-/// A reader asks for every key it knows and then calls ``finish()``, which reports the keys that
+/// A reader asks for every key it knows and then calls ``finish(hint:)``, which reports the keys that
 /// nobody asked for, with the nearest known one.
 public struct YAMLFields {
   /// The mapping's own place.
   public let location: SourceLocation
   /// How messages name the mapping: `component`, `a prop`.
   public let subject: String
+  /// What has been found wrong so far; ``finish(hint:)`` returns these with the unknown keys.
   public private(set) var diagnostics: [Diagnostic] = []
 
   private var entries: [String: YAMLNode.Entry] = [:]

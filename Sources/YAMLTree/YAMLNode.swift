@@ -11,6 +11,7 @@ public struct YAMLNode: Hashable, Sendable {
   public indirect enum Content: Hashable, Sendable {
     /// A scalar: its text, and whether it stood in quotes or a block, which makes it a string.
     case scalar(String, isQuoted: Bool)
+    /// The items of a list in source order.
     case sequence([YAMLNode])
     /// The entries in source order; keys are unique.
     case mapping([Entry])
@@ -18,10 +19,14 @@ public struct YAMLNode: Hashable, Sendable {
 
   /// A key with its value.
   public struct Entry: Hashable, Sendable {
+    /// The key as text; a key of another kind has been reported by the parser.
     public var key: String
+    /// Where the key begins.
     public var keyLocation: SourceLocation
+    /// What the key stands for; null when nothing follows the colon.
     public var value: YAMLNode
 
+    /// An entry whose key begins at `keyLocation`.
     public init(key: String, keyLocation: SourceLocation, value: YAMLNode) {
       self.key = key
       self.keyLocation = keyLocation
@@ -29,9 +34,12 @@ public struct YAMLNode: Hashable, Sendable {
     }
   }
 
+  /// What was read, with anchors and aliases already replaced.
   public var content: Content
+  /// Where the node begins in its file.
   public var location: SourceLocation
 
+  /// A node that begins at `location`, as the parser makes it.
   public init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location

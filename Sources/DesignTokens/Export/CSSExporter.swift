@@ -30,6 +30,8 @@ public struct CSSExporter: Sendable {
     "transparency": ["reduced": "(prefers-reduced-transparency: reduce)"],
   ]
 
+  /// An exporter for the root element with attributes such as `data-appearance`, where arguments do
+  /// not say otherwise.
   public init(
     scope: String = ":root", attributePrefix: String = "data-",
     mediaQueries: [String: [String: String]] = CSSExporter.defaultMediaQueries,
@@ -99,7 +101,10 @@ public struct CSSExporter: Sendable {
 
 /// A style sheet and what could not be put into it.
 public struct CSSExport: Hashable, Sendable {
+  /// The style sheet as text, in the order of the rules that ``CSSExporter`` describes.
   public var css: String
+  /// Names that two tokens become (`tokens/css-name-collision`), and unknown values that are left
+  /// out (`tokens/export-unknown`).
   public var diagnostics: [Diagnostic]
 }
 

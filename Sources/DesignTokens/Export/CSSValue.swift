@@ -37,10 +37,12 @@ public enum CSSValue {
     }
   }
 
+  /// A length with its unit: `16px`, `1.5rem`.
   public static func text(of dimension: TokenDimension) -> String {
     number(dimension.value) + dimension.unit.rawValue
   }
 
+  /// A time with its unit: `200ms`, `0.2s`.
   public static func text(of duration: TokenDuration) -> String {
     number(duration.value) + duration.unit.rawValue
   }
@@ -79,6 +81,8 @@ public enum CSSValue {
 // MARK: - Colours
 
 extension CSSValue {
+  /// A colour in hexadecimal, or as `rgb()` where it is translucent; outside sRGB's notations as a
+  /// function of its own space, unless `gamut` asks for sRGB.
   public static func text(of color: TokenColor, gamut: Gamut = .full) -> String {
     switch (gamut, color.value.space) {
     case (.srgb, _), (.full, .srgb), (.full, .hsl), (.full, .hwb): return srgb(color.value)

@@ -2,14 +2,17 @@
 public enum TokenStrokeStyle: Hashable, Sendable {
   /// One of the CSS line styles.
   public enum Keyword: String, CaseIterable, Hashable, Sendable {
+    /// The line styles that DTCG 2025.10 takes over from CSS, by their names there.
     case solid, dashed, dotted, double, groove, ridge, outset, inset
   }
 
   /// How the ends of dashes are drawn, by the words of SVG's `stroke-linecap`.
   public enum LineCap: String, CaseIterable, Hashable, Sendable {
+    /// Rounded beyond the end, cut off at the end, or squared beyond it by half the width.
     case round, butt, square
   }
 
+  /// A line by its name alone; how long its dashes are is left to who draws it.
   case keyword(Keyword)
   /// Lengths of dashes and gaps in turn, never empty; an odd number is run through twice.
   case dashes([TokenDimension], LineCap)
@@ -17,8 +20,11 @@ public enum TokenStrokeStyle: Hashable, Sendable {
 
 /// The line around a shape.
 public struct TokenBorder: Hashable, Sendable {
+  /// The colour of the line.
   public var color: TokenColor
+  /// The thickness of the line.
   public var width: TokenDimension
+  /// Whether the line is solid, dashed or of another style.
   public var style: TokenStrokeStyle
 
   /// A border with all that DTCG 2025.10 requires.
@@ -31,9 +37,11 @@ public struct TokenBorder: Hashable, Sendable {
 
 /// A change over time from one state to another.
 public struct TokenTransition: Hashable, Sendable {
+  /// How long the change takes, without the delay.
   public var duration: TokenDuration
   /// How long nothing happens before the change begins.
   public var delay: TokenDuration
+  /// How far the change has come at each moment of its duration.
   public var timingFunction: TokenBezier
 
   /// A transition with all that DTCG 2025.10 requires.
@@ -46,10 +54,15 @@ public struct TokenTransition: Hashable, Sendable {
 
 /// One layer of a shadow.
 public struct TokenShadow: Hashable, Sendable {
+  /// The colour of the layer where it is densest.
   public var color: TokenColor
+  /// How far it is moved to the right; to the left when negative.
   public var offsetX: TokenDimension
+  /// How far it is moved downwards; upwards when negative.
   public var offsetY: TokenDimension
+  /// How wide its edge fades out, as the blur radius of CSS; 0 is a sharp edge.
   public var blur: TokenDimension
+  /// How much larger than the shape it is on each side; smaller when negative.
   public var spread: TokenDimension
   /// Whether the shadow falls inside the shape.
   public var isInset: Bool
@@ -74,10 +87,13 @@ public struct TokenShadow: Hashable, Sendable {
 
 /// One stop of a gradient.
 public struct TokenGradientStop: Hashable, Sendable {
+  /// The colour at this position.
   public var color: TokenColor
   /// 0 (start) to 1 (end), clamped.
   public var position: Double
 
+  /// A stop between the start and the end of its gradient.
+  ///
   /// - Parameter position: Moved to the nearer end when it lies outside of 0…1.
   public init(color: TokenColor, position: Double) {
     self.color = color
@@ -89,8 +105,11 @@ public struct TokenGradientStop: Hashable, Sendable {
 public struct TokenTypography: Hashable, Sendable {
   /// The most preferred first, never empty.
   public var fontFamily: [String]
+  /// The size of the letters.
   public var fontSize: TokenDimension
+  /// The thickness of the letters.
   public var fontWeight: TokenFontWeight
+  /// The space added between letters; taken away when negative.
   public var letterSpacing: TokenDimension
   /// A multiple of the font size.
   public var lineHeight: Double
@@ -119,6 +138,7 @@ public struct TokenFontWeight: Hashable, Sendable {
   /// The keyword that was written, `semi-bold` for example.
   public var keyword: String?
 
+  /// A weight as it was written: the number that counts, and the keyword where one was used.
   public init(_ value: Double, keyword: String? = nil) {
     self.value = value
     self.keyword = keyword

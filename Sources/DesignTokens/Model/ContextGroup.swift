@@ -2,11 +2,14 @@
 public struct ContextGroup: Hashable, Sendable {
   /// A modifier with those of its contexts that are meant.
   public struct Part: Hashable, Sendable {
+    /// The name of the modifier.
     public var modifier: String
+    /// The names of the contexts that are meant, in the order of the modifier.
     public var contexts: [String]
     /// Whether these are all contexts the modifier has.
     public var isEvery: Bool
 
+    /// A part that names `contexts`, which are all of the modifier's when `isEvery`.
     public init(modifier: String, contexts: [String], isEvery: Bool) {
       self.modifier = modifier
       self.contexts = contexts
@@ -17,6 +20,7 @@ public struct ContextGroup: Hashable, Sendable {
   /// In the order of the modifiers.
   public var parts: [Part]
 
+  /// A group of the contexts that every part allows; all contexts when there are no parts.
   public init(parts: [Part]) { self.parts = parts }
 
   /// One context to draw the group in: the first of each modifier.

@@ -1,9 +1,11 @@
 /// What `$deprecated` says.
 public enum Deprecation: Hashable, Sendable {
+  /// In use: `$deprecated` is missing, or `false`.
   case active
   /// Deprecated; the text says why or what to use, where one was given.
   case deprecated(reason: String?)
 
+  /// Whether the token should no longer be used, with or without a reason.
   public var isDeprecated: Bool { self != .active }
 }
 
@@ -13,10 +15,14 @@ public enum Deprecation: Hashable, Sendable {
 public struct CatalogMetadata: Hashable, Sendable {
   /// How well a value is established, the best last.
   public enum Confidence: String, CaseIterable, Hashable, Sendable, Comparable {
+    /// Concluded from other values or from a picture; no source states it.
     case inferred
+    /// Stated by one source, which nothing else supports.
     case oneSource = "one-source"
+    /// Stated by two sources or more that agree.
     case confirmed
 
+    /// By how much can be relied on the value: inferred, one source, confirmed.
     public static func < (left: Confidence, right: Confidence) -> Bool {
       left.rank < right.rank
     }
@@ -32,15 +38,19 @@ public struct CatalogMetadata: Hashable, Sendable {
 
   /// Whether the true value is known.
   public enum Status: String, CaseIterable, Hashable, Sendable {
+    /// The value in the file is the true one.
     case known
     /// The value in the file is only a stand-in for drawing.
     case unknown
   }
 
+  /// Whether the value is known; `nil` when nothing is said, which counts as known.
   public var status: Status?
   /// Why the value is unknown or doubtful.
   public var reason: String?
+  /// How well the value is established; `nil` when nothing is said.
   public var confidence: Confidence?
+  /// Where the value was taken from, in the words of the file; `nil` when nothing is said.
   public var sources: [String]?
   /// The Swift expression the value comes from.
   public var swift: String?
@@ -50,6 +60,7 @@ public struct CatalogMetadata: Hashable, Sendable {
   /// Whether the token is plumbing, neither exported nor shown.
   public var isInternal: Bool?
 
+  /// Metadata that says nothing.
   public init() {}
 
   /// These keys, and those of `outer` where there is none.

@@ -2,21 +2,31 @@ import ColorScience
 
 /// A token's value with all references replaced, one case for each type of DTCG 2025.10.
 public enum TokenValue: Hashable, Sendable {
+  /// A colour as it was written, not converted.
   case color(TokenColor)
+  /// A length with the unit it was written in.
   case dimension(TokenDimension)
   /// Family names, the most preferred first, never empty.
   case fontFamily([String])
+  /// A weight from 1 to 1000.
   case fontWeight(TokenFontWeight)
+  /// A time with the unit it was written in.
   case duration(TokenDuration)
+  /// A timing curve.
   case cubicBezier(TokenBezier)
+  /// A number without a unit, such as an opacity or a ratio.
   case number(Double)
+  /// How a line is drawn.
   case strokeStyle(TokenStrokeStyle)
+  /// The line around a shape.
   case border(TokenBorder)
+  /// A change over time.
   case transition(TokenTransition)
   /// Layers as written, the topmost first, never empty.
   case shadow([TokenShadow])
   /// Stops as written, never empty.
   case gradient([TokenGradientStop])
+  /// How text is set.
   case typography(TokenTypography)
 
   /// The type the value belongs to.
@@ -41,10 +51,12 @@ public enum TokenValue: Hashable, Sendable {
 
 /// A colour as written, with the fallback its author gave.
 public struct TokenColor: Hashable, Sendable {
+  /// The components in the space in which they were written.
   public var value: ColorValue
   /// `#rrggbb` for tools that know no other notation; the components are what counts.
   public var hex: String?
 
+  /// A colour from its components; `hex` only repeats them for other tools.
   public init(_ value: ColorValue, hex: String? = nil) {
     self.value = value
     self.hex = hex
@@ -53,6 +65,7 @@ public struct TokenColor: Hashable, Sendable {
 
 /// A length.
 public struct TokenDimension: Hashable, Sendable {
+  /// The units of DTCG 2025.10, by their names in `unit`.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
     /// A CSS pixel, an Apple point, an Android dp.
     case px
@@ -60,9 +73,12 @@ public struct TokenDimension: Hashable, Sendable {
     case rem
   }
 
+  /// The number before the unit; negative where the property allows it.
   public var value: Double
+  /// What the number counts.
   public var unit: Unit
 
+  /// A length of `value` units.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value
     self.unit = unit
@@ -74,26 +90,35 @@ public struct TokenDimension: Hashable, Sendable {
 
 /// A span of time.
 public struct TokenDuration: Hashable, Sendable {
+  /// The units of DTCG 2025.10, by their names in `unit`.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
+    /// Thousandths of a second.
     case ms
+    /// Seconds.
     case s
   }
 
+  /// The number before the unit.
   public var value: Double
+  /// What the number counts.
   public var unit: Unit
 
+  /// A time of `value` units.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value
     self.unit = unit
   }
 
+  /// The time in thousandths of a second, whatever it was written in.
   public var milliseconds: Double { unit == .s ? value * 1000 : value }
 }
 
 /// A timing curve from (0, 0) to (1, 1) by its two control points; both x lie in 0…1.
 public struct TokenBezier: Hashable, Sendable {
+  /// The coordinates of the two control points; both y may lie outside of 0…1.
   public var x1, y1, x2, y2: Double
 
+  /// A curve by its control points in the order of CSS's `cubic-bezier()`; nothing is clamped.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1

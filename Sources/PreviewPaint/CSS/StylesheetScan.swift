@@ -2,8 +2,11 @@
 public struct StylesheetScan: Sendable {
   /// A piece of the text and where it begins; columns count UTF-8 bytes.
   public struct Piece: Equatable, Sendable {
+    /// The piece as written.
     public var text: String
+    /// Counted from 1.
     public var line: Int
+    /// Counted from 1, in UTF-8 bytes.
     public var column: Int
   }
 

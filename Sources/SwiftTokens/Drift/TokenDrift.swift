@@ -18,6 +18,8 @@ public struct TokenDrift: Sendable {
   /// sources do not declare the namespace.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// Compares token files with the constants that Swift source declares.
+  ///
   /// - Parameters:
   ///   - tokens: Those of the token files.
   ///   - source: Those of the Swift source, read with the modifiers of `tokens`, so that contexts

@@ -12,6 +12,7 @@ public struct ContrastCalculator: Sendable {
   let underlays: Underlays
   private let backdrops: [Token]
 
+  /// A calculator for one system. Names in the settings that no token has are passed over.
   public init(tokens: ResolvedTokens, settings: ContrastSettings = ContrastSettings()) {
     self.tokens = tokens
     self.settings = settings

@@ -7,15 +7,18 @@ import JSONTree
 public struct ContrastAdvice: Hashable, Sendable {
   /// Which colour of the pair changes.
   public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// The text or graphic, or the colour directly behind it.
     case foreground, background
   }
 
+  /// Which colour of the pair the advice changes.
   public var side: Side
   /// The token that states the colour in this context: the one of the pair, or the last of those it
   /// is an alias of, unless that one is a fact with sources.
   public var token: TokenPath
   /// Where that token is defined.
   public var location: SourceLocation?
+  /// The colour to write, with the ratio that it reaches.
   public var passing: PassingColor
   /// Whether the value may hold in the contexts of its row alone: where the same token is used in
   /// another context, it would make the pair fail that passes now.
@@ -38,6 +41,7 @@ public struct ContrastAdvice: Hashable, Sendable {
     return color.space == .srgb && color.alpha >= 1 ? color.srgb.hex : json
   }
 
+  /// Advice to give `token` another value; it may hold everywhere unless `isLocal`.
   public init(
     side: Side, token: TokenPath, location: SourceLocation?, passing: PassingColor,
     isLocal: Bool = false

@@ -7,9 +7,12 @@ public struct ContrastClaim: Hashable, Sendable {
   public var ratio: Double?
   /// How many decimals the ratio is written with, which is how precisely it is meant.
   public var decimals: Int
+  /// The stated level; `nil` when only a ratio is stated.
   public var level: ContrastLevel?
+  /// Where the document states it.
   public var location: SourceLocation
 
+  /// A claim read at `location`, written with `decimals` digits after the point.
   public init(
     ratio: Double?, decimals: Int, level: ContrastLevel? = nil, location: SourceLocation
   ) {

@@ -20,19 +20,26 @@ public struct ContrastPair: Hashable, Sendable {
     case named
   }
 
+  /// What the pair is called in reports: `Label on surface`.
   public var name: String
+  /// The token that is seen, with the place that names it.
   public var foreground: Reference
+  /// The token directly behind it, with the place that names it.
   public var background: Reference
   /// What lies below a translucent background, from the bottom up.
   public var over: [Reference]
+  /// Whether it is text, set how, or a graphic.
   public var use: Use
   /// The contexts the pair is about, by modifier; all of a modifier that is not named.
   public var contexts: [String: [String]]
   /// What a document of the system states.
   public var claim: ContrastClaim?
+  /// Who says that the two are seen on each other.
   public var origin: Origin
+  /// Where that is said, to which diagnostics point.
   public var location: SourceLocation
 
+  /// A pair as a document declares it; what is not given is text of normal size in every context.
   public init(
     name: String, foreground: Reference, background: Reference, over: [Reference] = [],
     use: Use = .text(typography: nil), contexts: [String: [String]] = [:],

@@ -8,6 +8,7 @@ public struct ContrastSettings: Hashable, Sendable {
   public var level: ContrastLevel
   /// Ratios that are asked for where they are higher than those of the level.
   public var minimum: [ContrastUse: Double]
+  /// From which size on text is large, and needs less contrast.
   public var largeText: LargeTextRule
   /// Opaque colours that may lie behind a material or an unknown colour.
   public var backdrops: [Reference]
@@ -15,8 +16,10 @@ public struct ContrastSettings: Hashable, Sendable {
   public var underlays: [Underlay]
   /// The tokens of the matrix; those that names and pairs tell when empty.
   public var matrix: MatrixSelection
+  /// The shortfalls the system accepts, each with its reason.
   public var exceptions: [ContrastException]
 
+  /// The settings of a system whose `system.yaml` says nothing: level AA and no exceptions.
   public init(
     level: ContrastLevel = .aa, minimum: [ContrastUse: Double] = [:],
     largeText: LargeTextRule = .cssPoints, backdrops: [Reference] = [],
@@ -41,9 +44,12 @@ public struct ContrastSettings: Hashable, Sendable {
 
   /// A translucent colour and the colours it lies on, from the bottom up.
   public struct Underlay: Hashable, Sendable {
+    /// The token that is translucent.
     public var color: Reference
+    /// The tokens below it, from the bottom up.
     public var over: [Reference]
 
+    /// A colour with what it lies on.
     public init(_ color: Reference, over: [Reference]) {
       self.color = color
       self.over = over
@@ -52,9 +58,12 @@ public struct ContrastSettings: Hashable, Sendable {
 
   /// Token paths, or groups of tokens as `text.*`.
   public struct MatrixSelection: Hashable, Sendable {
+    /// Tokens, and groups of them, that are used for text: the rows of the matrix.
     public var texts: [Reference]
+    /// Tokens, and groups of them, that are used behind text: the columns of the matrix.
     public var backgrounds: [Reference]
 
+    /// A selection; empty lists leave the choice to names and pairs.
     public init(texts: [Reference] = [], backgrounds: [Reference] = []) {
       self.texts = texts
       self.backgrounds = backgrounds
@@ -69,6 +78,7 @@ public enum LargeTextRule: String, Hashable, Sendable, CaseIterable {
   /// Apple points: 18 and 14, which lets smaller text pass with less contrast.
   case applePoints = "apple-points"
 
+  /// How many CSS pixels one point of the rule is: 4/3, or 1 where points are Apple's.
   public var pixelsPerPoint: Double { self == .cssPoints ? 4.0 / 3 : 1 }
 
   /// What counts as large, in words.
@@ -90,14 +100,20 @@ public struct ContrastException: Hashable, Sendable {
     case claim
   }
 
+  /// The foreground of the pair, by its token.
   public var foreground: Reference
+  /// The background of the pair, by its token.
   public var background: Reference
   /// The contexts it is limited to, by modifier; all of a modifier that is not named.
   public var contexts: [String: [String]]
+  /// What about the pair is accepted.
   public var finding: Finding
+  /// Why, in the words of the system; shown beside the pair.
   public var reason: String
+  /// Where the exception is written, which is where one that is not needed is reported.
   public var location: SourceLocation
 
+  /// An exception that lets the pair stay below its level, unless `finding` names the claim.
   public init(
     foreground: Reference, background: Reference, contexts: [String: [String]] = [:],
     finding: Finding = .level, reason: String, location: SourceLocation

@@ -4,15 +4,19 @@ import Diagnostics
 
 /// The contrast of a pair in each group of contexts in which its colours differ.
 public struct ContrastTable: Hashable, Sendable {
+  /// The pair that was measured.
   public var pair: ContrastPair
+  /// What the pair counts as under WCAG, from its use and the size of its text.
   public var use: ContrastUse
   /// The ratio that the system asks of it.
   public var required: Double
   /// What lies below the background, from the bottom up: what the pair says, and what the system
   /// says of the lowest colour.
   public var over: [TokenPath]
+  /// A row for each group of contexts with the same colours, in the order of the contexts.
   public var rows: [Row]
 
+  /// A finished table, as ``ContrastCalculator`` makes it.
   public init(
     pair: ContrastPair, use: ContrastUse, required: Double, over: [TokenPath], rows: [Row]
   ) {
@@ -25,7 +29,9 @@ public struct ContrastTable: Hashable, Sendable {
 
   /// One pair of colours and the contexts that share it.
   public struct Row: Hashable, Sendable {
+    /// The contexts in which the colours are these.
     public var contexts: ContextGroup
+    /// What was measured, or why nothing could be.
     public var result: ContrastResult
     /// Why the ratio may be too low; `nil` when it is not, or when nothing excuses it.
     public var exception: ContrastException?
@@ -34,6 +40,7 @@ public struct ContrastTable: Hashable, Sendable {
     /// Colours that would pass, when the ratio is too low.
     public var advice: [ContrastAdvice]
 
+    /// A row without excuse or advice unless they are given.
     public init(
       contexts: ContextGroup, result: ContrastResult, exception: ContrastException? = nil,
       claimException: ContrastException? = nil, advice: [ContrastAdvice] = []
@@ -80,6 +87,7 @@ public struct ContrastTable: Hashable, Sendable {
 
 /// What could be computed of a pair in one context.
 public enum ContrastResult: Hashable, Sendable {
+  /// A ratio of two known colours.
   case measured(ContrastMeasure)
   /// What shines through decides: a material, an unknown colour or a translucent lowest layer.
   case dependsOnBackdrop(BackdropDependence)
@@ -89,6 +97,7 @@ public enum ContrastResult: Hashable, Sendable {
 
 /// A ratio with the colours it was measured of.
 public struct ContrastMeasure: Hashable, Sendable {
+  /// The ratio of ``foreground`` on ``background``, unrounded.
   public var ratio: ContrastRatio
   /// The foreground as it is seen: mapped into sRGB and composited.
   public var foreground: SRGBColor
@@ -100,6 +109,7 @@ public struct ContrastMeasure: Hashable, Sendable {
   /// How well the colours are known; `nil` when none of them says.
   public var confidence: CatalogMetadata.Confidence?
 
+  /// A measure of two opaque colours as they are seen.
   public init(
     ratio: ContrastRatio, foreground: SRGBColor, background: SRGBColor,
     clipped: ContrastRatio? = nil, confidence: CatalogMetadata.Confidence? = nil
@@ -137,10 +147,12 @@ extension ContrastMeasure {
 
 /// Why a pair has no ratio of its own, and between which ratios it lies.
 public struct BackdropDependence: Hashable, Sendable {
+  /// What shines through, in words for a reader.
   public var reason: String
   /// Over the backdrops that the system declares; `nil` when it declares none that is known here.
   public var bounds: Bounds?
 
+  /// A dependence on what lies below; `bounds` limits it where the system declares backdrops.
   public init(reason: String, bounds: Bounds?) {
     self.reason = reason
     self.bounds = bounds
@@ -148,11 +160,16 @@ public struct BackdropDependence: Hashable, Sendable {
 
   /// The lowest and the highest ratio over the declared backdrops, each with its backdrop.
   public struct Bounds: Hashable, Sendable {
+    /// The ratio over the worst backdrop.
     public var lowest: ContrastRatio
+    /// The backdrop of the lowest ratio.
     public var lowestOver: TokenPath
+    /// The ratio over the best backdrop.
     public var highest: ContrastRatio
+    /// The backdrop of the highest ratio.
     public var highestOver: TokenPath
 
+    /// The two extremes, each with the backdrop that brings it about.
     public init(
       lowest: ContrastRatio, lowestOver: TokenPath, highest: ContrastRatio, highestOver: TokenPath
     ) {

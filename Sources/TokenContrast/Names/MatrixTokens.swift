@@ -40,11 +40,13 @@ public struct TokenPattern: Hashable, Sendable {
   private let name: String
   private let isGroup: Bool
 
+  /// A pattern from its text: `text.label` is one token, `text.*` a group, `*` all tokens.
   public init(_ text: String) {
     isGroup = text == "*" || text.hasSuffix(".*")
     name = isGroup ? String(text.dropLast(text == "*" ? 1 : 2)) : text
   }
 
+  /// Whether the token is the named one, or lies anywhere below the named group.
   public func matches(_ path: TokenPath) -> Bool {
     if !isGroup { return path.text == name }
     return name.isEmpty || path.text.hasPrefix(name + ".")

@@ -9,6 +9,7 @@ import TokenDialects
 /// 2. What applies always becomes one tree with all groups. What applies in one context becomes a
 ///    tree of that context, and the trees the sources of a resolver document.
 public struct JSONExporter: Sendable {
+  /// There is nothing to set up.
   public init() {}
 
   /// All definitions of `tokens`, those for internal use included, since others refer to them.
@@ -75,8 +76,11 @@ public struct JSONExporter: Sendable {
 
 /// A document and what could not be put into it.
 public struct JSONExport: Hashable, Sendable {
+  /// A token file or a resolver file, after ``isResolver``.
   public var document: JSONValue
   /// Whether ``document`` is a resolver file rather than a token file.
   public var isResolver: Bool
+  /// Values that belong to several contexts at once in a way that a resolver file cannot state
+  /// (`tokens/export-combination`).
   public var diagnostics: [Diagnostic]
 }

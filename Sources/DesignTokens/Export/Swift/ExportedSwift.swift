@@ -10,14 +10,23 @@ public enum ExportedSwift {
 
   /// The types that the source brings along where SwiftUI has none; what they hold are no tokens.
   public enum SupportType: String, CaseIterable, Hashable, Sendable {
+    /// A value that differs between appearances or contrasts, chosen when those are known.
     case adaptive = "AdaptiveToken"
+    /// Colour, width and line style of a border.
     case border = "BorderToken"
+    /// A colour space of the token format, for colours that are written in it.
     case colorSpace = "ColorSpaceToken"
+    /// The control points of a timing curve.
     case cubicBezier = "CubicBezierToken"
+    /// A weight as a number, for which SwiftUI has nine words only.
     case fontWeight = "FontWeightToken"
+    /// The layers of a shadow.
     case shadow = "ShadowToken"
+    /// A line style with dashes and caps.
     case strokeStyle = "StrokeStyleToken"
+    /// Duration, delay and curve of a change.
     case transition = "TransitionToken"
+    /// Font, spacing and line height of a text style.
     case typography = "TypographyToken"
 
     /// The name in Swift, without the namespace.

@@ -2,21 +2,23 @@ import Diagnostics
 
 /// SwiftUI source for the tokens of a system: one `public enum` with its groups nested in it.
 ///
-/// 1. ``SwiftContexts`` decides how each modifier is expressed: appearance and contrast by values
+/// 1. `SwiftContexts` decides how each modifier is expressed: appearance and contrast by values
 ///    that adapt, platforms by `#if os()`, any other by a context that has to be chosen.
-/// 2. ``SwiftNaming`` gives every exported token its name in Swift.
-/// 3. ``SwiftMembers`` writes each token as one expression for each platform that differs, tokens
+/// 2. `SwiftNaming` gives every exported token its name in Swift.
+/// 3. `SwiftMembers` writes each token as one expression for each platform that differs, tokens
 ///    that others refer to first. Aliases stay references to other members.
-/// 4. ``SwiftScope`` nests the members, with documentation and deprecation.
-/// 5. ``SwiftSupport`` adds the types that the expressions use and SwiftUI does not have.
+/// 4. `SwiftScope` nests the members, with documentation and deprecation.
+/// 5. `SwiftSupport` adds the types that the expressions use and SwiftUI does not have.
 ///
-/// Tokens for internal use, and those with `"swift": false`, are left out; what refers to them gets the next exported token, or the
-/// value. The source is formatted as `swift format` does by default in 100 columns; only the lines
-/// of a description may be longer.
+/// Tokens for internal use, and those with `"swift": false`, are left out; what refers to them gets
+/// the next exported token, or the value. The source is formatted as `swift format` does by default
+/// in 100 columns; only the lines of a description may be longer.
 public struct SwiftExporter: Sendable {
   /// The name of the outermost type, `DS` for example.
   public var namespace: String
 
+  /// An exporter whose outermost type is called `namespace`; that it is a name in Swift is checked
+  /// when the source is made.
   public init(namespace: String) {
     self.namespace = namespace
   }
@@ -61,6 +63,8 @@ public struct SwiftExporter: Sendable {
 
 /// Swift source and what could not be put into it.
 public struct SwiftExport: Hashable, Sendable {
+  /// Swift source, complete with its header and the support types it needs.
   public var source: String
+  /// Tokens that could not be written, each with the place of its definition.
   public var diagnostics: [Diagnostic]
 }

@@ -3,6 +3,7 @@
 /// The lightest of SwiftUI is `ultraLight`, that of the token format `thin`: the order decides
 /// about the number, not the name.
 public enum SwiftUIFontWeight: String, CaseIterable, Hashable, Sendable {
+  /// The constants of `Font.Weight` by their names there, from the lightest to the heaviest.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// The weight that lies nearest to a number of the token format, 1 to 1000; of two that are
