@@ -24,11 +24,11 @@ public enum SymbolExtractor {
     var diagnostics: [Diagnostic] = []
     var collector = DeclarationCollector()
     let conditions = BranchConditions(options.configuration, module: module)
+    var incompleteFiles: [String] = []
     for file in files.sorted(by: { $0.path < $1.path }) {
-      guard let parsed = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics) else {
-        continue
-      }
-      diagnostics += collector.collect(parsed)
+      let parsed = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics)
+      if parsed?.isComplete != true { incompleteFiles.append(file.path) }
+      if let parsed { diagnostics += collector.collect(parsed) }
     }
     let index = ModuleIndex(module: module, scopes: collector.scopes, aliases: collector.aliases)
     let builder = SymbolBuilder(module: module, index: index)
@@ -40,8 +40,14 @@ public enum SymbolExtractor {
         symbol: builder.symbol(for: declared, access: access),
         isConditional: declared.isConditional)
     }
-    return ModuleSymbols(
-      name: module, symbols: Extracted.merged(symbols), diagnostics: diagnostics)
+    let inheritance = InheritanceResolver(index: index, declarations: collector.declarations)
+    var result = ModuleSymbols(
+      name: module, symbols: inheritance.resolve(Extracted.merged(symbols)),
+      diagnostics: diagnostics)
+    result.incompleteFiles = incompleteFiles
+    result.leftOut = collector.leftOut
+    result.lenders = inheritance.lenders(ofModule: module)
+    return result
   }
 }
 

@@ -17,7 +17,12 @@ struct CommentAttachmentTests {
     ("/// Text\n\n\n", "Text"),
     ("/// Text\n// plain\n", "Text"),
     ("/// First\n\n/// Last\n", "Last"),
-    ("/// First\n// plain\n/// Last\n", "Last"),
+    ("/// First\n// plain\n/// Last\n", "First\nLast"),
+    ("/// First\n// plain\n\n/// Last\n", "Last"),
+    ("/// First\n/** Last */\n", "First\nLast"),
+    ("///   First\n///     Deeper\n/** Last */\n/// End\n", "First\n  Deeper\nLast\nEnd"),
+    ("/// Text\n/** */\n", "Text"),
+    ("public func e() {}; /** Text */ ", "Text"),
     ("/// Text\n@MainActor\n", "Text"),
     ("/// Text\r\n/// More\r\n", "Text\nMore"),
   ])

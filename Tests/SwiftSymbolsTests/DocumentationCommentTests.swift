@@ -57,6 +57,22 @@ struct DocumentationCommentTests {
     #expect(comment.text(ofParameter: "x") == "c")
   }
 
+  @Test(arguments: [
+    "- Parameters:\n  - x: one\n - Returns: two", "- Parameter x: one\n - Returns: two",
+  ])
+  func oneColumnDoesNotNest(_ text: String) {
+    let comment = DocumentationComment(text: text)
+    #expect(comment.parameters.map(\.text) == ["one"])
+    #expect(comment.returns == "two")
+  }
+
+  @Test func aTabNests() {
+    let comment = DocumentationComment(
+      text: "- Parameters:\n\t- x: one\n\t- y: two\n- Returns: three")
+    #expect(comment.parameters.map(\.name) == ["x", "y"])
+    #expect(comment.returns == "three")
+  }
+
   @Test func unknownParameters() {
     let symbol = read(
       """

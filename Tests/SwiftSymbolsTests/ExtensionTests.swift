@@ -58,8 +58,7 @@ struct ExtensionTests {
     let b = module.symbol("Array.b()")
     #expect(b?.externalType == .init(name: "Array", module: "Swift"))
     #expect(b?.extensionConstraints == "Element: Equatable")
-    #expect(
-      module.symbol("UIKit.UIView.c()")?.externalType == .init(name: "UIView", module: "UIKit"))
+    #expect(module.symbol("UIView.c()")?.externalType == .init(name: "UIView", module: "UIKit"))
   }
 
   @Test func requirementAndDefaultAreTwoSymbols() {

@@ -38,14 +38,23 @@ public struct ConstantExpression: Hashable, Sendable {
 
   /// An operator between two operands.
   public enum Operator: String, Hashable, Sendable, CaseIterable {
+    /// The sum, or the joined text.
     case plus = "+"
+    /// The difference.
     case minus = "-"
+    /// The product.
     case times = "*"
+    /// The quotient.
     case divided = "/"
+    /// Whether both are the same.
     case equal = "=="
+    /// Whether they differ.
     case unequal = "!="
+    /// Whether both hold; the second is only asked if the first does.
     case and = "&&"
+    /// Whether one holds; the second is only asked if the first does not.
     case or = "||"
+    /// The second operand where the first is `nil`.
     case otherwise = "??"
 
     /// Binds the tighter the greater it is, as Swift's operators do.

@@ -77,7 +77,7 @@ struct ConstantListing {
     if declared.kind.isType {
       types.append(
         SwiftConstantType(
-          path: container(of: declared) + [declared.baseName],
+          path: index.container(of: declared) + [declared.baseName],
           documentation: declared.comment?.text, deprecation: deprecation(of: declared),
           access: access, location: declared.location))
     }
@@ -103,21 +103,12 @@ struct ConstantListing {
   ) -> SwiftConstant {
     let branch = branches.branch(around: value.place)
     return SwiftConstant(
-      kind: declared.constantKind, container: container(of: declared),
+      kind: declared.constantKind, container: index.container(of: declared),
       isOfProtocol: isOfProtocol(declared), name: declared.baseName, type: value.type,
       value: value.expression, text: value.text,
       documentation: declared.comment?.text, remark: declared.trailingRemark,
       deprecation: deprecation(of: declared), access: access, platforms: branch?.platforms,
       condition: branch?.text, location: declared.location)
-  }
-
-  /// Without the name of a module that the file imports: `extension SwiftUI.Color`.
-  private func container(of declared: Declared) -> [String] {
-    let path = index.container(of: declared)
-    guard path.count > 1, let first = path.first, let scope = declared.scope,
-      scopes[scope].imports.contains(first), !index.isDeclaredHere([first])
-    else { return path }
-    return Array(path.dropFirst())
   }
 
   /// Of a protocol of another module only a requirement on `Self` tells that it is one.
