@@ -1,0 +1,102 @@
+/// Finds the declaration whose documentation a symbol takes over, rule after rule.
+struct InheritedDocumentation {
+  private let stack: InterfaceStack
+  private let conformances: Conformances
+  private var known: [[String]: Ancestors] = [:]
+  private var open: [TypeReference: Set<String>] = [:]
+
+  /// `interfaces` begin with that of the module whose symbols are asked about.
+  init(_ interfaces: [Interface]) {
+    stack = InterfaceStack(layers: interfaces)
+    conformances = Conformances(stack: stack)
+  }
+
+  /// Who documents `symbol`, which has no comment; `nil` when nobody does.
+  mutating func lender(of symbol: Symbol) -> Lender? {
+    guard !symbol.container.isEmpty else { return nil }
+    let ancestors = ancestors(of: symbol.container)
+    let context = LendingContext(stack: stack, ancestors: ancestors, symbol: symbol)
+    return OverrideRule.lender(in: context) ?? WitnessRule.lender(in: context)
+      ?? NamesakeRule.lender(in: context)
+  }
+
+  private mutating func ancestors(of path: [String]) -> Ancestors {
+    if let known = known[path] { return known }
+    let place = TypeReference(layer: 0, path: path)
+    // A type of another module has what that module and this one say of it.
+    let type = stack.find(path, from: place) ?? place
+    var protocols = conformances.protocols(of: place)
+    if type != place { protocols += conformances.protocols(of: type) }
+    let superclasses = conformances.superclasses(of: type)
+    var result = Ancestors(
+      type: type, protocols: protocols, superclasses: superclasses,
+      inherited: superclasses.flatMap { conformances.protocols(of: $0) })
+    for type in protocols + result.inherited { result.open[type] = openTypes(of: type) }
+    known[path] = result
+    return result
+  }
+
+  private mutating func openTypes(of type: TypeReference) -> Set<String> {
+    if let known = open[type] { return known }
+    let protocols = [type] + conformances.protocols(of: type)
+    let names = Set(protocols.flatMap { stack.layers[$0.layer].openTypes(of: $0.path) })
+    open[type] = names
+    return names
+  }
+}
+
+/// Where the members of a type can take documentation from.
+struct Ancestors {
+  var type: TypeReference
+  /// Of the type itself.
+  var protocols: [TypeReference]
+  /// The nearest first.
+  var superclasses: [TypeReference]
+  /// The protocols of the superclasses.
+  var inherited: [TypeReference]
+  /// The names that each protocol and those it refines leave open.
+  var open: [TypeReference: Set<String>] = [:]
+}
+
+/// A documented declaration and the type whose member it is.
+struct Lender {
+  var symbol: Symbol
+  var type: TypeReference
+
+  /// Its text, which is not known of libraries, for the one who takes it over.
+  var documentation: SymbolDocumentation {
+    SymbolDocumentation(state: .inherited, comment: symbol.documentation.comment)
+  }
+}
+
+/// A symbol without a comment, and all that the rules ask about it.
+struct LendingContext {
+  let stack: InterfaceStack
+  let ancestors: Ancestors
+  let symbol: Symbol
+
+  /// The documented members of `type` that are called as the symbol.
+  func documented(in type: TypeReference) -> [Symbol] {
+    stack.members(of: type, namedAs: symbol).filter { $0.documentation.state == .own }
+  }
+
+  /// The other members of the symbol's own type that are called as it.
+  var overloads: [Symbol] {
+    stack.layers[0].members(of: symbol.container, namedAs: symbol).filter { $0 != symbol }
+  }
+
+  /// What the names in `other` mean in the symbol's container.
+  func names(of other: Symbol, for symbol: Symbol) -> TypeMatch.Substitution {
+    TypeMatch.Substitution(
+      conforming: symbol.container, open: [:], foreign: [],
+      requirementGenerics: Set(other.signature.genericNames),
+      generics: Set(symbol.signature.genericNames),
+      alias: { [stack] path in
+        guard
+          let found = stack.find(path, from: TypeReference(layer: 0, path: symbol.container)),
+          let alias = stack.symbol(found), alias.kind == .typealias
+        else { return nil }
+        return alias.signature.type.map { TypeShape($0) }
+      })
+  }
+}

@@ -1,0 +1,76 @@
+/// The types of a module and their members, found by name.
+struct Interface: Sendable {
+  private let symbols: [Symbol]
+  private let types: [[String]: Int]
+  /// Positions in `symbols`, by container and name.
+  private let members: [[String]: [String: [Int]]]
+  private let supertypes: [[String]: [TypeShape]]
+
+  /// What `symbols` declare; `inheritance` gives the types after the colons of a type and of its
+  /// extensions, also for types of other modules.
+  init(_ symbols: [Symbol], inheritance: ([String]) -> [String]) {
+    self.symbols = symbols
+    var types: [[String]: Int] = [:]
+    var members: [[String]: [String: [Int]]] = [:]
+    for (number, symbol) in symbols.enumerated() {
+      let isAlias = symbol.kind == .typealias
+      if symbol.kind.isType || isAlias && types[symbol.path] == nil { types[symbol.path] = number }
+      members[symbol.container, default: [:]][Self.name(of: symbol), default: []].append(number)
+    }
+    var supertypes: [[String]: [TypeShape]] = [:]
+    for path in Set(types.keys).union(members.keys) {
+      var shapes = inheritance(path).flatMap { TypeShape($0).parts }
+      if let type = types[path] { shapes += Self.requirementsOfSelf(symbols[type]) }
+      if !shapes.isEmpty { supertypes[path] = shapes }
+    }
+    (self.types, self.members, self.supertypes) = (types, members, supertypes)
+  }
+
+  /// The type or alias whose full name is `path`.
+  func type(_ path: [String]) -> Symbol? { types[path].map { symbols[$0] } }
+
+  /// The types after its colons.
+  func supertypes(of path: [String]) -> [TypeShape] { supertypes[path] ?? [] }
+
+  /// The members of the type or protocol at `path` that are called as `symbol`.
+  func members(of path: [String], namedAs symbol: Symbol) -> [Symbol] {
+    members[path]?[Self.name(of: symbol)]?.map { symbols[$0] } ?? []
+  }
+
+  /// The name with its labels; an operator is called without them.
+  private static func name(of symbol: Symbol) -> String {
+    guard symbol.kind == .operatorFunction else { return symbol.name }
+    return symbol.baseName + String(repeating: "_", count: symbol.signature.parameters.count)
+  }
+
+  /// The names by which the protocol at `path` leaves types open.
+  func openTypes(of path: [String]) -> [String] {
+    members(of: path).filter { $0.kind == .associatedtype || $0.kind == .typealias }.map(\.name)
+  }
+
+  /// Whether an enumeration at `path` has cases, none of which carries values.
+  func isPlainEnumeration(_ path: [String]) -> Bool {
+    guard type(path)?.kind == .enum else { return false }
+    let cases = members(of: path).filter { $0.kind == .enumCase }
+    return !cases.isEmpty && cases.allSatisfy { $0.signature.parameters.isEmpty }
+  }
+
+  /// The requirements of the protocol at `path`, documented or not.
+  func requirements(of path: [String]) -> [Symbol] {
+    members(of: path).filter { $0.origin == .requirement }
+  }
+
+  private func members(of path: [String]) -> [Symbol] {
+    (members[path]?.values.joined().sorted() ?? []).map { symbols[$0] }
+  }
+
+  /// `protocol P where Self: Q` refines as `protocol P: Q` does.
+  private static func requirementsOfSelf(_ symbol: Symbol) -> [TypeShape] {
+    guard symbol.kind == .protocol, let text = symbol.signature.requirements else { return [] }
+    return text.split(separator: ",").flatMap { requirement -> [TypeShape] in
+      let sides = requirement.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, sides[0].filter({ !$0.isWhitespace }) == "Self" else { return [] }
+      return TypeShape(String(sides[1])).parts
+    }
+  }
+}
