@@ -1,0 +1,86 @@
+import Diagnostics
+import SwiftSymbols
+import Testing
+
+@Suite("Package manifests by syntax")
+struct PackageManifestTests {
+  @Test("Name, platforms, products and targets")
+  func plain() throws {
+    let manifest = try #require(
+      readManifest(
+        """
+        platforms: [.macOS(.v15), .iOS("17.2"), .macCatalyst(.v10_15)],
+        products: [
+          .library(name: "Kit", targets: ["Kit", "Core"]), .executable(name: "k", targets: ["k"]),
+        ],
+        targets: [
+          .target(name: "Kit", path: "Code", exclude: ["A.md"], sources: ["a", "b.swift"],
+            resources: [.copy("Data"), .process("Texts")]),
+          .executableTarget(name: "k"), .testTarget(name: "KitTests"), .macro(name: "M"),
+          .plugin(name: "P", capability: .buildTool()), .systemLibrary(name: "C"),
+          .binaryTarget(name: "B", path: "b.zip"),
+          .target(name: "Core", plugins: [.plugin(name: "P")]),
+        ]
+        """))
+    #expect(manifest.isComplete)
+    #expect(manifest.name == "Kit")
+    #expect(manifest.platforms == ["macos 15.0", "ios 17.2", "maccatalyst 10.15"])
+    #expect(manifest.libraryTargets == ["Kit", "Core"])
+    #expect(
+      manifest.targets.map(\.kind) == [
+        .regular, .executable, .test, .macro, .plugin, .system, .binary, .regular,
+      ])
+    let kit = try #require(manifest.target("Kit"))
+    #expect(kit.path == "Code")
+    #expect(kit.sources == ["a", "b.swift"])
+    #expect(kit.exclude == ["A.md", "Data"])
+    #expect(manifest.targets.map(\.usesPlugins) == [Bool](repeating: false, count: 7) + [true])
+  }
+
+  @Test("Defines hold where their conditions do")
+  func defines() throws {
+    let manifest = try #require(
+      readManifest(
+        """
+        targets: [.target(name: "Kit", swiftSettings: [
+          .define("A"), .define("B", .when(platforms: [.iOS, .linux])),
+          .define("C", .when(traits: ["Fast"])), .define("D", .when(configuration: .release)),
+          .define("E", .when(configuration: .debug)), .unsafeFlags(["-D", "F", "-DG", "-O"]),
+          .enableUpcomingFeature("X"), .enableExperimentalFeature("Y"),
+          .swiftLanguageMode(.v6), .strictMemorySafety(),
+        ])]
+        """))
+    let kit = try #require(manifest.target("Kit"))
+    #expect(manifest.isComplete)
+    #expect(kit.defines(on: nil, traits: []) == ["A", "E", "F", "G"])
+    #expect(kit.defines(on: .linux, traits: []) == ["A", "B", "E", "F", "G"])
+    #expect(kit.defines(on: .macOS, traits: ["Fast"]) == ["A", "C", "E", "F", "Fast", "G"])
+    #expect(kit.features == ["X", "Y"])
+  }
+
+  @Test("Traits enable others; those of the default set hold when none is chosen")
+  func traits() throws {
+    let manifest = try #require(
+      readManifest(
+        """
+        traits: ["Plain", .trait(name: "Fast", enabledTraits: ["Plain"]), .trait(name: "Slow"),
+          .default(enabledTraits: ["Fast"])], targets: []
+        """))
+    #expect(manifest.enabledTraits(nil) == ["Fast", "Plain"])
+    #expect(manifest.enabledTraits(["Slow"]) == ["Slow"])
+    #expect(manifest.enabledTraits([]) == [])
+    #expect(manifest.enabledTraits(["Slow", "default"]) == ["Fast", "Plain", "Slow"])
+  }
+
+  @Test("A text without a package is none", arguments: ["", "let a = 1", "Package", "}{"])
+  func noPackage(_ text: String) {
+    #expect(PackageManifest.read(text: text, path: "Package.swift") == nil)
+  }
+
+  @Test("Text that does not parse leaves a gap")
+  func unparsable() {
+    let manifest = readManifest(#"targets: [.target(name: "Kit")]"#, after: "let = )")
+    #expect(manifest?.targets.map(\.name) == ["Kit"])
+    #expect(manifest?.isComplete == false)
+  }
+}
