@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// Why a file cannot be read as a symbol graph.
+enum GraphProblem: Error, Hashable {
+  /// The bytes are no UTF-8 text.
+  case notUTF8
+  /// The text is no JSON, or ends too early.
+  case notJSON
+  /// JSON, but without what makes it a symbol graph; names the first part that is missing or wrong.
+  case notAGraph(part: String)
+  /// A graph whose format has a major version that is not known.
+  case version(String)
+
+  /// The one major version of the format that is read.
+  static let majorVersion = 0
+
+  static var noFiles: Diagnostic {
+    .error(
+      "symbol-graph/no-files", "there is no symbol graph to read", suggestion: howToMake)
+  }
+
+  // Graphs that a build writes along the way would do, too, but they hold no inherited comments.
+  private static let howToMake = "make the graphs with 'swift package dump-symbol-graph'"
+
+  func diagnostic(path: String) -> Diagnostic {
+    let place = SourceLocation(path)
+    switch self {
+    case .notUTF8:
+      return .error(
+        "symbol-graph/not-utf8", "the symbol graph is not UTF-8 text", at: place,
+        suggestion: Self.howToMake)
+    case .notJSON:
+      return .error(
+        "symbol-graph/not-json", "the symbol graph is not JSON, or ends too early", at: place,
+        suggestion: Self.howToMake)
+    case .notAGraph(let part):
+      return .error(
+        "symbol-graph/not-a-graph", "the file is JSON but no symbol graph: '\(part)' is missing",
+        at: place, suggestion: Self.howToMake)
+    case .version(let version):
+      return .error(
+        "symbol-graph/version", "the symbol graph has the format version \(version)", at: place,
+        notes: [.init("only versions that begin with \(Self.majorVersion). can be read")],
+        suggestion: "make the graph with a compiler that writes such a version")
+    }
+  }
+}
+
+extension GraphFile {
+  /// What of the file was left out.
+  func diagnostics(path: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    if !unknownKinds.isEmpty {
+      let kinds = unknownKinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+      let list = kinds.map { "'\($0.key)' (\($0.value))" }.joined(separator: ", ")
+      let count = unknownKinds.values.reduce(0, +)
+      result.append(
+        .warning(
+          "symbol-graph/unknown-kind",
+          "\(Self.counted(count)) not counted: the kind is unknown", at: SourceLocation(path),
+          notes: [.init("kinds: \(list)")]))
+    }
+    if malformed > 0 {
+      result.append(
+        .error(
+          "symbol-graph/bad-symbol", "\(Self.counted(malformed)) not counted: a part is missing",
+          at: SourceLocation(path),
+          notes: [.init("a symbol has an identifier, a kind, a path, names and an access level")],
+          suggestion: "make the graph anew"))
+    }
+    return result
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "1 symbol is" : "\(count) symbols are"
+  }
+}
