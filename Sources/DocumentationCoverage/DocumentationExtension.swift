@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// Reads the files of a DocC catalogue (`*.docc`) that document a symbol.
+///
+/// Such a file begins with a heading of the first level that is only a symbol link, and adds text
+/// to what the comment says. An article begins with another heading.
+public enum DocumentationExtension {
+  /// The symbol that the file documents: one entry, or none.
+  ///
+  /// None are given where the file is an article, and where it only arranges symbols (`## Topics`):
+  /// a paragraph has to follow the heading, as DocC asks for an abstract.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - path: The file, for the place of the entry.
+  public static func entries(in text: String, path: String) -> [CatalogueEntry] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let first = lines.firstIndex(where: { !isBlank($0) }),
+      let link = symbolLink(in: lines[first]), beginsWithParagraph(lines[(first + 1)...])
+    else { return [] }
+    let place = SourceLocation(path, line: first + 1, column: 1)
+    return [CatalogueEntry(path: link, location: place)]
+  }
+
+  /// `Kit/Button` of the line `` # ``Kit/Button`` ``.
+  private static func symbolLink(in line: Substring) -> String? {
+    guard line.hasPrefix("# ") else { return nil }
+    let title = line.dropFirst(2).drop(while: \.isWhitespace)
+    guard title.hasPrefix("``"), let end = title.dropFirst(2).firstRange(of: "``"),
+      isBlank(title[end.upperBound...])
+    else { return nil }
+    let link = title.dropFirst(2)[..<end.lowerBound].filter { !$0.isWhitespace }
+    return link.isEmpty ? nil : String(link)
+  }
+
+  /// Whether the first thing in `lines` that is shown is a paragraph: directives such as
+  /// `@Metadata { … }` and comments are not shown.
+  private static func beginsWithParagraph(_ lines: ArraySlice<Substring>) -> Bool {
+    var depth = 0
+    var isComment = false
+    for line in lines {
+      let body = line.drop(while: \.isWhitespace)
+      if body.isEmpty { continue }
+      if isComment || body.hasPrefix("<!--") {
+        isComment = body.firstRange(of: "-->") == nil
+      } else if depth > 0 || body.hasPrefix("@") {
+        let opened = body.count { $0 == "{" } - body.count { $0 == "}" }
+        depth = max(0, depth + opened)
+      } else {
+        return !["#", "- ", "* ", "+ ", ">", "|", "```", "~~~"].contains { body.hasPrefix($0) }
+      }
+    }
+    return false
+  }
+
+  private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
+}
