@@ -1,14 +1,17 @@
+import AgentUI
 import CatalogModel
 import Diagnostics
+import DocumentationCoverage
 import SwiftTokens
 
 /// Checks a catalog and counts what its start pages show.
 ///
-/// Steps: ``CheckSubject`` puts together what several rules ask for, above all the contrast pairs
-/// of a system (``ContrastSurvey``); every ``Rule`` looks at every system on its own and reports
-/// diagnostics, of which those are dropped that ``Gaps`` explain; ``UniquePages`` looks at the site
-/// as a whole; then ``ReportBuilder`` computes the figures. Rules know nothing of each other: one
-/// rule is one file.
+/// Steps: ``CheckSubject`` puts together what several rules ask for: the contrast pairs of a system
+/// (``ContrastSurvey``), the documentation of its Swift sources, its props beside theirs
+/// (``PropComparison``); every ``Rule`` looks at every system on its own and reports diagnostics,
+/// of which those are dropped that ``Gaps`` explain; ``UniquePages`` looks at the site as a whole;
+/// then ``ReportBuilder`` computes the figures, and ``Facets`` what components and tokens should
+/// have besides. Rules and facets know nothing of each other: one is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run.
   static let rules: [any Rule.Type] = [
@@ -19,11 +22,14 @@ public enum CatalogChecks {
   ]
 
   /// Those that are about the sources of the system and not about what the site shows.
-  static let sourceRules: [any Rule.Type] = [TokensAgreeWithSource.self]
+  static let sourceRules: [any Rule.Type] = [
+    TokensAgreeWithSource.self, SufficientCoverage.self, AgreeingProps.self,
+  ]
 
   /// Everything that is wrong, and the reports.
   ///
-  /// - Parameter comparesSources: Whether the tokens have to agree with the Swift source.
+  /// - Parameter comparesSources: Whether the tokens and props have to agree with the Swift source,
+  ///   and the source has to be documented.
   public static func run(
     _ catalog: Catalog, comparesSources: Bool = false
   ) -> (diagnostics: [Diagnostic], reports: Reports) {
@@ -49,14 +55,25 @@ protocol Rule: SendableMetatype {
 struct CheckSubject {
   let system: System
   let contrast: ContrastSurvey
-  /// What is wrong with each example and screen, by its root.
+  /// Every tree of agent YAML, in the order of the content.
+  let exampleTrees: [AgentNode]
+  /// What is wrong with each of ``exampleTrees``.
   let exampleDiagnostics: [[Diagnostic]]
   let drift: TokenDrift?
+  /// How well the Swift sources are documented.
+  let coverage: CoverageReport
+  /// How the props of each component differ from the Swift source.
+  let props: [PropComparison]
 
   init(_ system: System) {
     self.system = system
     contrast = ContrastSurvey(system)
-    exampleDiagnostics = ValidAgentExamples.diagnostics(system)
+    exampleTrees = ValidAgentExamples.trees(of: system)
+    exampleDiagnostics = exampleTrees.map(AgentValidator(system.vocabulary).validate)
     drift = system.drift
+    coverage = CoverageReport(
+      system.modules, settings: system.coverage, catalogue: CatalogueEntries.entries(of: system),
+      baseline: system.baseline)
+    props = PropComparison.comparisons(of: system)
   }
 }

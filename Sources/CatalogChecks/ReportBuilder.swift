@@ -7,13 +7,11 @@ import TokenContrast
 enum ReportBuilder {
   static func report(_ subject: CheckSubject) -> SystemReport {
     let system = subject.system
-    let counts = system.modules.map(\.counts)
     let tokens = system.tokens.filter { !$0.isInternal }
     let drift = disagreements(subject.drift)
     return SystemReport(
-      documentedSymbols: Tally(
-        good: counts.reduce(0) { $0 + $1.own }, total: counts.reduce(0) { $0 + $1.total }),
-      contrast: contrast(subject), claims: claims(subject),
+      coverage: subject.coverage, facets: Facets.facets(subject), contrast: contrast(subject),
+      claims: claims(subject),
       usedExceptions: subject.contrast.usedExceptions,
       validExamples: Tally(
         good: subject.exampleDiagnostics.count { found in
@@ -53,10 +51,7 @@ enum ReportBuilder {
 
   /// Without the pairs of guides, which show wrong ones on purpose.
   private static func contrast(_ subject: CheckSubject) -> ContrastTally {
-    let pairs = subject.contrast.pairs
-    return ContrastTally(
-      [pairs.declared, pairs.drawn].flatMap { $0.values.joined() }
-        .compactMap { subject.contrast.tables[$0] })
+    ContrastTally(subject.contrast.pairs.judged.compactMap { subject.contrast.tables[$0] })
   }
 
   private static func claims(_ subject: CheckSubject) -> Tally {
@@ -69,10 +64,8 @@ enum ReportBuilder {
   }
 
   private static func matrix(_ subject: CheckSubject) -> TokenContrastMatrix {
-    let pairs = subject.contrast.pairs
-    // Guides may show pairs that nobody should use.
-    let used = [pairs.declared, pairs.drawn].flatMap { $0.values.joined() }
-    return TokenContrastMatrix(
-      subject.system.tokens, settings: subject.system.contrast, pairs: used)
+    TokenContrastMatrix(
+      subject.system.tokens, settings: subject.system.contrast,
+      pairs: subject.contrast.pairs.judged)
   }
 }

@@ -15,6 +15,8 @@ struct ComponentLoader {
   /// The platforms of components that name none.
   let defaultPlatforms: [PlatformSupport]
 
+  static let previewFiles = ["preview.mustache", "preview.css"]
+
   func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> Component? {
     let component = load(&diagnostics, propGap: &gaps.props)
     if component == nil {
@@ -27,13 +29,26 @@ struct ComponentLoader {
     return component
   }
 
+  /// What keeps the folder from being a page.
+  var unpublished: UnpublishedComponent {
+    let missing = Self.previewFiles.first { !folder.has($0) && !folder.isUnread($0) }
+    return UnpublishedComponent(
+      folder: slug, reason: missing.map { "there is no \($0)" } ?? "its files cannot be read",
+      location: SourceLocation(folder.path(missing ?? "component.yaml")))
+  }
+
   private func load(_ diagnostics: inout [Diagnostic], propGap: inout Bool) -> Component? {
-    guard let root = folder.yaml("component.yaml", &diagnostics) else { return nil }
+    guard let text = folder.text("component.yaml", &diagnostics) else { return nil }
+    let manifest = TextFile(path: folder.path("component.yaml"), text: text)
+    let parsed = YAMLParser.parse(text, path: manifest.path)
+    diagnostics += parsed.diagnostics
+    guard let root = parsed.root else { return nil }
     var fields = YAMLFields(root, subject: "a component")
     var preview = preview(&diagnostics)
     preview?.shared = sharedStyles(&fields, &diagnostics)
     let guide = guide(&diagnostics)
     var component = read(&fields, preview: preview, guide: guide, propGap: &propGap)
+    component?.manifest = manifest
     component?.fences = guide.map { FenceReader.read($0, &diagnostics) } ?? Fences()
     diagnostics += fields.finish()
     return component
@@ -45,14 +60,14 @@ struct ComponentLoader {
     let name = fields.requiredText("name")
     let layer = requiredLayer(&fields)
     let summary = fields.requiredText("summary")
-    let (props, areComplete) = PropLoader.props(&fields)
-    if !areComplete { propGap = true }
+    let loaded = PropLoader.props(&fields)
+    if !loaded.areComplete { propGap = true }
     let children = childrenRule(&fields)
     let swift = swiftForm(&fields, name: name ?? slug)
     let component = Component(
       slug: slug,
       contract: ComponentContract(
-        name: name ?? slug, props: props, children: children, swift: swift,
+        name: name ?? slug, props: loaded.props, children: children, swift: swift,
         contexts: contexts(&fields)),
       layer: layer ?? .component, summary: summary ?? "",
       status: fields.oneOf("status", Status.self) ?? .stable, priority: fields.text("priority"),
@@ -65,7 +80,7 @@ struct ComponentLoader {
       preview: preview
         ?? Preview(template: .init(path: "", text: ""), stylesheet: .init(path: "", text: "")),
       previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
-      location: fields.location(of: "name"))
+      propLocations: loaded.locations, location: fields.location(of: "name"))
     return name == nil || layer == nil || preview == nil ? nil : component
   }
 
@@ -145,7 +160,7 @@ struct ComponentLoader {
   }
 
   private func preview(_ diagnostics: inout [Diagnostic]) -> Preview? {
-    let names = ["preview.mustache", "preview.css"]
+    let names = Self.previewFiles
     let missing = names.filter { !folder.has($0) && !folder.isUnread($0) }
     diagnostics += missing.map { name in
       .error(

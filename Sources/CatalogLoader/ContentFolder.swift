@@ -4,7 +4,8 @@ import YAMLTree
 
 /// A folder of the content, from which loaders take files as text or YAML.
 ///
-/// Paths are relative to the folder that was read, so places in diagnostics are too.
+/// Paths are relative to the folder that was read, so places in diagnostics are too. A name may
+/// lead out of the folder, and out of the content: `../../Sources`.
 struct ContentFolder {
   let tree: FileTree
   /// The paths of files and folders that could not be read, each reported already.
@@ -13,13 +14,17 @@ struct ContentFolder {
   let prefix: String
 
   func folder(_ name: String) -> ContentFolder {
-    ContentFolder(tree: tree, unread: unread, prefix: prefix + name + "/")
+    let path = path(name)
+    return ContentFolder(tree: tree, unread: unread, prefix: path.isEmpty ? "" : path + "/")
   }
 
   /// The path of a file of this folder, as diagnostics show it.
-  func path(_ name: String) -> String { prefix + name }
+  func path(_ name: String) -> String {
+    let isPlain = !name.hasPrefix(".") && !name.contains("/.")
+    return isPlain ? prefix + name : ContentPath.normalized(prefix + name)
+  }
 
-  func has(_ name: String) -> Bool { tree[prefix + name] != nil }
+  func has(_ name: String) -> Bool { tree[path(name)] != nil }
 
   /// Whether a file is there but could not be read, itself or a folder around it.
   func isUnread(_ name: String) -> Bool {
@@ -29,19 +34,29 @@ struct ContentFolder {
 
   /// The paths of what could not be read below this folder.
   var unreadPaths: Set<String> {
-    unread.filter { $0.hasPrefix(prefix) || prefix.hasPrefix($0 + "/") }
+    unread.filter { path in
+      if prefix.isEmpty { return !ContentPath.isOutside(path) }
+      return path.hasPrefix(prefix) || prefix.hasPrefix(path + "/")
+    }
   }
 
   /// The names of the files below a folder that end in `suffix`, relative to this folder, in order.
   func files(in folder: String, suffix: String) -> [String] {
-    tree.subtree(at: (prefix + folder).trimmingSlash).paths.filter { $0.hasSuffix(suffix) }
+    tree.subtree(at: path(folder).trimmingSlash).paths.filter { $0.hasSuffix(suffix) }
       .map { folder.isEmpty ? $0 : folder + "/" + $0 }
   }
 
   /// The names of the folders directly below a folder that hold `file`.
   func subfolders(of parent: String, holding file: String) -> [String] {
-    tree.subtrees(in: (prefix + parent).trimmingSlash)
+    tree.subtrees(in: path(parent).trimmingSlash)
       .filter { $0.tree[file] != nil }.map(\.name)
+  }
+
+  /// The names of the folders directly below a folder that hold files, but not `file`.
+  func subfolders(of parent: String, lacking file: String) -> [String] {
+    tree.subtrees(in: path(parent).trimmingSlash)
+      .filter { $0.tree[file] == nil }.map(\.name)
+      .filter { !isUnread("\(parent)/\($0)/\(file)") }
   }
 
   /// A file's text; `nil` when it is missing or not UTF-8, which is reported.

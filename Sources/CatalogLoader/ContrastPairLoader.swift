@@ -6,12 +6,9 @@ import YAMLTree
 /// Reads contrast pairs: the `contrast` of a component, or a `yaml contrast` fence of a guide.
 enum ContrastPairLoader {
   static func pairs(_ nodes: [YAMLNode], _ fields: inout YAMLFields) -> [ContrastPair] {
-    nodes.compactMap { node in
-      var inner = YAMLFields(node, subject: "a contrast pair")
-      let pair = pair(&inner)
-      fields.report(inner.finish())
-      return pair
-    }
+    let read = pairs(nodes)
+    fields.report(read.diagnostics)
+    return read.pairs
   }
 
   /// The pairs of a document that is a list of them.
@@ -26,9 +23,15 @@ enum ContrastPairLoader {
         ]
       )
     }
+    return pairs(items)
+  }
+
+  private static func pairs(
+    _ nodes: [YAMLNode]
+  ) -> (pairs: [ContrastPair], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let pairs = items.compactMap { item in
-      var fields = YAMLFields(item, subject: "a contrast pair")
+    let pairs = nodes.compactMap { node in
+      var fields = YAMLFields(node, subject: "a contrast pair")
       let pair = pair(&fields)
       diagnostics += fields.finish()
       return pair
@@ -55,23 +58,22 @@ enum ContrastPairLoader {
     let typography = fields.node("text").flatMap { node in
       node.text.map { Reference($0, at: node.location) }
     }
-    switch fields.text("use") {
-    case "non-text":
-      if let typography {
-        fields.report(
-          .warning(
-            "contrast/unused-text", "'text' says nothing beside 'use: non-text'",
-            at: typography.location,
-            suggestion: "leave 'text' out, or 'use' where the foreground is text"))
-      }
-      return .nonText
-    case nil, "text": return .text(typography: typography)
-    case let other?:
-      fields.report(
-        .error(
-          "contrast/unknown-use", "'use' cannot be '\(other)'", at: fields.location(of: "use"),
-          suggestion: "write text or non-text"))
+    guard fields.oneOf("use", UseName.self) == .nonText else {
       return .text(typography: typography)
     }
+    if let typography {
+      fields.report(
+        .warning(
+          "contrast/unused-text", "'text' says nothing beside 'use: non-text'",
+          at: typography.location,
+          suggestion: "leave 'text' out, or 'use' where the foreground is text"))
+    }
+    return .nonText
+  }
+
+  /// The values of `use`.
+  private enum UseName: String, CaseIterable {
+    case text
+    case nonText = "non-text"
   }
 }

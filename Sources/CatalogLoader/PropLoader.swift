@@ -4,31 +4,42 @@ import YAMLTree
 
 /// Reads the `props` of a component.
 enum PropLoader {
-  /// The props that could be read, and whether these are all of them with all their values.
-  static func props(_ fields: inout YAMLFields) -> (props: [PropContract], areComplete: Bool) {
-    let found = fields.diagnostics.count
-    let props = list(&fields)
-    let errors = fields.diagnostics.dropFirst(found).filter { $0.severity == .error }
-    return (props, errors.isEmpty)
+  /// What the list of props came to.
+  struct Result {
+    /// The props that could be read.
+    var props: [PropContract] = []
+    /// Where each of them stands, by name.
+    var locations: [String: SourceLocation] = [:]
+    /// Whether these are all props, with all their values.
+    var areComplete = true
   }
 
-  private static func list(_ fields: inout YAMLFields) -> [PropContract] {
-    var props: [PropContract] = []
+  static func props(_ fields: inout YAMLFields) -> Result {
+    let found = fields.diagnostics.count
+    var result = list(&fields)
+    let errors = fields.diagnostics.dropFirst(found).filter { $0.severity == .error }
+    result.areComplete = errors.isEmpty
+    return result
+  }
+
+  private static func list(_ fields: inout YAMLFields) -> Result {
+    var result = Result()
     for node in fields.list("props") {
       var inner = YAMLFields(node, subject: "a prop")
       let prop = prop(&inner)
       let name = prop?.name
-      if let name, props.contains(where: { $0.name == name }) {
+      if let name, result.locations[name] != nil {
         inner.report(
           .error(
             "component/duplicate-prop", "the prop '\(name)' is declared twice",
             at: inner.location(of: "name")))
       } else if let prop {
-        props.append(prop)
+        result.props.append(prop)
+        result.locations[prop.name] = inner.location
       }
       fields.report(inner.finish())
     }
-    return props
+    return result
   }
 
   private static func prop(_ fields: inout YAMLFields) -> PropContract? {

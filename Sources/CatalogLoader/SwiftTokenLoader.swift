@@ -50,7 +50,7 @@ struct SwiftTokenLoader {
   private func files(
     of reference: Reference, _ diagnostics: inout [Diagnostic]
   ) -> [SourceFile] {
-    let files = SwiftSources.files(in: reference.name, of: folder, &diagnostics)
+    let files = SwiftSources.files(in: reference.name, of: folder, &diagnostics).files
     if files.isEmpty, folder.folder(reference.name).unreadPaths.isEmpty {
       diagnostics.append(
         .error(

@@ -29,7 +29,17 @@ struct SystemLoader {
       contrast: manifest.contrast, components: components, primitives: primitives,
       guides: guides,
       screens: ScreenLoader(folder: folder).load(&diagnostics),
-      modules: modules(manifest, sources, &diagnostics), swiftTokens: swiftTokens,
+      configuration: manifest.coverage.configuration, coverage: manifest.coverage.settings,
+      coverageLocation: manifest.coverage.location,
+      baseline: manifest.coverage.baseline.flatMap {
+        BaselineLoader(folder: folder).load($0, &diagnostics)
+      },
+      baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
+      modules: modules(manifest, sources, &diagnostics),
+      documentationExtensions: manifest.modules.flatMap {
+        sources.entriesByModule[$0.name] ?? []
+      },
+      swiftTokens: swiftTokens,
       tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
@@ -48,6 +58,8 @@ struct SystemLoader {
       return (load?.tokens ?? TokenLoader.noTokens, load)
     }
     let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
+    // There would be nothing to compare the source with.
+    guard manifest.tokens.areNamed else { return (tokens, nil) }
     return (tokens, loader.load(modifiers: tokens.modifiers, &diagnostics))
   }
 
@@ -56,10 +68,16 @@ struct SystemLoader {
     _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     let order = Dictionary(uniqueKeysWithValues: zip(Layer.allCases, Layer.allCases.indices))
-    return load(
+    gaps.unpublished = folder.subfolders(of: "components", lacking: "component.yaml").map {
+      UnpublishedComponent(
+        folder: $0, reason: "there is no component.yaml",
+        location: SourceLocation(folder.path("components/\($0)/component.yaml")))
+    }
+    let components = load(
       "components", module: manifest.modules.first?.name ?? manifest.name, manifest,
-      &diagnostics, &gaps
-    ).sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
+      &diagnostics, &gaps)
+    gaps.unpublished.sort { $0.folder < $1.folder }
+    return components.sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
   }
 
   private func primitives(
@@ -74,23 +92,30 @@ struct SystemLoader {
     _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     folder.subfolders(of: parent, holding: "component.yaml").compactMap { slug in
-      ComponentLoader(
+      let loader = ComponentLoader(
         folder: folder.folder(parent + "/" + slug), slug: slug,
         sharedStyles: folder.folder("previews"), defaultModule: module,
-        defaultPlatforms: manifest.platforms
-      ).load(&diagnostics, &gaps)
+        defaultPlatforms: manifest.platforms)
+      let component = loader.load(&diagnostics, &gaps)
+      // Primitives have no pages.
+      if component == nil, parent == "components" { gaps.unpublished.append(loader.unpublished) }
+      return component
     }
   }
 
   private func modules(
     _ manifest: SystemManifest, _ sources: SwiftSources, _ diagnostics: inout [Diagnostic]
   ) -> [ModuleSymbols] {
-    manifest.modules.map { module in
-      let symbols = SymbolExtractor.symbols(
-        ofModule: module.name, in: sources.byModule[module.name] ?? [])
+    let modules = manifest.modules.map { module in
+      var symbols = SymbolExtractor.symbols(
+        ofModule: module.name, in: sources.byModule[module.name] ?? [],
+        options: ExtractionOptions(configuration: manifest.coverage.configuration))
+      let unread = sources.unreadByModule[module.name] ?? []
+      symbols.incompleteFiles = Set(symbols.incompleteFiles + unread).sorted()
       diagnostics += symbols.diagnostics
       return symbols
     }
+    return ModuleSymbols.sharingDocumentation(modules)
   }
 }
 

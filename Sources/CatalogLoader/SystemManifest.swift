@@ -23,11 +23,15 @@ struct SystemManifest {
     var hexDigits: SwiftTokenOptions.HexDigits?
     /// Whether what the manifest says of the tokens could be understood.
     var isComplete = true
+
+    /// Whether the system has tokens at all.
+    var areNamed: Bool { resolver != nil || !files.isEmpty || !swift.isEmpty }
   }
 
   /// A module of Swift sources.
   struct Module {
     var name: String
+    /// The folder of its sources, or the file, from the folder of the system; it may lie outside.
     var path: String
     var location: SourceLocation
   }
@@ -40,6 +44,7 @@ struct SystemManifest {
   var tokens: Tokens
   var stage: Stage
   var contrast: ContrastSettings
+  var coverage: CoverageManifest
   var modules: [Module]
 
   static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
@@ -51,7 +56,7 @@ struct SystemManifest {
       version: fields.text("version"), language: LanguageLoader.language(&fields),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
-      modules: modules(&fields))
+      coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields))
     diagnostics += fields.finish()
     return name == nil ? nil : manifest
   }

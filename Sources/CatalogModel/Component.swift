@@ -27,6 +27,10 @@ public struct Component: Sendable {
   public var fences: Fences
   public var preview: Preview
   public var previewWidth: PreviewWidth
+  /// Where each prop stands, by name.
+  public var propLocations: [String: SourceLocation]
+  /// The file that describes it.
+  public var manifest: TextFile
   /// Where its name stands.
   public var location: SourceLocation
 
@@ -38,7 +42,8 @@ public struct Component: Sendable {
     accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
     related: [Reference], guide: Document?, fences: Fences = Fences(),
     preview: Preview,
-    previewWidth: PreviewWidth = .fit, location: SourceLocation
+    previewWidth: PreviewWidth = .fit, propLocations: [String: SourceLocation] = [:],
+    manifest: TextFile = TextFile(path: "", text: ""), location: SourceLocation
   ) {
     self.slug = slug
     self.contract = contract
@@ -56,6 +61,8 @@ public struct Component: Sendable {
     self.fences = fences
     self.preview = preview
     self.previewWidth = previewWidth
+    self.propLocations = propLocations
+    self.manifest = manifest
     self.location = location
   }
 }

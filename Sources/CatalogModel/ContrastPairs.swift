@@ -19,6 +19,10 @@ public struct ContrastPairs: Sendable {
     Self.inOrder(declared) + shown + Self.inOrder(drawn) + named
   }
 
+  /// The pairs that have to reach a level. Guides may show pairs that nobody should use, and a pair
+  /// that only follows from names may never be seen.
+  public var judged: [ContrastPair] { Self.inOrder(declared) + Self.inOrder(drawn) }
+
   public init(
     declared: [String: [ContrastPair]] = [:], shown: [ContrastPair] = [],
     drawn: [String: [ContrastPair]] = [:], named: [ContrastPair] = []

@@ -14,14 +14,18 @@ public struct Gaps: Hashable, Sendable {
   public var props: Bool
   /// The files that should have become a page and did not.
   public var files: Set<String>
+  /// The folders of components that make no page, in the order of their names.
+  public var unpublished: [UnpublishedComponent]
 
   public init(
-    tokens: Bool = false, components: Bool = false, props: Bool = false, files: Set<String> = []
+    tokens: Bool = false, components: Bool = false, props: Bool = false, files: Set<String> = [],
+    unpublished: [UnpublishedComponent] = []
   ) {
     self.tokens = tokens
     self.components = components
     self.props = props
     self.files = files
+    self.unpublished = unpublished
   }
 
   /// Whether a finding may be no more than a consequence of what is missing. A name that is near to
@@ -38,5 +42,22 @@ public struct Gaps: Hashable, Sendable {
     case "agent/unknown-prop", "agent/unknown-value", "template/unknown-name": props
     default: false
     }
+  }
+}
+
+/// A folder below `components` that makes no page.
+public struct UnpublishedComponent: Hashable, Sendable {
+  /// The name of the folder.
+  public var folder: String
+  /// In lower case without a final full stop, such as `there is no component.yaml`.
+  public var reason: String
+  /// The file to write or to mend.
+  public var location: SourceLocation
+
+  /// A folder that gives no page for a `reason`.
+  public init(folder: String, reason: String, location: SourceLocation) {
+    self.folder = folder
+    self.reason = reason
+    self.location = location
   }
 }

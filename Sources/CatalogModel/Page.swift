@@ -18,13 +18,20 @@ extension System {
   public var pages: [Page] {
     var pages = [Page(.system(slug))]
     if !screens.isEmpty { pages.append(Page(.screens(system: slug))) }
+    if hasCoverage { pages.append(Page(.coverage(system: slug))) }
     if !modules.isEmpty { pages.append(Page(.api(system: slug))) }
+    pages += symbolPages.map { Page($0.route, origin: $0.type?.location) }
     pages += tokenPages
     pages += components.map {
       Page(.component($0.slug, system: slug), origin: $0.location)
     }
     return pages
       + guides.map { Page(.guide($0.slug, system: slug), origin: SourceLocation($0.path)) }
+  }
+
+  /// Whether there is anything of which it could be said whether it is documented.
+  public var hasCoverage: Bool {
+    !modules.isEmpty || !components.isEmpty || tokens.contains { !$0.isInternal }
   }
 
   private var tokenPages: [Page] {

@@ -1,4 +1,5 @@
 import DesignTokens
+import DocumentationCoverage
 import SwiftSymbols
 import SwiftTokens
 import TokenContrast
@@ -13,8 +14,10 @@ public struct Reports: Sendable {
 
 /// What the checks found out about one system.
 public struct SystemReport: Sendable {
-  /// Public declarations with documentation of their own.
-  public var documentedSymbols: Tally
+  /// How well the Swift sources are documented.
+  public var coverage: CoverageReport
+  /// What the parts of the system should have besides, in the order of the kinds.
+  public var facets: [CoverageFacet]
   /// The pairs that components and views of the platform declare, and the texts that previews draw.
   public var contrast: ContrastTally
   /// The declared pairs of which a document states something that could be measured; good are those
@@ -42,14 +45,16 @@ public struct SystemReport: Sendable {
   public var matrix: TokenContrastMatrix
 
   public init(
-    documentedSymbols: Tally, contrast: ContrastTally,
+    coverage: CoverageReport = CoverageReport([]),
+    facets: [CoverageFacet] = [], contrast: ContrastTally,
     claims: Tally = Tally(good: 0, total: 0), usedExceptions: [ContrastException] = [],
     validExamples: Tally, describedTokens: Tally, completeComponents: Tally,
     agreeingTokens: Tally? = nil, drift: [TokenPath: DriftEntry] = [:],
     pairs: ContrastPairs = ContrastPairs(), contrastTables: [ContrastPair: ContrastTable],
     unreadPaints: [String: [UnreadPaint]] = [:], matrix: TokenContrastMatrix = .empty
   ) {
-    self.documentedSymbols = documentedSymbols
+    self.coverage = coverage
+    self.facets = facets
     self.contrast = contrast
     self.claims = claims
     self.usedExceptions = usedExceptions
@@ -62,6 +67,16 @@ public struct SystemReport: Sendable {
     self.contrastTables = contrastTables
     self.unreadPaints = unreadPaints
     self.matrix = matrix
+  }
+}
+
+extension SystemReport {
+  /// Public declarations that are documented, in the sense of the settings; excused ones left out.
+  public var documentedSymbols: Tally {
+    let counts = coverage.counts
+    return Tally(
+      good: counts.documented(creditingInherited: coverage.settings.creditsInherited),
+      total: counts.total)
   }
 }
 

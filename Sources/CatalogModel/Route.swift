@@ -13,7 +13,13 @@ public enum Route: Hashable, Sendable {
   case contrastMatrix(String, system: String)
   case guide(String, system: String)
   case screens(system: String)
+  /// All public API of a system.
   case api(system: String)
+  /// The page of a type, of the members added to a type of another module, or of what a module
+  /// declares outside types, by the slugs of module and page.
+  case symbol(String, module: String, system: String)
+  /// What is documented and what is not.
+  case coverage(system: String)
 }
 
 /// Turns routes into paths below the site's root.
@@ -40,7 +46,9 @@ public struct SiteMap: Hashable, Sendable {
     case .contrastMatrix(let name, let system): folder(system) + "contrast/matrix-\(name).html"
     case .guide(let name, let system): folder(system) + "guides/\(name).html"
     case .screens(let system): folder(system) + "examples.html"
-    case .api(let system): folder(system) + "api.html"
+    case .api(let system): folder(system) + "api/index.html"
+    case .symbol(let name, let module, let system): folder(system) + "api/\(module)/\(name).html"
+    case .coverage(let system): folder(system) + "coverage.html"
     }
   }
 
@@ -65,6 +73,38 @@ public enum Slug {
     if slug.hasSuffix("-") { slug.removeLast() }
     guard slug.isEmpty else { return slug }
     return text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
+  }
+}
+
+/// Slugs that differ from each other, also where letter case makes no difference.
+public struct UniqueSlugs: Sendable {
+  private var taken: Set<String>
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - reserved: Slugs that are never given out.
+  ///   - limit: How many bytes a slug may have, before its number: file systems bound names.
+  public init(reserved: Set<String> = [], limit: Int = .max) {
+    taken = reserved
+    self.limit = limit
+  }
+
+  /// The slug of a text: with a number behind it, from 2, when the slug was given out before.
+  public mutating func slug(of text: String) -> String {
+    let base = shortened(Slug.of(text))
+    var slug = base
+    var number = 2
+    while !taken.insert(slug).inserted {
+      slug = "\(base)-\(number)"
+      number += 1
+    }
+    return slug
+  }
+
+  private func shortened(_ slug: String) -> String {
+    var slug = slug
+    while slug.utf8.count > limit { slug.removeLast() }
+    return slug
   }
 }
 

@@ -1,6 +1,7 @@
 import AgentUI
 import DesignTokens
 import Diagnostics
+import DocumentationCoverage
 import SwiftSymbols
 import SwiftTokens
 import TokenContrast
@@ -28,8 +29,20 @@ public struct System: Sendable {
   /// Guides in the order of their `order`, then by title.
   public var guides: [Guide]
   public var screens: [Screen]
+  /// Under which conditions its Swift sources are read.
+  public var configuration: SourceConfiguration
+  /// What it asks of the documentation of its Swift sources.
+  public var coverage: CoverageSettings
+  /// Where it asks that; `nil` when it asks for nothing.
+  public var coverageLocation: SourceLocation?
+  /// The undocumented API that it accepts; `nil` when `system.yaml` names no baseline.
+  public var baseline: CoverageBaseline?
+  /// The file of the baseline, whether or not it could be read; `nil` when none is named.
+  public var baselinePath: String?
   /// The public API of each module of its Swift sources.
   public var modules: [ModuleSymbols]
+  /// What the documentation catalogs beside its Swift sources are about.
+  public var documentationExtensions: [CatalogueEntry]
   /// The tokens as its Swift sources state them; `nil` when it has none.
   public var swiftTokens: SwiftTokenLoad?
   public var tokenOrigin: TokenOrigin
@@ -45,7 +58,11 @@ public struct System: Sendable {
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, contrast: ContrastSettings = ContrastSettings(), components: [Component],
     primitives: [Component], guides: [Guide],
-    screens: [Screen], modules: [ModuleSymbols], swiftTokens: SwiftTokenLoad? = nil,
+    screens: [Screen], configuration: SourceConfiguration = .allBranches,
+    coverage: CoverageSettings = CoverageSettings(), coverageLocation: SourceLocation? = nil,
+    baseline: CoverageBaseline? = nil,
+    baselinePath: String? = nil, modules: [ModuleSymbols],
+    documentationExtensions: [CatalogueEntry] = [], swiftTokens: SwiftTokenLoad? = nil,
     tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
     images: [String: [UInt8]] = [:], gaps: Gaps = Gaps()
   ) {
@@ -63,7 +80,13 @@ public struct System: Sendable {
     self.primitives = primitives
     self.guides = guides
     self.screens = screens
+    self.configuration = configuration
+    self.coverage = coverage
+    self.coverageLocation = coverageLocation
+    self.baseline = baseline
+    self.baselinePath = baselinePath
     self.modules = modules
+    self.documentationExtensions = documentationExtensions
     self.swiftTokens = swiftTokens
     self.tokenOrigin = tokenOrigin
     self.vocabulary = vocabulary

@@ -80,3 +80,36 @@ func report(
 let badge = "one/components/badge/component.yaml"
 let badgeStyle = "one/components/badge/preview.css"
 let card = "one/components/card/component.yaml"
+
+/// The sample with a Swift file and lines at the end of files, everything compared with the source.
+func sourceFindings(
+  _ source: String, appending: [String: String] = [:], coverage: String = ""
+) throws -> [Diagnostic] {
+  let catalog = try #require(sourceChange(source, appending: appending, coverage: coverage).catalog)
+  return CatalogChecks.run(catalog, comparesSources: true).diagnostics
+}
+
+/// The report of the sample with a Swift file.
+func sourceReport(
+  _ source: String, replacing: [String: String] = [:], appending: [String: String] = [:],
+  coverage: String = ""
+) throws -> SystemReport {
+  var change = sourceChange(source, appending: appending, coverage: coverage)
+  change.replacing.merge(replacing) { $1 }
+  let catalog = try #require(change.catalog)
+  return try #require(CatalogChecks.run(catalog).reports.systems["one"])
+}
+
+private func sourceChange(
+  _ source: String, appending: [String: String], coverage: String
+) -> Change {
+  let manifest = "\nmodules: [{ name: Kit, path: Sources }]\n\(coverage)"
+  return Change(
+    replacing: ["one/Sources/A.swift": source],
+    appending: appending.merging(["one/system.yaml": manifest]) { $0 + $1 })
+}
+
+extension SystemReport {
+  /// The facet of a kind.
+  func facet(_ kind: CoverageFacet.Kind) -> CoverageFacet? { facets.first { $0.kind == kind } }
+}

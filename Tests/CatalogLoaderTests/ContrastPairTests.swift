@@ -41,7 +41,7 @@ import Testing
     #expect(pair("foreground: a, background: b, use: non-text").pair?.use == .nonText)
     #expect(
       pair("foreground: a, background: b, use: icon").messages == [
-        "\(path):5:37: 'use' cannot be 'icon' [contrast/unknown-use]"
+        "\(path):5:42: 'use' cannot be the text \"icon\" [yaml/unknown-value]"
       ])
   }
 

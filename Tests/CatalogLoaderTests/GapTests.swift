@@ -1,5 +1,6 @@
 import CatalogLoader
 import CatalogModel
+import Diagnostics
 import Files
 import Testing
 
@@ -13,7 +14,27 @@ import Testing
       gaps
         == Gaps(
           components: true,
-          files: ["one/components/badge/component.yaml", "one/components/badge/guide.md"]))
+          files: ["one/components/badge/component.yaml", "one/components/badge/guide.md"],
+          unpublished: [
+            UnpublishedComponent(
+              folder: "badge", reason: "its files cannot be read",
+              location: SourceLocation("one/components/badge/component.yaml"))
+          ]))
+  }
+
+  @Test func foldersThatMakeNoPageAreListed() {
+    var files = component(in: "card").merging(component(in: "badge")) { $1 }
+    files["one/components/card/preview.css"] = .some(nil)
+    files["one/components/draft/notes.txt"] = "later"
+    files["one/primitives/text/component.yaml"] = "name: [\n"
+    let unpublished = load(files).system?.gaps.unpublished ?? []
+    #expect(unpublished.map(\.folder) == ["card", "draft"])
+    #expect(
+      unpublished.map(\.reason) == ["there is no preview.css", "there is no component.yaml"])
+    #expect(
+      unpublished.map(\.location.path) == [
+        "one/components/card/preview.css", "one/components/draft/component.yaml",
+      ])
   }
 
   @Test func aPropThatCannotBeReadIsAGap() {

@@ -10,13 +10,15 @@ import Testing
       .guide("start/here", system: "one"), .screens(system: "one"), .api(system: "one"),
       .contrast(system: "one"), .contrastMatrix("", system: "one"),
       .contrastMatrix("dark-increased", system: "one"),
+      .symbol("badge", module: "kit", system: "one"), .coverage(system: "one"),
     ].map(map.path)
     #expect(
       paths == [
         "index.html", "404.html", "one/index.html", "one/components/badge.html",
         "one/tokens/index.html", "one/tokens/fontfamily.html", "one/guides/start/here.html",
-        "one/examples.html", "one/api.html", "one/contrast/index.html", "one/contrast/matrix.html",
-        "one/contrast/matrix-dark-increased.html",
+        "one/examples.html", "one/api/index.html", "one/contrast/index.html",
+        "one/contrast/matrix.html", "one/contrast/matrix-dark-increased.html",
+        "one/api/kit/badge.html", "one/coverage.html",
       ])
   }
 

@@ -1,0 +1,54 @@
+import AgentUI
+import CatalogModel
+import CommonMark
+import Diagnostics
+import DocumentationCoverage
+
+/// What of the Swift sources of a system is documented outside them.
+///
+/// - A component is the text of its Swift type, or of the method, function or property that it is
+///   called by, and each described prop is that of the stored property of its name.
+/// - A guide is the text of a symbol that stands as a code span, and alone, in one of its headings:
+///   `` ## `Badge.init(text:level:)` ``.
+/// - Documentation extension files lie beside the sources, and are read with them.
+enum CatalogueEntries {
+  static func entries(of system: System) -> [CatalogueEntry] {
+    system.components.flatMap(entries)
+      + (system.components.compactMap(\.guide) + system.guides.map(\.document)).flatMap(entries)
+      + system.documentationExtensions
+  }
+
+  private static func entries(_ component: Component) -> [CatalogueEntry] {
+    let swift = component.contract.swift
+    let described = component.contract.props.filter { $0.description.contains { !$0.isWhitespace } }
+    let properties = described.map { prop in
+      CatalogueEntry(
+        module: swift.module, path: "\(swift.type).\(prop.name)",
+        location: component.propLocations[prop.name] ?? component.location)
+    }
+    let itself = CatalogueEntry(
+      module: swift.module, path: path(swift), location: component.location)
+    return [itself] + properties
+  }
+
+  /// What a reader of Swift code looks up.
+  private static func path(_ swift: SwiftForm) -> String {
+    let call = swift.call ?? swift.type
+    return switch swift.grammar {
+    case .view: swift.type
+    case .modifier: "View.\(call)"
+    case .environment: "EnvironmentValues.\(call)"
+    case .function: call
+    }
+  }
+
+  private static func entries(_ document: Document) -> [CatalogueEntry] {
+    document.allBlocks.compactMap { block in
+      guard case .heading(let heading) = block.content, heading.content.count == 1,
+        case .code(let name)? = heading.content.first?.content
+      else { return nil }
+      return CatalogueEntry(
+        path: name, location: SourceLocation(document.path, line: block.lines.lowerBound))
+    }
+  }
+}

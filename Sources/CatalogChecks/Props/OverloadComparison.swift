@@ -1,0 +1,125 @@
+import AgentUI
+import Diagnostics
+import SwiftSymbols
+
+/// The props of a component against one overload of its Swift declaration.
+struct OverloadComparison {
+  let overload: SwiftOverload
+  /// The other ways to call the component.
+  let others: [SwiftOverload]
+  let cases: SwiftCases
+  /// The paths of tokens by their names in Swift.
+  let tokens: [String: String]
+  let match: PropMatch
+  private(set) var differences: [PropDifference] = []
+
+  init(
+    _ props: [PropContract], _ overload: SwiftOverload, others: [SwiftOverload],
+    cases: SwiftCases, tokens: [String: String]
+  ) {
+    self.overload = overload
+    self.others = others
+    self.cases = cases
+    self.tokens = tokens
+    match = PropMatch(props, overload.arguments)
+    differences += match.extras.map { .extra($0, nearest: match.nearestMissing[$0.name]) }
+    for (prop, argument) in match.pairs { compare(prop, argument) }
+    differences += match.missing.filter(isNeeded).map(PropDifference.missing)
+    compareOrder(props)
+  }
+
+  // MARK: - One prop
+
+  private mutating func compare(_ prop: PropContract, _ argument: SwiftArgument) {
+    let isUnlabelled = argument.parameter.label == nil
+    if prop.name != argument.name, !(prop.isUnlabelled && isUnlabelled) {
+      differences.append(.renamed(prop, to: argument))
+    } else if prop.isUnlabelled != isUnlabelled {
+      differences.append(.label(prop, isUnlabelledInSwift: isUnlabelled))
+    }
+    guard PropAgreement.isSame(prop, argument) else {
+      differences.append(.type(prop, argument))
+      return
+    }
+    if argument.role == .function { return }
+    compareValues(prop, argument)
+    compareDefault(prop, argument)
+  }
+
+  private mutating func compareValues(_ prop: PropContract, _ argument: SwiftArgument) {
+    guard prop.kind == .enum, let owner = owner(of: argument), !owner.names.isEmpty else { return }
+    for choice in prop.choices where !owner.names.contains(choice.name) {
+      differences.append(
+        .value(
+          prop, name: choice.name, type: argument.type.name,
+          nearest: DidYouMean.nearest(to: choice.name, among: owner.names)))
+    }
+  }
+
+  private mutating func compareDefault(_ prop: PropContract, _ argument: SwiftArgument) {
+    guard let value = value(of: argument) else {
+      if !prop.isRequired, !isLeftOutElsewhere(argument) {
+        differences.append(.required(prop, inSwift: true, default: nil))
+      }
+      return
+    }
+    let known: String? = if case .value(let text) = value { text } else { nil }
+    if prop.isRequired {
+      differences.append(.required(prop, inSwift: false, default: known))
+    } else if value != .expression, !Self.isSame(prop.defaultValue, known) {
+      differences.append(.defaultValue(prop, inSwift: known))
+    }
+  }
+
+  private static func isSame(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return left == right }
+    return SwiftDefault.isSame(left, right)
+  }
+
+  // MARK: - What Swift says
+
+  /// The default of an argument; `nil` when it has none.
+  func value(of argument: SwiftArgument) -> SwiftDefault? {
+    argument.parameter.defaultValue.map {
+      SwiftDefault($0, type: argument.type, tokens: tokens)
+    }
+  }
+
+  /// The type of the sources that an argument is of.
+  func owner(of argument: SwiftArgument) -> SwiftCases.Owner? {
+    cases.owner(argument.type.name, in: overload.symbol.container)
+  }
+
+  /// Whether another overload takes a part of the arguments without this one, which comes to a
+  /// default that only its body knows.
+  private func isLeftOutElsewhere(_ argument: SwiftArgument) -> Bool {
+    let signature = Set(overload.arguments.map(Self.signature))
+    return others.contains { other in
+      let shorter = Set(other.arguments.map(Self.signature))
+      return shorter.isStrictSubset(of: signature) && !shorter.contains(Self.signature(argument))
+    }
+  }
+
+  private static func signature(_ argument: SwiftArgument) -> String {
+    "\(argument.parameter.label ?? "_"): \(argument.type.name)"
+  }
+
+  /// Whether metadata should have a prop for an argument: it could state its value, or Swift cannot
+  /// do without. State and functions belong to the code around the component.
+  private func isNeeded(_ argument: SwiftArgument) -> Bool {
+    switch argument.role {
+    case .state, .function: false
+    case .action: true
+    case .value:
+      argument.parameter.defaultValue == nil || PropDescription(argument, in: self) != nil
+    }
+  }
+
+  // MARK: - All props
+
+  private mutating func compareOrder(_ props: [PropContract]) {
+    let inSwift = match.pairs.map(\.prop.name)
+    let written = props.map(\.name).filter(inSwift.contains)
+    if inSwift != written { differences.append(.order(inSwift)) }
+  }
+}

@@ -1,0 +1,76 @@
+import AgentUI
+import CatalogModel
+import Diagnostics
+import SwiftSymbols
+
+/// How the props of a component differ from the Swift declaration that it is called by.
+///
+/// Steps: find the overloads by the grammar of the component (initialisers of a view, methods of a
+/// modifier, functions; the property of an environment value); lay the props beside each overload
+/// (``PropMatch``), and take the one with the fewest differences, of equals the first. Closures
+/// that build children are left out, as `children` speaks of them; bindings and closures with a
+/// result may have a prop and need none.
+struct PropComparison {
+  let component: Component
+  /// In the order of the overload; empty when both agree.
+  let differences: [PropDifference]
+  /// The overload that was compared with; `nil` when the sources declare none.
+  let overload: OverloadComparison?
+
+  /// Overloads that are looked at; no view has as many.
+  private static let overloadLimit = 50
+
+  /// The components of a system whose sources are there and could be read. What is only planned has
+  /// no source to agree with. None while props of some component could not be read.
+  static func comparisons(of system: System) -> [PropComparison] {
+    if system.gaps.props { return [] }
+    let modules = system.modules.filter { !$0.symbols.isEmpty && $0.incompleteFiles.isEmpty }
+    let cases = SwiftCases(modules)
+    let tokens = Dictionary(
+      system.vocabulary.tokens.map { ($0.value.swiftName, $0.key) },
+      uniquingKeysWith: { min($0, $1) })
+    return system.components.filter { $0.status != .planned }.compactMap { component in
+      modules.first { $0.name == component.contract.swift.module }.map {
+        comparison(of: component, in: $0, cases: cases, tokens: tokens)
+      }
+    }
+  }
+
+  private static func comparison(
+    of component: Component, in module: ModuleSymbols, cases: SwiftCases,
+    tokens: [String: String]
+  ) -> PropComparison {
+    let declarations = SwiftDeclarations(component.contract.swift, in: module)
+    if let property = declarations.environmentValue {
+      return PropComparison(
+        component: component, differences: environment(component.contract, property),
+        overload: nil)
+    }
+    // A prop that is written as a modifier after the call is no argument of it.
+    let props = component.contract.props.filter { $0.swiftType?.first?.isLowercase != true }
+    let overloads = Array(declarations.overloads.prefix(overloadLimit))
+    let comparisons = overloads.indices.map { index in
+      var others = overloads
+      let overload = others.remove(at: index)
+      return OverloadComparison(props, overload, others: others, cases: cases, tokens: tokens)
+    }
+    guard let best = comparisons.min(by: { $0.differences.count < $1.differences.count }) else {
+      return PropComparison(
+        component: component, differences: [declarations.undeclared].compactMap { $0 },
+        overload: nil)
+    }
+    return PropComparison(component: component, differences: best.differences, overload: best)
+  }
+
+  /// The only prop of an environment component is the value of the property.
+  private static func environment(
+    _ contract: ComponentContract, _ property: Symbol
+  ) -> [PropDifference] {
+    guard let prop = contract.props.first, let type = property.signature.type else { return [] }
+    let parameter = Parameter(label: prop.name, name: prop.name, type: type)
+    guard let argument = SwiftArgument(parameter, generics: []),
+      !PropAgreement.isSame(prop, argument)
+    else { return [] }
+    return [.type(prop, argument)]
+  }
+}

@@ -1,0 +1,45 @@
+import AgentUI
+import SwiftSymbols
+
+/// A prop as the Swift declaration would describe it.
+struct PropDescription {
+  var name: String
+  var kind: PropContract.Kind
+  var isUnlabelled: Bool
+  /// Where it does not follow from the kind.
+  var swiftType: String?
+  /// The cases of an enumeration.
+  var values: [String] = []
+  var defaultValue: String?
+  var isRequired: Bool
+  /// What the documentation comment says of the parameter.
+  var text: String?
+
+  /// `nil` for an argument whose values metadata cannot state.
+  init?(_ argument: SwiftArgument, in comparison: OverloadComparison) {
+    let value = comparison.value(of: argument)
+    name = argument.name
+    isUnlabelled = argument.parameter.label == nil
+    isRequired = value == nil
+    if case .value(let text)? = value { defaultValue = text }
+    let isToken = defaultValue.map(Set(comparison.tokens.values).contains) == true
+    if argument.role == .action {
+      kind = .action
+    } else if isToken {
+      kind = .token
+      swiftType = argument.type.name
+    } else if let basic = PropAgreement.basicKind(of: argument.type.name) {
+      kind = basic
+      // A type such as URL or Text is a string to agents alone.
+      if kind == .string, argument.type.name != "String" { swiftType = argument.type.name }
+    } else if let owner = comparison.owner(of: argument), owner.isEnum, !owner.names.isEmpty {
+      kind = .enum
+      swiftType = argument.type.name
+      values = owner.names
+    } else {
+      return nil
+    }
+    let comment = comparison.overload.symbol.documentation.comment
+    text = comment?.text(ofParameter: argument.parameter.name)
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSymbols
+
+/// A parameter of the Swift declaration that a component is called by.
+struct SwiftArgument: Hashable {
+  /// What it means to agent YAML.
+  enum Role: Hashable {
+    /// A value that a prop gives.
+    case value
+    /// What happens: a prop of type action.
+    case action
+    /// State that the caller owns; a prop may give its first value.
+    case state
+    /// A closure that computes something, which metadata cannot state.
+    case function
+  }
+
+  var parameter: Parameter
+  var type: SwiftTypeText
+  var role: Role
+
+  /// How a prop would be called: the label, or the inner name where there is none.
+  var name: String { parameter.label ?? parameter.name }
+
+  /// The type as the source spells it, cut where it is longer than a message should be.
+  var shownType: String {
+    let text = parameter.type
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+
+  /// `nil` for a parameter that takes children: a closure with a result builder, or a view.
+  init?(_ parameter: Parameter, generics: Set<String>) {
+    self.parameter = parameter
+    type = SwiftTypeText(parameter.type)
+    let isBuilder = parameter.attributes.contains { attribute in
+      attribute.prefix { $0 != "(" }.hasSuffix("Builder")
+    }
+    let given = type.result ?? type.name
+    let isView = generics.contains(given) || ["some View", "AnyView"].contains(given)
+    if isBuilder || isView { return nil }
+    if type.isAction {
+      role = .action
+    } else if type.isClosure {
+      role = .function
+    } else if let bound = type.bound {
+      type = bound
+      role = .state
+    } else {
+      role = .value
+    }
+  }
+}
+
+/// One way to call a component: an initialiser, or a method.
+struct SwiftOverload {
+  var symbol: Symbol
+  var arguments: [SwiftArgument]
+
+  /// - Parameter type: The type that an initialiser belongs to, whose generic parameters are views.
+  init(_ symbol: Symbol, of type: Symbol? = nil) {
+    self.symbol = symbol
+    let names = Set(symbol.signature.genericNames + (type?.signature.genericNames ?? []))
+    let texts = [symbol.signature.generics, symbol.signature.requirements]
+    let strings = names.filter { name in
+      texts.contains { $0?.contains("\(name): StringProtocol") == true }
+    }
+    arguments = symbol.signature.parameters.compactMap { parameter in
+      guard strings.contains(parameter.type) else {
+        return SwiftArgument(parameter, generics: names.subtracting(strings))
+      }
+      var parameter = parameter
+      parameter.type = "String"
+      return SwiftArgument(parameter, generics: [])
+    }
+  }
+}

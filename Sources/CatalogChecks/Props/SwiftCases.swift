@@ -1,0 +1,39 @@
+import CatalogModel
+import SwiftSymbols
+
+/// The values that types of the sources have by name: cases of enumerations, constants of others.
+struct SwiftCases {
+  /// A type of the sources.
+  struct Owner {
+    var isEnum: Bool
+    /// In the order of the source.
+    var names: [String]
+  }
+
+  private var byPath: [String: Owner] = [:]
+
+  init(_ modules: [ModuleSymbols]) {
+    for symbol in modules.lazy.flatMap(\.symbols) {
+      if symbol.kind.isType {
+        byPath[Self.path(symbol.path), default: Owner(isEnum: false, names: [])].isEnum =
+          symbol.kind == .enum
+      } else if symbol.kind == .enumCase || symbol.kind == .typeProperty {
+        byPath[Self.path(symbol.container), default: Owner(isEnum: false, names: [])].names
+          .append(symbol.baseName.filter { $0 != "`" })
+      }
+    }
+  }
+
+  /// The type that a declaration in `container` means by `name`; `nil` when the sources do not
+  /// declare it.
+  func owner(_ name: String, in container: [String]) -> Owner? {
+    for depth in stride(from: container.count, through: 0, by: -1) {
+      if let owner = byPath[Self.path(container.prefix(depth) + [name])] { return owner }
+    }
+    return nil
+  }
+
+  private static func path(_ names: some Sequence<String>) -> String {
+    names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+extension CatalogLoader {
+  /// The folders outside the content that `system.yaml` files name as modules, relative to the
+  /// content and so with `../` at their beginnings; sorted, none below another.
+  ///
+  /// Whoever reads the content from a disk adds their files to the tree before loading, by such
+  /// paths. What is wrong in the manifests is reported by ``load(systems:)``.
+  ///
+  /// - Parameter names: Folder names of systems; all when empty.
+  public func outsideFolders(systems names: [String] = []) -> [String] {
+    let found = manifestFolders(systems: names).flatMap { folder in
+      var ignored: [Diagnostic] = []
+      let modules = SystemManifest.read(folder, &ignored)?.modules ?? []
+      return modules.map { folder.path($0.path) }.filter(ContentPath.isOutside)
+    }
+    return Set(found).sorted().reduce(into: []) { kept, path in
+      if !kept.contains(where: { ContentPath.isBelow(path, $0) }) { kept.append(path) }
+    }
+  }
+
+  private func manifestFolders(systems names: [String]) -> [ContentFolder] {
+    guard content.has("catalog.yaml") else { return content.has("system.yaml") ? [content] : [] }
+    var ignored: [Diagnostic] = []
+    guard let root = content.yaml("catalog.yaml", &ignored) else { return [] }
+    return CatalogManifest.read(root, content, &ignored).systems.map(\.name)
+      .filter { names.isEmpty || names.contains($0) }
+      .map(content.folder).filter { $0.has("system.yaml") }
+  }
+}

@@ -1,0 +1,64 @@
+import CatalogChecks
+import CatalogModel
+import Diagnostics
+import Testing
+
+@Suite struct SufficientCoverageTests {
+  private let source = """
+    /// The first.
+    public struct A {}
+    public struct B {}
+    """
+
+  private func coverage(_ source: String, _ settings: String) throws -> [String] {
+    try sourceFindings(source, coverage: settings).filter { $0.id.hasPrefix("coverage/") }
+      .map { finding in
+        let place = finding.location.map { "\($0): " } ?? ""
+        return "\(place)\(finding.severity): \(finding.summary) [\(finding.id)]"
+      }
+  }
+
+  @Test func aMinimumThatIsNotReachedIsAnErrorWhereItIsAsked() throws {
+    #expect(
+      try coverage(source, "coverage: { minimum: 80 }\n") == [
+        "one/system.yaml:5:1: error: 50 % of the symbols are documented, and 80 % must be "
+          + "[coverage/below-minimum]"
+      ])
+    #expect(try coverage(source, "coverage: { minimum: 50 }\n") == [])
+  }
+
+  @Test func withoutSettingsNothingIsAsked() throws {
+    #expect(try coverage(source, "") == [])
+  }
+
+  @Test func anExcuseThatNothingNeedsIsAnError() throws {
+    #expect(
+      try coverage(source, "coverage: { excused: [{ symbols: Kit.A, reason: Old. }] }\n") == [
+        "one/system.yaml:5:34: error: the excuse for Kit.A is not needed: what it names is "
+          + "documented [coverage/unused-excuse]"
+      ])
+    #expect(
+      try coverage(source, "coverage: { excused: [{ symbols: Kit.B, reason: Old. }] }\n") == [])
+  }
+
+  @Test func theSiteDoesNotDependOnIt() throws {
+    let catalog = try #require(
+      Change(
+        replacing: ["one/Sources/A.swift": source],
+        appending: [
+          "one/system.yaml":
+            "\nmodules: [{ name: Kit, path: Sources }]\ncoverage: { minimum: 80 }\n"
+        ]
+      ).catalog)
+    let found = CatalogChecks.run(catalog).diagnostics
+    #expect(!found.contains { $0.id.hasPrefix("coverage/") || $0.id == "component/props" })
+  }
+
+  @Test func theFigureOfTheStartPageFollowsTheSettings() throws {
+    let report = try sourceReport(source, coverage: "coverage: { minimum: 80 }\n")
+    #expect(report.documentedSymbols == Tally(good: 1, total: 2))
+    let excused = try sourceReport(
+      source, coverage: "coverage: { excused: [{ symbols: Kit.B, reason: Old. }] }\n")
+    #expect(excused.documentedSymbols == Tally(good: 1, total: 1))
+  }
+}

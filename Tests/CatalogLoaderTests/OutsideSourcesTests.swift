@@ -1,0 +1,79 @@
+import CatalogLoader
+import CatalogModel
+import Testing
+
+@Suite struct OutsideSourcesTests {
+  private func system(_ modules: String, more: String = "") -> [String: String?] {
+    ["one/system.yaml": "name: One\nsummary: x\nmodules: \(modules)\n\(more)"]
+  }
+
+  private let kit = "[{ name: Kit, path: ../../Sources/Kit }]"
+
+  @Test(arguments: [
+    ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b", "b"), ("one/../../Sources", "../Sources"),
+    ("../../a/..", "../.."), ("/a/../b", "/b"), ("a/..", ""),
+  ])
+  func aPathIsNormalised(path: String, expected: String) {
+    #expect(ContentPath.normalized(path) == expected)
+  }
+
+  @Test func sourcesMayLieOutsideTheContent() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "public struct A {}\n"
+    let result = load(files)
+    #expect(result.messages == [])
+    let symbols = result.system?.modules.flatMap(\.symbols) ?? []
+    #expect(symbols.map(\.location.description) == ["../Sources/Kit/A.swift:1:15"])
+  }
+
+  @Test func whatIsNamedIsToldToTheReader() {
+    let modules = """
+      [{ name: A, path: ../../Sources/A }, { name: B, path: ./Sources },
+        { name: C, path: ../../Sources/A/C }, { name: D, path: ../../.. }]
+      """
+    let loader = CatalogLoader(content(system(modules)))
+    #expect(loader.outsideFolders() == ["../..", "../Sources/A"])
+    #expect(loader.outsideFolders(systems: ["two"]) == [])
+  }
+
+  @Test func theManifestOfASingleSystemNamesThemToo() {
+    let loader = CatalogLoader([
+      "system.yaml": "name: One\nsummary: x\nmodules: [{ name: A, path: ../Sources }]\n"
+    ])
+    #expect(loader.outsideFolders() == ["../Sources"])
+  }
+
+  @Test func aMissingFolderIsReportedWhereItIsNamed() {
+    let result = load(system(kit))
+    #expect(
+      result.messages == [
+        "one/system.yaml:3:24: there are no Swift files in ../../Sources/Kit [content/no-sources]"
+      ])
+  }
+
+  @Test func aFileThatCannotBeReadMakesTheModuleIncomplete() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "public struct A {}\n"
+    let unread: Set = ["../Sources/Kit/B.swift", "../Sources/Other/C.swift"]
+    let result = load(files, unread: unread)
+    #expect(result.messages == [])
+    #expect(result.system?.modules.first?.incompleteFiles == ["../Sources/Kit/B.swift"])
+    #expect(result.system?.gaps == Gaps())
+  }
+
+  @Test func extensionFilesOfADocumentationCatalogAreRead() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "public struct A {}\n"
+    files["../Sources/Kit/Kit.docc/A.md"] = "# ``Kit/A``\n\nThe first letter.\n"
+    let entries = load(files).system?.documentationExtensions ?? []
+    #expect(entries.map(\.location.path) == ["../Sources/Kit/Kit.docc/A.md"])
+  }
+
+  @Test func noTokensAreNothingToCompareTheSourceWith() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "public struct A {}\n"
+    let system = load(files).system
+    #expect(system?.modules.count == 1)
+    #expect(system?.swiftTokens == nil)
+  }
+}
