@@ -43,7 +43,7 @@ struct PageAnchors: Sendable {
     let names =
       sections + component.examples.map { ComponentPage.anchor(of: $0) }
       + component.contract.props.map { PropBuilder.anchor(of: $0) }
-      + system.symbols(of: component).compactMap { references.symbolAnchors[$0.key] }
+      + system.symbols(of: component).map { references.symbols.anchor(of: $0) }
     return Dictionary(names.map { ($0, $0) }) { first, _ in first }
   }
 }

@@ -1,6 +1,5 @@
 import CatalogModel
 import DesignTokens
-import SwiftSymbols
 
 /// What names of a system lead to: tokens by path and Swift name, components, public symbols.
 struct ReferenceIndex: Sendable {
@@ -20,25 +19,59 @@ struct ReferenceIndex: Sendable {
   }
 
   private var targets: [String: Target] = [:]
-  /// The anchor of each symbol on the API page, by its key.
-  private(set) var symbolAnchors: [String: String] = [:]
+  /// The public declarations, which components and tokens of the same name go before.
+  let symbols: SymbolIndex
+  /// Tokens by what Swift code calls them.
+  private var swiftTokens: [String: TokenPath] = [:]
 
   init(_ system: System) {
-    for module in system.modules { add(module, system) }
+    symbols = SymbolIndex(system)
+    for module in system.modules where symbols.target(of: module.name) == nil {
+      targets[module.name] = Target(
+        kind: .symbol, route: .api(system: system.slug),
+        anchor: symbols.moduleAnchors[module.name], title: "module \(module.name)")
+    }
     for component in system.components { add(component, system) }
     for token in system.tokens where !token.isInternal { add(token, system) }
   }
 
   /// The target of a name. A call, `Badge(text:level:)`, is also found by what it calls, and a name
   /// in DocC's notation, `DS/Spacing/m`, by its parts.
-  func target(of name: String) -> Target? {
-    if let target = targets[name] { return target }
-    if name.contains("/") {
-      return target(of: name.split(separator: "/").joined(separator: "."))
+  ///
+  /// - Parameter scope: Where in the API the name stands, so that names of members need no type
+  ///   before them; `nil` for texts that belong to no declaration.
+  func target(of name: String, in scope: SymbolScope? = nil) -> Target? {
+    if scope?.ownNames.contains(name) == true { return nil }
+    let spellings = Self.spellings(of: name)
+    if let scope {
+      for spelling in spellings {
+        if let target = symbols.target(of: spelling, inside: scope) { return target }
+      }
     }
-    guard let call = name.firstIndex(of: "("), call != name.startIndex else { return nil }
-    return targets[String(name[..<call])]
+    for spelling in spellings {
+      if let target = targets[spelling] { return target }
+      if let scope, let target = symbols.target(of: spelling, inModule: scope.module) {
+        return target
+      }
+      if let target = symbols.target(of: spelling) { return target }
+    }
+    return nil
   }
+
+  /// A name as it is written, then with dots for DocC's slashes, then without arguments.
+  private static func spellings(of name: String) -> [String] {
+    var spellings = [name]
+    if name.contains("/") {
+      spellings.append(name.split(separator: "/").joined(separator: "."))
+    }
+    if let last = spellings.last, let call = last.firstIndex(of: "("), call != last.startIndex {
+      spellings.append(String(last[..<call]))
+    }
+    return spellings
+  }
+
+  /// The token that a constant of this name holds: `DS.Spacing.m`.
+  func token(ofSwiftName name: String) -> TokenPath? { swiftTokens[name] }
 
   /// The page a token is on, and its anchor there.
   static func place(of token: Token, system: String) -> (route: Route, anchor: String) {
@@ -61,9 +94,10 @@ struct ReferenceIndex: Sendable {
     targets[token.path.text] = target
     let swiftName = token.path.swiftName(namespace: system.swiftNamespace)
     targets[swiftName] = target
-    for name in [token.metadata.swift, system.swiftName(of: token)].compactMap(\.self)
-    where targets[name] == nil {
-      targets[name] = target
+    swiftTokens[swiftName] = token.path
+    for name in [token.metadata.swift, system.swiftName(of: token)].compactMap(\.self) {
+      swiftTokens[name] = token.path
+      if targets[name] == nil, symbols.target(of: name) == nil { targets[name] = target }
     }
   }
 
@@ -71,26 +105,5 @@ struct ReferenceIndex: Sendable {
     targets[component.name] = Target(
       kind: .component, route: .component(component.slug, system: system.slug), anchor: nil,
       title: component.summary)
-  }
-
-  private mutating func add(_ module: ModuleSymbols, _ system: System) {
-    var taken: Set<String> = []
-    for symbol in module.symbols {
-      let name = symbol.path.joined(separator: ".")
-      let base = Slug.of(name)
-      var anchor = base
-      var number = 2
-      while !taken.insert(anchor).inserted {
-        anchor = "\(base)-\(number)"
-        number += 1
-      }
-      symbolAnchors[symbol.key] = anchor
-      let target = Target(
-        kind: .symbol, route: .api(system: system.slug), anchor: anchor,
-        title: symbol.declaration)
-      if targets[name] == nil { targets[name] = target }
-      let call = (symbol.container + [symbol.baseName]).joined(separator: ".")
-      if targets[call] == nil { targets[call] = target }
-    }
   }
 }

@@ -34,6 +34,9 @@ struct SiteOutline: Sendable {
         Entry(title: "Contrast matrix", route: .contrastMatrix("", system: slug)))
     }
     if !system.modules.isEmpty { overview.append(Entry(title: "API", route: .api(system: slug))) }
+    if system.hasCoverage {
+      overview.append(Entry(title: "Coverage", route: .coverage(system: slug)))
+    }
     var sections = [Section(title: system.name, entries: overview)]
     sections.append(Self.guides(system, .guide, title: "Guides"))
     sections.append(Self.tokens(system, tokenGroups))
@@ -47,6 +50,11 @@ struct SiteOutline: Sendable {
     let all = sections.flatMap(\.entries)
     guard let index = all.firstIndex(where: { $0.route == route }) else { return (nil, nil) }
     return (index > 0 ? all[index - 1] : nil, index + 1 < all.count ? all[index + 1] : nil)
+  }
+
+  /// What a page that the outline holds is called.
+  func title(of route: Route) -> String? {
+    sections.lazy.flatMap(\.entries).first { $0.route == route }?.title
   }
 
   private static func tokenGroups(_ tokens: ResolvedTokens) -> [String] {

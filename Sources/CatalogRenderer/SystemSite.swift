@@ -12,6 +12,11 @@ struct SystemSite: Sendable {
   let references: ReferenceIndex
   let previews: PreviewRenderer
   let outline: SiteOutline
+  /// The way through the pages of the API.
+  let api: APINavigation
+  let relations: TypeRelations
+  /// How each public declaration is documented.
+  let states: SymbolStates
   let usage: TokenUsage
   let downloads: TokenDownloads
   let contrast: SystemContrast
@@ -35,6 +40,9 @@ struct SystemSite: Sendable {
     references = ReferenceIndex(system)
     contrast = SystemContrast(system, report)
     outline = SiteOutline(system, contrast)
+    api = APINavigation(system, references.symbols.pages)
+    relations = TypeRelations(references.symbols)
+    states = SymbolStates(report.coverage)
     usage = TokenUsage(system, references)
     downloads = TokenDownloads(system: system, map: map)
     contexts = Dictionary(
@@ -89,7 +97,7 @@ struct SystemSite: Sendable {
 extension SystemReport {
   /// The report of a system that was not checked.
   static let empty = SystemReport(
-    documentedSymbols: Tally(good: 0, total: 0), contrast: ContrastTally(),
+    contrast: ContrastTally(),
     validExamples: Tally(good: 0, total: 0), describedTokens: Tally(good: 0, total: 0),
     completeComponents: Tally(good: 0, total: 0), contrastTables: [:])
 }

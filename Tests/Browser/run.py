@@ -1,7 +1,7 @@
 """Tests a built site: run.py SITE [PART…]
 
-Parts: files, loading, behavior, tokens, contrast, matrix, accessibility; all of them when none is
-named. The site's files are read first, without a browser; then pages are opened from disk, from a
+Parts: files, loading, behavior, tokens, contrast, matrix, api, accessibility; all of them when none
+is named. The site's files are read first, without a browser; then pages are opened from disk, from a
 server, and below a path.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
@@ -11,6 +11,7 @@ import sys
 import time
 
 import accessibility_checks
+import api_checks
 import behavior_checks
 import browser
 import contrast_checks
@@ -28,6 +29,7 @@ BROWSER_PARTS = {
     "tokens": token_checks,
     "contrast": contrast_checks,
     "matrix": matrix_checks,
+    "api": api_checks,
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]

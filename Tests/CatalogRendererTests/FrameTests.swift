@@ -18,7 +18,7 @@ import Testing
   @Test func exactlyTheCurrentPageIsMarkedInTheNavigation() throws {
     let site = try render().site
     let pages = site.paths.filter { $0.hasPrefix("one/") && $0.hasSuffix(".html") }
-    #expect(pages.count == 7)
+    #expect(pages.count == 9)
     for page in pages {
       let marks = try #require(site.text(at: page)).split(separator: "aria-current=\"page\"")
       #expect(marks.count == 2, "\(page)")
@@ -53,9 +53,10 @@ import Testing
   @Test func theAddressIsOnEveryPageWhenItIsKnown() throws {
     let yaml = "title: Sample\nbaseURL: https://example.org/d\nsystems: [one]\n"
     let site = try render(replacing: ["catalog.yaml": yaml]).site
-    let page = try #require(site.text(at: "one/api.html"))
-    #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/d/one/api.html\">"))
-    let without = try #require(try render().site.text(at: "one/api.html"))
+    let page = try #require(site.text(at: "one/api/index.html"))
+    #expect(
+      page.contains("<link rel=\"canonical\" href=\"https://example.org/d/one/api/index.html\">"))
+    let without = try #require(try render().site.text(at: "one/api/index.html"))
     #expect(!without.contains("canonical"))
   }
 

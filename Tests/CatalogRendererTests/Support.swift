@@ -37,14 +37,17 @@ let sample: [String: String] = [
   "one/Sources/Badge.swift": "/// A word.\npublic struct Badge {}\n",
 ]
 
-/// The site of the sample with other files and more text at the end of some.
+/// The site of the sample with other files and more text at the end of some, after a change of what
+/// was read.
 func render(
-  replacing: [String: String] = [:], appending: [String: String] = [:], theme: Theme = Theme()
+  replacing: [String: String] = [:], appending: [String: String] = [:], theme: Theme = Theme(),
+  editing edit: (inout Catalog) -> Void = { _ in }
 ) throws -> SiteRenderer.Result {
   var files = sample.merging(replacing) { $1 }
   for (path, text) in appending { files[path, default: ""] += text }
   let tree = FileTree(files.mapValues { Array($0.utf8) })
-  let catalog = try #require(CatalogLoader(tree).load().catalog)
+  var catalog = try #require(CatalogLoader(tree).load().catalog)
+  edit(&catalog)
   let reports = CatalogChecks.run(catalog).reports
   return SiteRenderer(catalog: catalog, reports: reports, theme: theme).render()
 }

@@ -10,7 +10,7 @@ import Testing
   @Test func aFileReplacesTheDefaultOneOfItsPath() throws {
     let site = try result(["pages/guide.mustache": "<p>{{title}}</p>"]).site
     #expect(site.text(at: "one/guides/start.html") == "<p>Start</p>")
-    #expect(site.text(at: "one/api.html")?.hasPrefix("<!DOCTYPE html>") == true)
+    #expect(site.text(at: "one/api/index.html")?.hasPrefix("<!DOCTYPE html>") == true)
   }
 
   @Test func assetsAreReplacedAndAdded() throws {

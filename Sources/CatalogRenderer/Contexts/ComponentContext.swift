@@ -46,6 +46,8 @@ struct ComponentContext: SitePage {
   var appearances: [Appearance]
   var guide: String
   var props: [PropItem]
+  /// Where the props and the Swift initialiser disagree.
+  var propNotices: [String]
   var childrenRule: String
   var allowedChildren: [NamedLink]
   var accessibilityLabel: String?
@@ -75,6 +77,7 @@ struct ComponentContext: SitePage {
       .flag("hasGuide") { !$0.guide.isEmpty },
       .list("props") { $0.props },
       .flag("hasProps") { !$0.props.isEmpty },
+      .texts("propNotices") { $0.propNotices },
       .text("childrenRule") { $0.childrenRule },
       .list("allowedChildren") { $0.allowedChildren },
       .text("accessibilityLabel") { $0.accessibilityLabel },

@@ -68,7 +68,7 @@ public enum Generator {
 }
 
 /// A title that leads somewhere.
-struct LinkItem: TemplateContext, Sendable {
+struct LinkItem: TemplateContext, Hashable, Sendable {
   var title: String
   var href: String
 

@@ -26,6 +26,8 @@ struct SystemContext: SitePage {
   var guides: [LinkCard]
   var cases: [LinkCard]
   var tokenGroups: [LinkCard]
+  /// The modules of the API, with their figures.
+  var modules: [LinkCard]
 
   static let fields: [ContextField<SystemContext>] =
     frameFields + [
@@ -35,10 +37,14 @@ struct SystemContext: SitePage {
       .list("platforms") { $0.platforms },
       .list("health") { $0.health },
       .list("layers") { $0.layers },
+      .flag("hasGuides") { !$0.guides.isEmpty },
       .list("guideCards") { $0.guides },
       .flag("hasCases") { !$0.cases.isEmpty },
       .list("caseCards") { $0.cases },
+      .flag("hasTokens") { !$0.tokenGroups.isEmpty },
       .list("tokenGroups") { $0.tokenGroups },
+      .flag("hasModules") { !$0.modules.isEmpty },
+      .list("modules") { $0.modules },
     ]
 }
 

@@ -5,15 +5,46 @@ enum CodeMarkup {
   /// Swift, complete or not.
   static func swift(_ code: String) -> String { block(highlighted(code), language: "swift") }
 
+  /// Swift with links from the names of types.
+  ///
+  /// - Parameter href: Where a type leads to, by its name with those of enclosing types before it;
+  ///   `nil` for a type without a page.
+  static func swift(_ code: String, href: (String) -> String?) -> String {
+    block(linked(code, href: href), language: "swift")
+  }
+
+  /// The same within a line of text.
+  static func inlineSwift(_ code: String, href: (String) -> String?) -> String {
+    "<code class=\"language-swift\">\(linked(code, href: href))</code>"
+  }
+
   /// Swift within a line of text.
   static func inlineSwift(_ code: String) -> String {
     "<code class=\"language-swift\">\(highlighted(code))</code>"
   }
 
   private static func highlighted(_ code: String) -> String {
-    SwiftHighlighter.tokens(of: code).map { token in
-      guard let name = className(token.kind) else { return HTML.escaped(token.text) }
-      return "<span class=\"tok-\(name)\">\(HTML.escaped(token.text))</span>"
+    SwiftHighlighter.tokens(of: code).map { span($0) }.joined()
+  }
+
+  private static func span(_ token: HighlightedToken) -> String {
+    guard let name = className(token.kind) else { return HTML.escaped(token.text) }
+    return "<span class=\"tok-\(name)\">\(HTML.escaped(token.text))</span>"
+  }
+
+  /// A type behind a dot is looked up with the names before the dot. Behind generic arguments,
+  /// `Box<Int>.Index`, these are not known, so that there is no link.
+  private static func linked(_ code: String, href: (String) -> String?) -> String {
+    var path: [String]? = []
+    return SwiftHighlighter.tokens(of: code).map { token in
+      guard token.kind == .type else {
+        if token.text != "." { path = token.text.hasSuffix(".") ? nil : [] }
+        return span(token)
+      }
+      guard let names = path.map({ $0 + [token.text] }) else { return span(token) }
+      path = names
+      guard let href = href(names.joined(separator: ".")) else { return span(token) }
+      return "<a class=\"code-link\" href=\"\(HTML.escaped(href))\">\(span(token))</a>"
     }.joined()
   }
 

@@ -16,9 +16,11 @@ struct SiteResolver: MarkdownResolver {
   /// The file the text stands in, to which its links are relative.
   let path: String
   let fences: (any FenceRendering)?
+  /// Where in the API the text stands; `nil` for texts that belong to no declaration.
+  var scope: SymbolScope?
 
   func reference(forCode code: String, line: Int) -> CodeReference? {
-    guard let target = site.references.target(of: code) else { return nil }
+    guard let target = site.references.target(of: code, in: scope) else { return nil }
     let href = site.href(from: page, to: target.route, anchor: target.anchor)
     // A page does not link to itself from each mention of its own name.
     if target.anchor == nil, site.path(target.route) == page { return nil }
@@ -61,7 +63,7 @@ struct SiteResolver: MarkdownResolver {
 
   /// A link in DocC's notation, `doc:Badge/text`; the text alone where the name is not known.
   private func symbol(_ name: Substring) -> LinkResolution {
-    let target = site.references.target(of: String(name))
+    let target = site.references.target(of: String(name), in: scope)
     return LinkResolution(
       target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) })
   }

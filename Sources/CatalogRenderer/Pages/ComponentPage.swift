@@ -31,7 +31,7 @@ struct ComponentPage {
         text: texts.inline(
           $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
     }
-    let api = APIBuilder(site: site, page: page).items(for: component, &texts)
+    let api = ComponentAPI(site: site, page: page).items(for: component)
     let contrast = contrast
     let appearances = appearances
     let context = ComponentContext(
@@ -43,7 +43,8 @@ struct ComponentPage {
       priority: component.priority, module: component.contract.swift.module,
       swiftType: component.contract.swift.type, semantics: component.semantics,
       platforms: platforms, examples: examples, appearances: appearances, guide: guide,
-      props: props, childrenRule: childrenRule, allowedChildren: allowedChildren,
+      props: props, propNotices: propNotices, childrenRule: childrenRule,
+      allowedChildren: allowedChildren,
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
       accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
@@ -129,6 +130,13 @@ struct ComponentPage {
     }
   }
 
+  private var propNotices: [String] {
+    let facet = site.report.facets.first { $0.kind == .props }
+    return (facet?.missing ?? []).filter { $0.name == component.name }.map { item in
+      item.detail.isEmpty ? "the initialiser takes other props" : item.detail
+    }
+  }
+
   private var childrenRule: String {
     switch component.contract.children {
     case .none: "none"
@@ -150,12 +158,8 @@ struct ComponentPage {
   }
 
   private var tokens: [ComponentContext.TokenUse] {
-    (site.usage.tokensByComponent[component.name] ?? []).compactMap { path in
-      guard let token = site.system.tokens[path] else { return nil }
-      return ComponentContext.TokenUse(
-        path: path.text, href: site.href(from: page, toName: path.text) ?? "",
-        typeLabel: token.type?.label ?? "",
-        swatch: SwatchMarkup.swatch(token, system: site.system.slug, isInteractive: false))
+    (site.usage.tokensByComponent[component.name] ?? []).compactMap {
+      TokenUseBuilder.item($0, site: site, page: page)
     }
   }
 

@@ -10,7 +10,7 @@ struct FrameBuilder {
     contents: [ContentsItem] = [], breadcrumbs: [SiteOutline.Entry] = []
   ) -> PageFrame {
     let page = site.path(route)
-    let neighbours = site.outline.neighbours(of: route)
+    let neighbours = site.api.neighbours(of: route) ?? site.outline.neighbours(of: route)
     let isStart = route == .system(site.system.slug)
     return PageFrame(
       language: site.system.language, kind: kind, title: title,
@@ -39,7 +39,10 @@ struct FrameBuilder {
   }
 
   private func navigation(from page: String, current: Route) -> [NavigationSection] {
-    site.outline.sections.map { section in
+    var sections = site.outline.sections
+    // Beside the system's own pages, before everything else.
+    if let api = site.api.section(for: current) { sections.insert(api, at: min(1, sections.count)) }
+    return sections.map { section in
       NavigationSection(
         title: section.title,
         items: section.entries.map { entry in

@@ -4,37 +4,77 @@ import CatalogModel
 struct HealthFigures {
   let site: SystemSite
 
+  /// The figures of what the system has: without components there are none of them.
   func items(from page: String) -> [HealthItem] {
     let report = site.report
     let slug = site.system.slug
-    let start = Route.system(slug)
+    let tokens = Route.tokens(system: slug)
     var items = [
       item(
         "API documented", report.documentedSymbols, "public declarations",
-        site.href(from: page, to: site.system.modules.isEmpty ? start : .api(system: slug))),
-      item(
-        "Contrast", report.contrast.measured, contrastNoun(report.contrast),
-        site.contrast.isEmpty
-          ? site.href(from: page, to: start, anchor: Layer.component.anchor)
-          : site.href(from: page, to: .contrast(system: slug)),
-        hasGaps: report.contrast.open + report.contrast.partlyKnown > 0),
-      item(
-        "Agent examples", report.validExamples, "valid trees",
-        site.href(from: page, to: site.system.screens.isEmpty ? start : .screens(system: slug))),
-      item(
-        "Tokens described", report.describedTokens, "tokens",
-        site.href(from: page, to: .tokens(system: slug))),
-      item(
-        "Components complete", report.completeComponents, "with guide, examples and notes",
-        site.href(from: page, to: start, anchor: Layer.component.anchor)),
+        coverage(from: page, otherwise: .system(slug)))
     ]
+    if !site.system.components.isEmpty || !site.contrast.isEmpty {
+      items.append(contrast(from: page))
+    }
+    if !site.system.components.isEmpty || !site.system.screens.isEmpty {
+      items.append(
+        item("Agent examples", report.validExamples, "valid trees", examples(from: page)))
+    }
+    if !site.outline.tokenGroups.isEmpty {
+      items.append(
+        item(
+          "Tokens described", report.describedTokens, "tokens",
+          coverage(from: page, facet: .tokenDescriptions, otherwise: tokens)))
+    }
+    if !site.system.components.isEmpty {
+      items.append(
+        item(
+          "Components complete", report.completeComponents, "with guide, examples and notes",
+          components(from: page)))
+    }
     if let agreeing = report.agreeingTokens {
       items.append(
         item(
           "Tokens in Swift", agreeing, "agree with the Swift source",
-          site.href(from: page, to: .tokens(system: slug))))
+          site.href(from: page, to: tokens)))
     }
     return items
+  }
+
+  private func contrast(from page: String) -> HealthItem {
+    let tally = site.report.contrast
+    return item(
+      "Contrast", tally.measured, contrastNoun(tally),
+      site.contrast.isEmpty
+        ? components(from: page)
+        : site.href(from: page, to: .contrast(system: site.system.slug)),
+      hasGaps: tally.open + tally.partlyKnown > 0)
+  }
+
+  private func examples(from page: String) -> String {
+    let slug = site.system.slug
+    return site.href(
+      from: page, to: site.system.screens.isEmpty ? .system(slug) : .screens(system: slug))
+  }
+
+  /// The first of the lists of components on the start page.
+  private func components(from page: String) -> String {
+    let layer = Layer.allCases.first { layer in
+      site.system.components.contains { $0.layer == layer }
+    }
+    return site.href(from: page, to: .system(site.system.slug), anchor: layer?.anchor)
+  }
+
+  /// The page of what is documented, and its part about a facet where there is one.
+  private func coverage(
+    from page: String, facet: CoverageFacet.Kind? = nil, otherwise route: Route
+  ) -> String {
+    let isThere = facet.map { kind in
+      site.report.facets.contains { $0.kind == kind && $0.tally.total > 0 }
+    }
+    guard site.system.hasCoverage, isThere ?? true else { return site.href(from: page, to: route) }
+    return site.href(from: page, to: .coverage(system: site.system.slug), anchor: facet?.anchor)
   }
 
   private func contrastNoun(_ contrast: ContrastTally) -> String {

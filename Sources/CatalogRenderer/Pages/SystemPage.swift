@@ -10,19 +10,20 @@ struct SystemPage {
 
   func context() -> SystemContext {
     let layers = self.layers
-    var contents = [
-      ContentsItem(title: "Health", href: "#health"),
-      ContentsItem(title: "Guides", href: "#guides"),
-      ContentsItem(title: "Tokens", href: "#tokens"),
-    ]
+    let guides = cards(.guide)
+    let modules = self.modules
+    var contents = [ContentsItem(title: "Health", href: "#health")]
+    if !guides.isEmpty { contents.append(ContentsItem(title: "Guides", href: "#guides")) }
+    if !tokenGroups.isEmpty { contents.append(ContentsItem(title: "Tokens", href: "#tokens")) }
     contents += layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
+    if !modules.isEmpty { contents.append(ContentsItem(title: "API", href: "#api")) }
     return SystemContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "system", title: system.name, description: system.summary, contents: contents),
       name: system.name, summary: system.summary, version: system.version,
       platforms: PlatformItem.items(system.platforms),
       health: HealthFigures(site: site).items(from: page), layers: layers,
-      guides: cards(.guide), cases: cards(.case), tokenGroups: tokenGroups)
+      guides: guides, cases: cards(.case), tokenGroups: tokenGroups, modules: modules)
   }
 
   private var layers: [SystemContext.Layer] {
@@ -52,6 +53,17 @@ struct SystemPage {
         title: guide.title,
         href: site.href(from: page, to: .guide(guide.slug, system: system.slug)),
         summary: guide.summary)
+    }
+  }
+
+  private var modules: [LinkCard] {
+    system.modules.map { module in
+      LinkCard(
+        title: module.name,
+        href: site.href(
+          from: page, to: .api(system: system.slug),
+          anchor: site.references.symbols.moduleAnchors[module.name]),
+        summary: CoverageText.figures(of: module.name, in: site))
     }
   }
 

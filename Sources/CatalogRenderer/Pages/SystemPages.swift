@@ -23,6 +23,11 @@ struct SystemPages {
         with: \.screens)
     }
     if !system.modules.isEmpty { addAPI(to: &output) }
+    if system.hasCoverage {
+      output.add(
+        CoveragePage(site: site).context(), at: site.path(.coverage(system: system.slug)),
+        with: \.coverage)
+    }
   }
 
   private func add(_ component: Component, to output: inout SiteOutput) {
@@ -66,8 +71,14 @@ struct SystemPages {
   }
 
   private func addAPI(to output: inout SiteOutput) {
-    let made = APIPage(site: site).context()
-    output.report(made.diagnostics)
-    output.add(made.context, at: site.path(.api(system: site.system.slug)), with: \.api)
+    output.add(
+      APIPage(site: site).context(), at: site.path(.api(system: site.system.slug)), with: \.api)
+    for page in site.references.symbols.pages {
+      let path = site.path(page.route)
+      var texts = TextBuilder(site: site, page: path)
+      let context = SymbolPageBuilder(site: site, subject: page).context(&texts)
+      output.report(texts.diagnostics)
+      output.add(context, at: path, with: \.symbol)
+    }
   }
 }

@@ -31,40 +31,43 @@ struct TextBuilder {
   /// - Parameters:
   ///   - location: Where the text stands, as well as it is known.
   ///   - owner: What the text is, as diagnostics name it: `a note on accessibility`.
-  mutating func inline(_ text: String, at location: SourceLocation, of owner: String) -> String {
+  ///   - scope: Where in the API it stands; `nil` for a text that belongs to no declaration.
+  mutating func inline(
+    _ text: String, at location: SourceLocation, of owner: String, in scope: SymbolScope? = nil
+  ) -> String {
     let document = embedded(text, at: location)
     guard document.blocks.count == 1, let content = document.firstParagraph else {
-      return render(document, HTMLOptions(headingOffset: 3, linksHeadings: false), location, owner)
+      return documentation(text, at: location, of: owner, in: scope, below: 3)
     }
-    let renderer = HTMLRenderer(resolver: resolver(location.path))
+    let renderer = HTMLRenderer(resolver: resolver(location.path, scope))
     let fragment = renderer.render(content, path: location.path)
     report(document.diagnostics + fragment.diagnostics, location, owner)
     return fragment.text
   }
 
   /// The documentation of a symbol, whose headings do not show in the page's contents.
+  ///
+  /// - Parameter level: That of the heading it stands below: its own largest is one level smaller.
   mutating func documentation(
-    _ text: String, at location: SourceLocation, of owner: String
+    _ text: String, at location: SourceLocation, of owner: String, in scope: SymbolScope?,
+    below level: Int
   ) -> String {
-    let options = HTMLOptions(headingOffset: 3, linksHeadings: false)
-    return render(embedded(text, at: location), options, location, owner)
+    let document = embedded(text, at: location)
+    let largest = document.contents.map(\.level).min() ?? 1
+    let renderer = HTMLRenderer(
+      options: HTMLOptions(headingOffset: level + 1 - largest, linksHeadings: false),
+      resolver: resolver(location.path, scope))
+    let fragment = renderer.render(document)
+    report(document.diagnostics + fragment.diagnostics, location, owner)
+    return fragment.text
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {
     Document(parsing: text, path: location.path, options: .embedded(firstLine: 1))
   }
 
-  private func resolver(_ path: String) -> SiteResolver {
-    SiteResolver(site: site, page: page, path: path, fences: nil)
-  }
-
-  private mutating func render(
-    _ document: Document, _ options: HTMLOptions, _ location: SourceLocation, _ owner: String
-  ) -> String {
-    let renderer = HTMLRenderer(options: options, resolver: resolver(location.path))
-    let fragment = renderer.render(document)
-    report(document.diagnostics + fragment.diagnostics, location, owner)
-    return fragment.text
+  private func resolver(_ path: String, _ scope: SymbolScope?) -> SiteResolver {
+    SiteResolver(site: site, page: page, path: path, fences: nil, scope: scope)
   }
 
   /// The lines of a text inside another file are not those of the file, so what is wrong with the

@@ -13,6 +13,8 @@ struct PageTemplates: Sendable {
   var guide: Template<GuideContext>
   var screens: Template<ScreensContext>
   var api: Template<APIContext>
+  var symbol: Template<SymbolPageContext>
+  var coverage: Template<CoverageContext>
   var notFound: Template<NotFoundContext>
   /// The table of a contrast pair, as it stands in a guide.
   var contrastTable: Template<ContrastItem>
@@ -30,15 +32,18 @@ struct PageTemplates: Sendable {
     let guide = compiler.compile("pages/guide", GuideContext.self)
     let screens = compiler.compile("pages/screens", ScreensContext.self)
     let api = compiler.compile("pages/api", APIContext.self)
+    let symbol = compiler.compile("pages/symbol", SymbolPageContext.self)
+    let coverage = compiler.compile("pages/coverage", CoverageContext.self)
     let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
     let contrastTable = compiler.compile("partials/contrast-table", ContrastItem.self)
     guard let catalog, let system, let component, let tokens, let tokenGroup, let contrast,
-      let contrastMatrix, let guide, let screens, let api, let notFound, let contrastTable
+      let contrastMatrix, let guide, let screens, let api, let symbol, let coverage,
+      let notFound, let contrastTable
     else { return (nil, compiler.diagnostics) }
     let templates = PageTemplates(
       catalog: catalog, system: system, component: component, tokens: tokens,
       tokenGroup: tokenGroup, contrast: contrast, contrastMatrix: contrastMatrix, guide: guide,
-      screens: screens, api: api, notFound: notFound,
+      screens: screens, api: api, symbol: symbol, coverage: coverage, notFound: notFound,
       contrastTable: contrastTable)
     return (templates, compiler.diagnostics)
   }

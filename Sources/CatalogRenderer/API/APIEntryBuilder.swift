@@ -1,0 +1,52 @@
+import CatalogModel
+import SwiftSymbols
+
+/// Makes the entries of lists of API pages.
+struct APIEntryBuilder {
+  let site: SystemSite
+  let page: String
+
+  /// An entry for a page of a type or of extensions.
+  func entry(_ page: SymbolPage) -> APIContext.Entry {
+    let nested = descendants(of: page)
+    let members = (page.members + nested.flatMap(\.members)).map(\.baseName)
+    return APIContext.Entry(
+      name: page.title, href: site.href(from: self.page, to: page.route),
+      summary: page.type.map(summary) ?? Plural.text(page.members.count, "declaration"),
+      isDeprecated: page.type?.isDeprecated ?? false, nested: nested.map(link),
+      words: Self.words([page.title] + nested.map(\.title) + members))
+  }
+
+  /// An entry for a part of a page.
+  func entry(_ symbol: Symbol) -> APIContext.Entry? {
+    site.references.symbols.target(of: symbol).map { target in
+      APIContext.Entry(
+        name: symbol.name,
+        href: site.href(from: page, to: target.route, anchor: target.anchor),
+        summary: summary(symbol), isDeprecated: symbol.isDeprecated, nested: [],
+        words: symbol.name)
+    }
+  }
+
+  private func descendants(of page: SymbolPage) -> [SymbolPage] {
+    site.relations.nestedTypes(of: page).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  private func link(_ page: SymbolPage) -> LinkItem {
+    LinkItem(title: page.title, href: site.href(from: self.page, to: page.route))
+  }
+
+  /// What is wrong with the text is said where it is shown as a whole.
+  private func summary(_ symbol: Symbol) -> String {
+    guard let text = symbol.documentation.comment?.summary else { return "" }
+    var texts = TextBuilder(site: site, page: page)
+    return texts.inline(
+      FirstSentence.of(text), at: symbol.location, of: "the documentation of \(symbol.name)",
+      in: SymbolScope(documentationOf: symbol))
+  }
+
+  private static func words(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,67 @@
+import CatalogModel
+import SwiftSymbols
+
+/// Makes the overview of the public API: per module its figures, and what it declares by kind.
+struct APIPage {
+  let site: SystemSite
+
+  private var route: Route { .api(system: site.system.slug) }
+
+  func context() -> APIContext {
+    let page = site.path(route)
+    let builder = APIEntryBuilder(site: site, page: page)
+    let modules = site.system.modules.map { module($0, builder) }
+    let names = modules.map(\.name).joined(separator: ", ")
+    let summary = "The public declarations of \(names)."
+    return APIContext(
+      frame: FrameBuilder(site: site).frame(
+        route, kind: "api", title: "API", description: summary, contents: contents(modules),
+        breadcrumbs: [
+          SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
+        ]),
+      summary: summary,
+      coverageHref: site.href(from: page, to: .coverage(system: site.system.slug)),
+      modules: modules)
+  }
+
+  /// The modules; of a single one its kinds, too.
+  private func contents(_ modules: [APIContext.Module]) -> [ContentsItem] {
+    modules.flatMap { module in
+      [ContentsItem(title: module.name, href: "#\(module.anchor)")]
+        + (modules.count > 1 ? [] : module.groups).map {
+          ContentsItem(title: $0.title, href: "#\($0.anchor)", isNested: true)
+        }
+    }
+  }
+
+  private func module(
+    _ module: ModuleSymbols, _ builder: APIEntryBuilder
+  ) -> APIContext.Module {
+    let anchor = site.references.symbols.moduleAnchors[module.name] ?? ""
+    return APIContext.Module(
+      name: module.name, anchor: anchor, figures: CoverageText.figures(of: module.name, in: site),
+      groups: groups(module.name, builder).map { title, entries in
+        APIContext.Group(title: title, anchor: "\(anchor)-\(Slug.of(title))", entries: entries)
+      })
+  }
+
+  private func groups(
+    _ module: String, _ builder: APIEntryBuilder
+  ) -> [(title: String, entries: [APIContext.Entry])] {
+    let pages = site.references.symbols.pages.filter { $0.module == module }
+    let types = Dictionary(
+      grouping: pages.filter { $0.type != nil && site.relations.isOutermost($0) }
+    ) { $0.type?.kind }
+    var groups = Symbol.Kind.allCases.compactMap { kind in
+      types[kind].map { (kind.pluralLabel, $0.map { builder.entry($0) }) }
+    }
+    let extensions = pages.filter { $0.subject == .extensions }
+    if !extensions.isEmpty { groups.append(("Extensions", extensions.map { builder.entry($0) })) }
+    for globals in pages where globals.subject == .globals {
+      groups += MemberSection.sections(of: globals).map { section in
+        (section.title, section.members.compactMap { builder.entry($0) })
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,57 @@
+import AgentUI
+import CatalogModel
+import DocumentationCoverage
+import SwiftSymbols
+
+/// Makes the part of a component's page that shows its declarations.
+struct ComponentAPI {
+  let site: SystemSite
+  let page: String
+
+  /// The declarations a component consists of: its type with its members, and for a modifier the
+  /// method that applies it. What is wrong with their texts is said where the API's own pages are
+  /// made.
+  func items(for component: Component) -> [SymbolItem] {
+    let builder = SymbolItemBuilder(site: site, page: page)
+    var texts = TextBuilder(site: site, page: page)
+    return ordered(component).map { symbol in
+      var item = builder.item(symbol, named: symbol.dottedPath, &texts)
+      item.page = link(to: symbol, named: item.name)
+      return item
+    }
+  }
+
+  /// The type itself comes first, then what its own file says of it, then the rest.
+  private func ordered(_ component: Component) -> [Symbol] {
+    let type = component.contract.swift.type
+    let symbols = site.system.symbols(of: component)
+    let home = symbols.first { $0.path == [type] }?.location.path
+    return symbols.enumerated().sorted { left, right in
+      func rank(_ symbol: Symbol) -> Int {
+        symbol.path == [type] ? 0 : symbol.location.path == home ? 1 : 2
+      }
+      return (rank(left.element), left.offset) < (rank(right.element), right.offset)
+    }.map(\.element)
+  }
+
+  /// Types have pages of their own, and a method of a modifier stands on the page of another type.
+  private func link(to symbol: Symbol, named name: String) -> LinkItem? {
+    guard symbol.kind.isType || symbol.externalType != nil,
+      let target = site.references.symbols.target(of: symbol)
+    else { return nil }
+    return LinkItem(
+      title: name, href: site.href(from: page, to: target.route, anchor: target.anchor))
+  }
+}
+
+extension System {
+  /// The declarations a component consists of, in the order of the sources.
+  func symbols(of component: Component) -> [Symbol] {
+    let swift = component.contract.swift
+    let types = Set([swift.type] + component.contract.props.compactMap(\.swiftType))
+    return modules.flatMap(\.symbols).filter { symbol in
+      symbol.path.first.map(types.contains) == true
+        || symbol.baseName == swift.call && symbol.externalType != nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CatalogModel
+import SwiftSymbols
+
+/// The parts of an API page, in their order.
+enum MemberGroup: Hashable, Sendable, CaseIterable {
+  case cases, initializers, properties, typeProperties, methods, typeMethods, functions, variables
+  case subscripts, operators, associatedTypes, typeAliases, macros
+  /// What extensions of a protocol give to conforming types: for a requirement, or beside them.
+  case defaultImplementations, additions
+  case nestedTypes
+
+  var title: String {
+    switch self {
+    case .cases: "Cases"
+    case .initializers: "Initialisers"
+    case .properties: "Properties"
+    case .typeProperties: "Static properties"
+    case .methods: "Methods"
+    case .typeMethods: "Static methods"
+    case .functions: "Functions"
+    case .variables: "Variables"
+    case .subscripts: "Subscripts"
+    case .operators: "Operators"
+    case .associatedTypes: "Associated types"
+    case .typeAliases: "Type aliases"
+    case .macros: "Macros"
+    case .defaultImplementations: "Default implementations"
+    case .additions: "Added to conforming types"
+    case .nestedTypes: "Nested types"
+    }
+  }
+
+  /// The id of its heading.
+  var anchor: String { Slug.of(title) }
+
+  /// The group of a member by its kind; types have pages of their own and no group.
+  init(_ kind: Symbol.Kind) {
+    self =
+      switch kind {
+      case .enumCase: .cases
+      case .initializer: .initializers
+      case .property: .properties
+      case .typeProperty: .typeProperties
+      case .method: .methods
+      case .typeMethod: .typeMethods
+      case .function: .functions
+      case .variable: .variables
+      case .subscript, .typeSubscript: .subscripts
+      case .operatorFunction: .operators
+      case .associatedtype: .associatedTypes
+      case .typealias: .typeAliases
+      case .macro: .macros
+      case .struct, .class, .actor, .enum, .protocol: .nestedTypes
+      }
+  }
+}
+
+/// Members that stand under one heading.
+struct MemberSection: Sendable {
+  var title: String
+  var anchor: String
+  /// The requirements under which they exist: `Element: Equatable`.
+  var constraints: String?
+  var members: [Symbol]
+
+  /// The members of a page: by kind what is always there, then what extensions of a protocol give,
+  /// then by their requirements those that not every type has.
+  static func sections(of page: SymbolPage) -> [MemberSection] {
+    let always = page.members.filter { $0.extensionConstraints == nil }
+    let requirements = Set(always.filter { $0.origin == .requirement }.map(\.name))
+    let groups = Dictionary(grouping: always) { symbol -> MemberGroup in
+      guard symbol.origin == .protocolExtension else { return MemberGroup(symbol.kind) }
+      return requirements.contains(symbol.name) ? .defaultImplementations : .additions
+    }
+    return MemberGroup.allCases.compactMap { group in
+      groups[group].map {
+        MemberSection(title: group.title, anchor: group.anchor, members: $0)
+      }
+    } + conditional(page.members)
+  }
+
+  private static func conditional(_ members: [Symbol]) -> [MemberSection] {
+    var order: [String] = []
+    var byConstraints: [String: [Symbol]] = [:]
+    for member in members {
+      guard let constraints = member.extensionConstraints else { continue }
+      if byConstraints[constraints] == nil { order.append(constraints) }
+      byConstraints[constraints, default: []].append(member)
+    }
+    return order.enumerated().map { index, constraints in
+      MemberSection(
+        title: "Where \(constraints)", anchor: "where-\(index + 1)-members",
+        constraints: constraints, members: byConstraints[constraints] ?? [])
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CatalogModel
+import DesignTokens
+import DocumentationCoverage
+import SwiftSymbols
+
+/// Makes what pages show of public declarations.
+struct SymbolItemBuilder {
+  let site: SystemSite
+  let page: String
+  /// The level of the headings of the declarations.
+  var level = 3
+
+  /// - Parameter known: Availability that the page says of all it shows.
+  func item(
+    _ symbol: Symbol, named name: String, without known: [Availability] = [],
+    _ texts: inout TextBuilder
+  ) -> SymbolItem {
+    let availability = symbol.availability.filter { !known.contains($0) }
+    let scope = SymbolScope(declarationOf: symbol, site.references.symbols)
+    let component = component(of: symbol)
+    var documentation = SymbolDocumentationBuilder(site: site, page: page, level: level)
+      .item(symbol, &texts)
+    // Once is enough: a component is where its Swift form is described.
+    if documentation.documentedIn == component { documentation.documentedIn = nil }
+    return SymbolItem(
+      name: name, anchor: site.references.symbols.anchor(of: symbol), kindLabel: symbol.kind.noun,
+      declaration: CodeMarkup.swift(symbol.declaration) { href(ofType: $0, in: scope) },
+      availability: availability.compactMap(AvailabilityText.text),
+      documentation: documentation,
+      source: SourcePlace.text(symbol.location),
+      deprecation: AvailabilityText.deprecation(availability),
+      token: token(of: symbol), component: component)
+  }
+
+  /// Where the name of a type leads to; `nil` for one that has no page, or this page.
+  private func href(ofType name: String, in scope: SymbolScope) -> String? {
+    guard let target = site.references.symbols.type(name, in: scope),
+      target.anchor != nil || site.path(target.route) != page
+    else { return nil }
+    return site.href(from: page, to: target.route, anchor: target.anchor)
+  }
+
+  private func token(of symbol: Symbol) -> ComponentContext.TokenUse? {
+    site.references.token(ofSwiftName: symbol.dottedPath).flatMap { path in
+      TokenUseBuilder.item(path, site: site, page: page)
+    }
+  }
+
+  /// The component that a type or a modifier's method is the Swift form of.
+  private func component(of symbol: Symbol) -> LinkItem? {
+    let component = site.system.components.first { component in
+      let swift = component.contract.swift
+      return swift.module == symbol.module
+        && (symbol.dottedPath == swift.type
+          || symbol.externalType != nil && symbol.baseName == swift.call)
+    }
+    guard let component else { return nil }
+    let route = Route.component(component.slug, system: site.system.slug)
+    guard site.path(route) != page else { return nil }
+    return LinkItem(title: component.name, href: site.href(from: page, to: route))
+  }
+}
+
+/// A token beside what uses or names it.
+enum TokenUseBuilder {
+  static func item(
+    _ path: TokenPath, site: SystemSite, page: String
+  ) -> ComponentContext.TokenUse? {
+    guard let token = site.system.tokens[path] else { return nil }
+    return ComponentContext.TokenUse(
+      path: path.text, href: site.href(from: page, toName: path.text) ?? "",
+      typeLabel: token.type?.label ?? "",
+      swatch: SwatchMarkup.swatch(token, system: site.system.slug, isInteractive: false))
+  }
+}

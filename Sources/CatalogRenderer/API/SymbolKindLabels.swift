@@ -1,0 +1,11 @@
+import DocumentationCoverage
+import SwiftSymbols
+
+extension Symbol.Kind {
+  /// The heading of several: `Structs`, `Static properties`.
+  var pluralLabel: String {
+    let noun = FrameBuilder.label(noun)
+    if noun.hasSuffix("s") { return noun + "es" }
+    return noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+  }
+}

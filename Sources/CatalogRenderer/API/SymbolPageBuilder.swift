@@ -1,0 +1,107 @@
+import CatalogModel
+import SwiftSymbols
+
+/// Makes the page of a type, of extensions, or of what stands outside types.
+struct SymbolPageBuilder {
+  let site: SystemSite
+  let subject: SymbolPage
+
+  private var page: String { site.path(subject.route) }
+
+  func context(_ texts: inout TextBuilder) -> SymbolPageContext {
+    let sections = sections(&texts)
+    let declarations = declarations(&texts)
+    let entries = APIEntryBuilder(site: site, page: page)
+    let nested = site.relations.nestedTypes(of: subject).map { entries.entry($0) }
+    return SymbolPageContext(
+      frame: frame(sections, hasNested: !nested.isEmpty), kindLabel: subject.kindLabel,
+      module: LinkItem(
+        title: subject.module,
+        href: site.href(from: page, to: .api(system: site.system.slug), anchor: moduleAnchor)),
+      summary: summary, declarations: declarations, inheritedTitle: inheritedTitle,
+      inherited: inherited, conforming: conforming, nested: nested, sections: sections)
+  }
+
+  private var moduleAnchor: String? { site.references.symbols.moduleAnchors[subject.module] }
+
+  private func frame(
+    _ sections: [SymbolPageContext.Section], hasNested: Bool
+  ) -> PageFrame {
+    var contents: [ContentsItem] = []
+    let nested = MemberGroup.nestedTypes
+    if hasNested { contents.append(ContentsItem(title: nested.title, href: "#\(nested.anchor)")) }
+    for section in sections {
+      contents.append(ContentsItem(title: section.title, href: "#\(section.anchor)"))
+      contents += section.symbols.map {
+        ContentsItem(title: $0.name, href: "#\($0.anchor)", isNested: true)
+      }
+    }
+    return FrameBuilder(site: site).frame(
+      subject.route, kind: "symbol", title: subject.title, description: description,
+      contents: contents,
+      breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))]
+        + site.api.breadcrumbs(of: subject, anchor: moduleAnchor))
+  }
+
+  /// One line for search engines: plain text, so without markdown's marks.
+  private var description: String {
+    guard subject.type != nil else { return summary }
+    return "The \(subject.kindLabel) \(subject.title) of \(subject.module)."
+  }
+
+  private var summary: String {
+    switch subject.subject {
+    case .type: ""
+    case .extensions:
+      "What \(subject.module) adds to \(subject.path.joined(separator: "."))."
+    case .globals: "What \(subject.module) declares outside types."
+    }
+  }
+
+  private func declarations(_ texts: inout TextBuilder) -> [SymbolItem] {
+    guard case .type(let symbols) = subject.subject else { return [] }
+    let builder = SymbolItemBuilder(site: site, page: page, level: 1)
+    return symbols.map { builder.item($0, named: subject.title, &texts) }
+  }
+
+  private func sections(_ texts: inout TextBuilder) -> [SymbolPageContext.Section] {
+    let builder = SymbolItemBuilder(site: site, page: page)
+    let known = subject.type?.availability ?? []
+    return MemberSection.sections(of: subject).map { section in
+      SymbolPageContext.Section(
+        title: section.title, anchor: section.anchor, constraints: section.constraints ?? "",
+        symbols: section.members.map {
+          builder.item($0, named: $0.name, without: known, &texts)
+        })
+    }
+  }
+}
+
+// MARK: - Relations of the type
+
+extension SymbolPageBuilder {
+  private var inheritedTitle: String {
+    switch subject.type?.kind {
+    case .class: "Inherits from"
+    case .protocol: "Refines"
+    case .enum: "Raw value and conformances"
+    default: "Conforms to"
+    }
+  }
+
+  private var inherited: [LinkItem] {
+    guard let type = subject.type else { return [] }
+    return type.inheritance.map { name in
+      let target = site.references.symbols.type(named: name, from: type)
+      return LinkItem(
+        title: name,
+        href: target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) } ?? "")
+    }
+  }
+
+  private var conforming: [LinkItem] {
+    site.relations.conformingTypes(of: subject.route).map {
+      LinkItem(title: $0.title, href: site.href(from: page, to: $0.route))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CatalogModel
+import Testing
+
+/// The page that says what is documented and what is not.
+@Suite struct CoveragePageTests {
+  private let source = """
+    /// A word.
+    public struct Badge {
+      public let text: String
+      public let old: String
+      /// Makes it.
+      /// - Parameter word: The word.
+      public init(text: String) {}
+    }
+    """
+
+  private let excuse =
+    "coverage: { excused: [{ symbols: One.Badge.old, reason: It is going away. }] }\n"
+
+  private func page(
+    _ coverage: String? = nil, _ files: [String: String] = [:],
+    editing edit: (inout Catalog) -> Void = { _ in }
+  ) throws -> String {
+    let manifest = try #require(sample["one/system.yaml"]) + (coverage ?? excuse)
+    let files = ["one/system.yaml": manifest, "one/Sources/Badge.swift": source + "\n"]
+      .merging(files) { $1 }
+    let site = try render(replacing: files, editing: edit).site
+    return try #require(site.text(at: "one/coverage.html"))
+  }
+
+  private func value(_ title: String, in page: String) throws -> Substring {
+    let start = try #require(page.range(of: "<span class=\"health-title\">\(title)</span>"))
+    let rest = page[start.upperBound...]
+    let value = try #require(rest.range(of: "health-value\">"))
+    return rest[value.upperBound...].prefix { $0 != "<" }
+  }
+
+  @Test func itShowsTheGatedTheOwnAndTheEffectiveShare() throws {
+    let page = try page()
+    // The prop of the component documents the property of that name.
+    #expect(try value("Documented", in: page) == "100\u{00A0}%")
+    #expect(try value("Own", in: page) == "66.6\u{00A0}%")
+    #expect(try value("Effective", in: page) == "100\u{00A0}%")
+    #expect(page.contains("2 of 3 symbols have a comment of their own"))
+  }
+
+  @Test func whatIsNotReachedComesFirst() throws {
+    let source = "public struct Chip {}\n/// A.\npublic struct Dot {}\n"
+    let page = try page("coverage: { minimum: 90 }\n", ["one/Sources/Badge.swift": source])
+    #expect(
+      page.contains(
+        """
+        <p class="notice notice-poor">50\u{00A0}% is below the minimum of 90\u{00A0}%: \
+        1 more symbol needs documentation.</p>
+        """))
+    #expect(page.contains("1 of 2 symbols, at least 90\u{00A0}% asked"))
+  }
+
+  @Test func whatIsReachedIsSaid() throws {
+    #expect(try page("coverage: { minimum: 70 }\n").contains("Everything asked is reached."))
+    #expect(try !page().contains("Everything asked is reached."))
+  }
+
+  @Test func undocumentedSymbolsLeadToTheirPlaces() throws {
+    let source = "public struct Chip {\n  public var text = 1\n}\n"
+    let page = try page("", ["one/Sources/Badge.swift": source])
+    #expect(page.contains("<h3 id=\"file-one-sources-badge-swift\">"))
+    #expect(page.contains("<a href=\"#file-one-sources-badge-swift\">one/Sources/Badge.swift</a>"))
+    #expect(
+      page.contains(
+        """
+        <li><span class="coverage-kind">property</span> \
+        <a href="api/one/chip.html#chip-text"><code>Chip.text</code></a> \
+        <span class="coverage-detail">line 2</span></li>
+        """))
+  }
+
+  @Test func excusedSymbolsAreListedWithTheirReasons() throws {
+    let page = try page()
+    let part = try part(page, from: "<h2 id=\"excused\">")
+    #expect(part.contains("<code>Badge.old</code></a>"))
+    #expect(part.contains("<span class=\"coverage-detail\">It is going away.</span>"))
+  }
+
+  @Test func partsOfCommentsAreCountedWithWhatTheyLack() throws {
+    let page = try page()
+    let part = try part(page, from: "<h3 id=\"axis-names\">")
+    #expect(part.contains("<code>Badge.init(text:)</code>"))
+    #expect(part.contains("no such parameter: word"))
+  }
+
+  @Test func emptySourcesHaveNoFigure() throws {
+    let page = try page("", ["one/Sources/Badge.swift": "struct Hidden {}\n"])
+    #expect(page.contains("The Swift sources have no public symbols"))
+    #expect(!page.contains("coverage-figures"))
+  }
+
+  @Test func facetsHaveTheirFigures() throws {
+    let page = try page()
+    let part = try part(page, from: "<h3 id=\"facet-tokendescriptions\">")
+    #expect(part.contains("0 of 1 token<"))
+    #expect(part.contains("<a href=\"tokens/color.html#color-ink\"><code>color.ink</code></a>"))
+  }
+
+  @Test func theConfigurationIsSaidInWords() throws {
+    let page = try page("coverage: { platform: iOS, defines: [PRO], excludeDeprecated: true }\n")
+    #expect(page.contains("<dd>As for iOS, with PRO</dd>"))
+    #expect(page.contains("<dd>Public and open, without deprecated ones</dd>"))
+    #expect(try self.page().contains("<dd>All branches of #if</dd>"))
+  }
+
+  @Test func namesInBranchesThatWereNotReadAreCounted() throws {
+    let page = try page { $0.systems[0].modules[0].leftOut = 1 }
+    #expect(page.contains("1 public name stands in branches of #if that were not read."))
+  }
+
+  @Test func aFileThatCouldNotBeReadMakesTheFiguresPartial() throws {
+    let page = try page { $0.systems[0].modules[0].incompleteFiles = ["../Sources/Broken.swift"] }
+    #expect(
+      page.contains("The figures are partial: not all of Sources/Broken.swift could be read."))
+  }
+
+  @Test func healthLeadsToThePage() throws {
+    let site = try render().site
+    let start = try #require(site.text(at: "one/index.html"))
+    #expect(start.contains("<a class=\"health-title\" href=\"coverage.html\">API documented</a>"))
+    #expect(
+      start.contains(
+        """
+        <a class="health-title" href="coverage.html#facet-tokendescriptions">Tokens described</a>
+        """))
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import CatalogRenderer
+
+@Suite struct FirstSentenceTests {
+  @Test(arguments: [
+    ("One. Two.", "One."), ("One", "One"), ("Is it? Yes.", "Is it?"),
+    ("Version 1.5 of it. More.", "Version 1.5 of it."),
+    ("Use `a. b` here. More.", "Use `a. b` here."),
+    ("See [this. That](x) now. More.", "See [this. That](x) now."),
+    ("Sizes, e.g. small. More.", "Sizes, e.g. small."), ("One.\nTwo.", "One."), ("", ""),
+  ])
+  func theFirstSentenceEndsAtAStopOutsideCode(text: String, sentence: String) {
+    #expect(FirstSentence.of(text) == sentence)
+  }
+}
