@@ -46,6 +46,9 @@ public struct CatalogBuild: Sendable {
     public var diagnostics: [Diagnostic]
     /// The number of pages.
     public var pageCount: Int
+    /// The folders that the content was read from, as seen from the working folder; empty for
+    /// content that was in memory.
+    public var folders: [String] = []
 
     /// Whether there is anything that makes the site wrong or incomplete.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -59,16 +62,16 @@ public struct CatalogBuild: Sendable {
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func run() throws(FolderError) -> Outcome {
-    let content = try FileTree.read(folder: options.content)
+    let content = try ContentReading.read(options.content, systems: options.systems)
     let (theme, themeDiagnostics) = try theme()
-    let unread = Set(content.diagnostics.compactMap(\.location?.path))
-    var outcome = Self.build(content.tree, unread: unread, theme: theme, options: options)
-    let prefix = ContentFolderChoice.prefix(of: options.content)
+    var outcome = Self.build(
+      content.tree, unread: content.unread, theme: theme, options: options)
     outcome.diagnostics =
       themeDiagnostics
       + (content.diagnostics + outcome.diagnostics).map { diagnostic in
-        diagnostic.mappingPaths { theme.hasTemplate(shownAs: $0) ? $0 : prefix + $0 }
+        diagnostic.mappingPaths { theme.hasTemplate(shownAs: $0) ? $0 : content.shown($0) }
       }
+    outcome.folders = content.folders
     return outcome
   }
 

@@ -16,6 +16,8 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
   case previews
   /// Swift sources as such.
   case swift
+  /// Whether the Swift sources are documented, and components agree with them.
+  case coverage
   /// Everything else: whether files can be read, and what manifests, components and guides say.
   case content
 
@@ -23,21 +25,26 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
   public init(of diagnostic: Diagnostic) {
     let id = diagnostic.id
     self =
-      id.hasPrefix("tokens/drift")
-      ? .drift
-      : Self.byGroup[String(id.prefix { $0 != "/" })]
-        ?? .content
+      if id.hasPrefix("tokens/drift") {
+        .drift
+      } else if id == "component/props" {
+        .coverage
+      } else {
+        Self.byGroup[String(id.prefix { $0 != "/" })] ?? .content
+      }
   }
 
   private static let byGroup: [String: CheckTopic] = [
     "tokens": .tokens, "contrast": .contrast, "link": .links, "agent": .agent,
-    "preview": .previews, "swift": .swift,
+    "preview": .previews, "swift": .swift, "coverage": .coverage,
   ]
 
   /// Whether an error about `cause` may keep findings of this topic from being made: content that
-  /// is not read says nothing, and a pair whose colour does not parse is not measured.
+  /// is not read says nothing, a pair whose colour does not parse is not measured, and declarations
+  /// that do not parse are not counted.
   fileprivate func rests(on cause: CheckTopic) -> Bool {
     cause == .content || self == .contrast && cause == .tokens
+      || self == .coverage && cause == .swift
   }
 }
 

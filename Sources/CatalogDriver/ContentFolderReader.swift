@@ -13,14 +13,12 @@ struct ContentFolderReader {
   static func read(
     _ folder: String, systems: [String]
   ) throws(FolderError) -> ContentFolderReader {
-    let content = try FileTree.read(folder: folder)
-    let unread = Set(content.diagnostics.compactMap(\.location?.path))
-    let loaded = CatalogLoader(content.tree, unread: unread).load(systems: systems)
-    let prefix = ContentFolderChoice.prefix(of: folder)
+    let content = try ContentReading.read(folder, systems: systems)
+    let loaded = content.load(systems: systems)
     return ContentFolderReader(
       catalog: loaded.catalog,
       diagnostics: (content.diagnostics + loaded.diagnostics).map {
-        $0.mappingPaths { prefix + $0 }
+        $0.mappingPaths(content.shown)
       })
   }
 }

@@ -13,7 +13,7 @@ struct CatalogCommand: AsyncParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, CheckCommand.self, ContrastCommand.self,
-      TokensCommand.self,
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, CoverageCommand.self,
+      ContrastCommand.self, TokensCommand.self,
     ])
 }

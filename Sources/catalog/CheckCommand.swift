@@ -10,9 +10,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the content and writes nothing.",
     discussion: """
-      The checks are those of 'catalog build', and the tokens are compared with the Swift source \
-      besides. '--only' limits the findings to topics; what keeps content from being read counts \
-      always.
+      The checks are those of 'catalog build'. Besides, tokens and props are compared with the \
+      Swift source, and its documentation is held against what 'coverage' in system.yaml asks. \
+      '--only' limits the findings to topics; what keeps content from being read counts always.
 
       Exit status: 0 nothing is wrong; 1 there are errors (or warnings, with --strict); 2 a \
       folder or file cannot be read; 64 the command line is wrong.

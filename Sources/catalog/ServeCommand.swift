@@ -39,11 +39,9 @@ struct ServeCommand: AsyncParsableCommand {
     let first = try Terminal.orExit { () throws(FolderError) in try build.run() }
     Terminal.report(first.diagnostics, as: .text)
     if Verdict(first.diagnostics) == .couldNotRun, first.site.isEmpty { throw ExitCode(2) }
-    let folders = [content] + [source.templates].compactMap { $0 }
     do {
       try await PreviewServer.run(
-        site: first.site, host: host, port: port,
-        updates: updates(of: build, first: first, folders: folders)
+        site: first.site, host: host, port: port, updates: updates(of: build, first: first)
       ) { address in
         Terminal.note("Serving \(content) at \(address) (Ctrl-C ends)")
       }
@@ -56,14 +54,25 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// What the server is told: the errors there are at first, then one update for each change.
+  ///
+  /// A change to `system.yaml` may name other folders of Swift sources, which are then watched.
   private func updates(
-    of build: CatalogBuild, first: CatalogBuild.Outcome, folders: [String]
+    of build: CatalogBuild, first: CatalogBuild.Outcome
   ) -> AsyncStream<PreviewUpdate> {
     AsyncStream { continuation in
       if first.hasErrors { continuation.yield(Self.update(first)) }
+      let templates = [source.templates].compactMap { $0 }
       let task = Task.detached {
-        for await _ in FileWatcher(folders: folders).changes() {
-          continuation.yield(Self.rebuild(build))
+        var folders = first.folders
+        while !Task.isCancelled {
+          for await _ in FileWatcher(folders: folders + templates).changes() {
+            let (update, found) = Self.rebuild(build)
+            continuation.yield(update)
+            guard found.isEmpty || found == folders else {
+              folders = found
+              break
+            }
+          }
         }
         continuation.finish()
       }
@@ -71,7 +80,10 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private static func rebuild(_ build: CatalogBuild) -> PreviewUpdate {
+  /// The new site or what is wrong, and the folders that were read; none when they could not be.
+  private static func rebuild(
+    _ build: CatalogBuild
+  ) -> (update: PreviewUpdate, folders: [String]) {
     let clock = ContinuousClock()
     let start = clock.now
     do throws(FolderError) {
@@ -82,10 +94,10 @@ struct ServeCommand: AsyncParsableCommand {
         outcome.hasErrors
           ? Terminal.counts(of: outcome.diagnostics) + "; the last good site stays"
           : "\(outcome.pageCount) pages in \(milliseconds) ms")
-      return update(outcome)
+      return (update(outcome), outcome.folders)
     } catch {
       Terminal.report([error.diagnostic], as: .text)
-      return .diagnostics(json: DiagnosticFormat.json.report([error.diagnostic]))
+      return (.diagnostics(json: DiagnosticFormat.json.report([error.diagnostic])), [])
     }
   }
 

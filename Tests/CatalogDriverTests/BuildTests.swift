@@ -21,9 +21,9 @@ private let content: FileTree = [
     #expect(
       pages == [
         "404.html", "index.html", "one/guides/start.html", "one/index.html",
-        "two/components/box.html", "two/index.html",
+        "two/components/box.html", "two/coverage.html", "two/index.html",
       ])
-    #expect(outcome.pageCount == 6)
+    #expect(outcome.pageCount == 7)
   }
 
   @Test func theSameContentGivesTheSameBytes() {

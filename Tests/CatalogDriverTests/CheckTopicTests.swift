@@ -8,7 +8,8 @@ import Testing
       ("tokens/cycle", CheckTopic.tokens), ("tokens/drift-extra", .drift),
       ("contrast/below-level", .contrast), ("link/missing", .links), ("agent/unknown-prop", .agent),
       ("preview/literal", .previews), ("swift/syntax-error", .swift), ("yaml/syntax", .content),
-      ("component/missing-preview", .content),
+      ("component/missing-preview", .content), ("coverage/below-minimum", .coverage),
+      ("component/props", .coverage),
     ])
   func aFindingBelongsToOneTopic(id: String, topic: CheckTopic) {
     #expect(CheckTopic(of: .error(id, "x")) == topic)
@@ -21,6 +22,14 @@ import Testing
     ]
     #expect(all.about([.links]).map(\.summary) == ["a", "c"])
     #expect(all.about([]).count == 4)
+  }
+
+  @Test func countedDeclarationsRestOnSourcesThatParse() {
+    let all: [Diagnostic] = [
+      .error("swift/syntax-error", "a"), .error("coverage/below-minimum", "b"),
+      .error("tokens/cycle", "c"),
+    ]
+    #expect(all.about([.coverage]).map(\.summary) == ["a", "b"])
   }
 
   @Test func aPairRestsOnItsTokens() {

@@ -38,12 +38,10 @@ public struct ContrastRun: Sendable {
   ///
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public func run() throws(FolderError) -> ContrastReport {
-    let content = try FileTree.read(folder: options.content)
-    let unread = Set(content.diagnostics.compactMap(\.location?.path))
-    var report = Self.report(content.tree, unread: unread, options: options)
+    let content = try ContentReading.read(options.content, systems: options.systems)
+    var report = Self.report(content.tree, unread: content.unread, options: options)
     report.diagnostics = content.diagnostics + report.diagnostics
-    let prefix = ContentFolderChoice.prefix(of: options.content)
-    return report.mappingPaths { prefix + $0 }
+    return report.mappingPaths(content.shown)
   }
 
   /// Measures the pairs of content that is in memory.

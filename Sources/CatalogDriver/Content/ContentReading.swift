@@ -1,0 +1,101 @@
+import CatalogLoader
+import Diagnostics
+import Files
+
+/// The content of a site as it lies on the disk: the content folder, and the folders of Swift
+/// sources outside it that its systems name.
+///
+/// Steps: read the content folder; ask ``CatalogLoader/CatalogLoader`` which folders outside it the
+/// manifests name; read of those the Swift files and the documentation catalogs, each file by its
+/// path from the content folder: `../Sources/Kit/Badge.swift`. ``shown(_:)`` turns such paths into
+/// those that a person in the working folder uses.
+public struct ContentReading: Sendable {
+  /// The files, by their paths from the content folder.
+  public var tree: FileTree
+  /// The paths of what is missing from ``tree``, because it could not be read.
+  public var unread: Set<String>
+  /// Why, with places by their paths from the content folder.
+  public var diagnostics: [Diagnostic]
+  /// The folders that the content comes from, as seen from the working folder: a change in one of
+  /// them may change the site.
+  public var folders: [String]
+
+  /// What leads from the working folder to the content folder, with a final slash; empty when they
+  /// are the same.
+  private let prefix: String
+
+  /// Reads a content folder and what belongs to it.
+  ///
+  /// A source folder outside that does not exist gives no file; loading says so where it is named.
+  ///
+  /// - Parameters:
+  ///   - folder: The content folder, as named on the command line.
+  ///   - systems: Folder names of the systems whose sources are needed; all when empty.
+  /// - Throws: ``FolderError`` when the content folder is missing or cannot be read.
+  public static func read(
+    _ folder: String, systems: [String] = []
+  ) throws(FolderError) -> ContentReading {
+    let content = try FileTree.read(folder: folder)
+    var reading = ContentReading(
+      tree: content.tree, unread: Set(content.diagnostics.compactMap(\.location?.path)),
+      diagnostics: content.diagnostics, folders: [folder],
+      prefix: ContentFolderChoice.prefix(of: folder))
+    let loader = CatalogLoader(reading.tree, unread: reading.unread)
+    for outside in loader.outsideFolders(systems: systems) { reading.add(outside) }
+    return reading
+  }
+
+  /// The content as a catalog.
+  ///
+  /// - Parameter systems: Folder names of systems; all when empty.
+  func load(systems: [String]) -> CatalogLoader.Result {
+    CatalogLoader(tree, unread: unread).load(systems: systems)
+  }
+
+  /// A path from the content folder as a person in the working folder writes it:
+  /// `content/one/a.md`, and `Sources/Kit/Badge.swift` for what lies outside.
+  func shown(_ path: String) -> String {
+    ContentPath.isOutside(path) ? ContentPath.normalized(prefix + path) : prefix + path
+  }
+
+  private mutating func add(_ outside: String) {
+    let path = shown(outside)
+    let folder = path.isEmpty ? "." : path
+    folders.append(folder)
+    do throws(FolderError) {
+      let contents = try FileTree.read(
+        folder: folder, options: ReadOptions(displayPrefix: outside))
+      for file in contents.tree where Self.isSource(file.path) {
+        tree[outside + "/" + file.path] = file.bytes
+      }
+      let found = contents.diagnostics.filter { Self.mayHideSources($0.location?.path ?? "") }
+      diagnostics += found
+      unread.formUnion(found.compactMap(\.location?.path))
+    } catch .missing {
+      return
+    } catch .notAFolder {
+      tree[outside] = try? NamedFiles.read([folder]).bytes
+    } catch {
+      var found = error.diagnostic
+      found.location = SourceLocation(outside)
+      diagnostics.append(found)
+      unread.insert(outside)
+    }
+  }
+
+  /// Whether a file is Swift source or an article of a documentation catalog.
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix(".md") && path.contains(".docc/")
+  }
+
+  /// Whether what could not be read may be or hold a source; names without an extension are those
+  /// of folders.
+  private static func mayHideSources(_ path: String) -> Bool {
+    isSource(path) || path.split(separator: "/").last?.contains(".") != true
+  }
+}
+
+extension NamedFiles {
+  /// The bytes of the only file.
+  fileprivate var bytes: [UInt8]? { paths.first.flatMap { tree[$0] } }
+}

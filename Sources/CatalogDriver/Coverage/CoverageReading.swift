@@ -1,0 +1,75 @@
+import SwiftSymbols
+
+/// What of the sources is read.
+public struct CoverageReading: Hashable, Sendable {
+  /// Which branches of `#if` count.
+  public enum Branches: Hashable, Sendable {
+    /// Those of Linux, or of the platform whose modules the files import.
+    case automatic
+    /// All of them at once.
+    case all
+    /// Those of a platform.
+    case of(Platform)
+  }
+
+  /// The platforms that sources can be read for.
+  public typealias Platform = SourceConfiguration.Platform
+
+  /// The least access that counts.
+  public enum Access: String, Hashable, Sendable, CaseIterable {
+    /// Public and open.
+    case `public`
+    /// What the package sees, too.
+    case package
+    /// What the module sees, too.
+    case `internal`
+
+    var level: AccessLevel {
+      switch self {
+      case .public: .public
+      case .package: .package
+      case .internal: .internal
+      }
+    }
+
+    /// What counts, in words: `public symbols`.
+    func symbols(_ count: Int) -> String {
+      let noun = count == 1 ? "symbol" : "symbols"
+      return switch self {
+      case .public: "public \(noun)"
+      case .package: "public and package \(noun)"
+      case .internal: noun
+      }
+    }
+  }
+
+  /// Which branches of `#if` count.
+  public var branches = Branches.automatic
+  /// Names that are set as by `-D NAME`.
+  public var defines: Set<String> = []
+  /// The traits of a package that are enabled; those that its manifest enables when `nil`.
+  public var traits: [String]?
+  /// The least access that counts.
+  public var minimumAccess = Access.public
+
+  /// Public symbols, in the branches that the sources suggest.
+  public init() {}
+
+  /// The conditions for a module.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the module, whose imports may choose the platform.
+  ///   - own: What its package defines on a platform.
+  func conditions(
+    for files: [SourceFile], defines own: (Platform?) -> Set<String>
+  ) -> ReadConditions {
+    var configuration: SourceConfiguration
+    switch branches {
+    case .automatic: configuration = SourceConfiguration.automatic(for: files)
+    case .all: configuration = .allBranches
+    case .of(let platform): configuration = SourceConfiguration(platform: platform)
+    }
+    configuration.defines.formUnion(own(configuration.platform).union(defines))
+    return ReadConditions(configuration, isChosen: branches != .automatic)
+  }
+}

@@ -1,0 +1,35 @@
+import Files
+
+/// What `catalog coverage` measures.
+public enum CoverageSubject: Hashable, Sendable {
+  /// The systems of a content folder by their folder names; all when none is named.
+  case content(String, systems: [String])
+  /// Files and folders of Swift sources, each a module.
+  case sources([String])
+  /// Symbol graphs, and folders that hold them.
+  case symbolGraphs([String])
+  /// The library targets of the package in a folder, or all its targets.
+  case package(String, allTargets: Bool)
+
+  /// What is meant when nothing is named: the content, then the package of the working folder.
+  ///
+  /// - Throws: ``CoverageFailure`` when there is neither.
+  public static func found(
+    systems: [String] = [], allTargets: Bool = false
+  ) throws(CoverageFailure) -> CoverageSubject {
+    if ContentFolderChoice.isThere {
+      return .content(ContentFolderChoice.folder(named: nil), systems: systems)
+    }
+    if isPackage(".") { return .package(".", allTargets: allTargets) }
+    throw .couldNotRun(
+      .error(
+        "coverage/no-subject", "there is neither content nor a package here",
+        suggestion: "name a content folder, or sources with '--source Sources/NAME', symbol graphs "
+          + "with '--symbol-graph DIR' or a package with '--package DIR'"))
+  }
+
+  /// Whether a folder holds the manifest of a package.
+  static func isPackage(_ folder: String) -> Bool {
+    FileProbe.isFile("\(folder)/Package.swift")
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import DocumentationCoverage
+import Files
+import SwiftSymbols
+
+/// Files and folders of the command line, each a module.
+struct NamedSources: Sendable {
+  var modules: [SourceModule] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - names: As on the command line.
+  ///   - modules: The module of each; taken from the names when empty.
+  /// - Throws: ``CoverageFailure`` for what is not there, holds no Swift, or has the name of
+  ///   another.
+  static func read(
+    _ names: [String], modules: [String], in folder: WorkingFolder = .current
+  ) throws(CoverageFailure) -> NamedSources {
+    guard modules.isEmpty || modules.count == names.count else {
+      throw .wrongRequest(
+        "With '--source', name one '--module' for each folder, in their order, or none")
+    }
+    var result = NamedSources()
+    for (index, name) in names.enumerated() {
+      let read = try SourceModule.read(
+        name, module: modules.isEmpty ? nil : modules[index], in: folder)
+      if result.modules.contains(where: { $0.name == read.module.name }) {
+        throw .wrongRequest(
+          "Two sources would be the module '\(read.module.name)'; give each its name with "
+            + "'--module', in the order of the sources")
+      }
+      result.modules.append(read.module)
+      result.diagnostics += read.diagnostics
+    }
+    return result
+  }
+}
+
+/// The symbols of modules that are at hand as texts.
+struct SourceCoverage {
+  let material: CoverageMaterial
+
+  /// - Parameter package: The package that the modules are of, when one was read.
+  init(_ sources: NamedSources, package: String? = nil, reading: CoverageReading) {
+    var material = CoverageMaterial(
+      package: package, modules: [], conditions: [:], access: reading.minimumAccess,
+      diagnostics: sources.diagnostics)
+    for source in sources.modules {
+      let conditions = reading.conditions(for: source.files) {
+        source.target?.defines(on: $0) ?? []
+      }
+      let module = Self.symbols(of: source, conditions, reading)
+      material.modules.append(module)
+      material.conditions[source.name] = conditions
+      material.catalogue += source.catalogue
+      material.diagnostics += module.diagnostics
+    }
+    self.material = material
+  }
+
+  private static func symbols(
+    of source: SourceModule, _ conditions: ReadConditions, _ reading: CoverageReading
+  ) -> ModuleSymbols {
+    let options = ExtractionOptions(
+      configuration: conditions.configuration ?? .allBranches,
+      minimumAccess: reading.minimumAccess.level)
+    var module = SymbolExtractor.symbols(
+      ofModule: source.name, in: source.files, options: options)
+    module.incompleteFiles = Set(module.incompleteFiles + source.unread).sorted()
+    return module
+  }
+}

@@ -1,0 +1,72 @@
+import DocumentationCoverage
+import SwiftSymbols
+
+/// Where a person begins: the symbols that keep a demand from being met, the ones that weigh most
+/// first.
+struct CoveragePriority {
+  /// What to write, in the order in which it helps.
+  let symbols: [CoveredSymbol]
+
+  /// Newly undocumented symbols come first; then, where a share is missed, those of the files that
+  /// have most to write, before any whose text is inherited; then comments that lack a part that is
+  /// required. When everything that is asked is reached, all that is undocumented.
+  init(_ section: CoverageSection) {
+    let report = section.report
+    var symbols = report.comparison?.regressions ?? []
+    let files = report.filesBelow
+    if report.isMet || report.missesTotal {
+      symbols += report.undocumented.byWeight
+    } else if !files.isEmpty {
+      symbols += report.undocumented.filter { files.contains($0.symbol.location.path) }.byWeight
+    }
+    let required = report.settings.requiredAxes
+    symbols += report.modules.flatMap(\.symbols).filter { covered in
+      covered.findings.contains { required.contains($0.axis) }
+    }
+    var seen: Set<CoveredSymbol> = []
+    self.symbols = symbols.filter { seen.insert($0).inserted }
+  }
+}
+
+extension CoverageReport {
+  /// Whether the share over all modules is missed.
+  fileprivate var missesTotal: Bool {
+    shortfalls.contains { if case .total = $0 { true } else { false } }
+  }
+
+  /// The files in which the share is missed.
+  fileprivate var filesBelow: Set<String> {
+    Set(
+      shortfalls.compactMap { shortfall in
+        if case .file(let path, _, _, _) = shortfall { path } else { nil }
+      })
+  }
+}
+
+extension [CoveredSymbol] {
+  /// Those for which a reader finds no text at all, then those with an inherited one.
+  fileprivate var byWeight: [CoveredSymbol] {
+    filter { $0.state == .none }.byFile + filter { $0.state != .none }.byFile
+  }
+
+  /// Those of the files with most of them first, by path among equals; in a file as declared.
+  fileprivate var byFile: [CoveredSymbol] {
+    let groups = Dictionary(grouping: self) { $0.symbol.location.path }
+    return groups.sorted { left, right in
+      left.value.count == right.value.count
+        ? left.key < right.key : left.value.count > right.value.count
+    }.flatMap(\.value)
+  }
+}
+
+extension CoveredSymbol {
+  /// What is to be written: nothing where it has no comment at all, `(parameters: x, y)` where it
+  /// lacks a part.
+  func lackText(of axes: Set<CoverageAxis>) -> String {
+    let parts = findings.filter { axes.contains($0.axis) }.map { finding in
+      finding.names.isEmpty
+        ? finding.axis.title : "\(finding.axis.title): \(finding.names.joined(separator: ", "))"
+    }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
+  }
+}

@@ -1,0 +1,28 @@
+import DiagnosticReports
+
+/// Text within XML 1.0, which most control characters may not occur in even as references.
+enum XMLText {
+  /// Text between tags.
+  static func content(_ text: String) -> String { escaped(text) { $0 == "\n" || $0 == "\t" } }
+
+  /// Text between double quotes.
+  static func attribute(_ text: String) -> String { escaped(text) { _ in false } }
+
+  private static func escaped(
+    _ text: String, keeps isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where isKept(scalar): result.unicodeScalars.append(scalar)
+      default: result += TerminalText.visible(String(scalar))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Files
+import JSONTree
+import SwiftSymbols
+
+/// Asks SwiftPM what a manifest says: it runs the manifest, so nothing is left unknown.
+enum ManifestDump {
+  /// Why there is no answer.
+  enum Failure: Error, Hashable {
+    /// SwiftPM cannot be run.
+    case process(ToolProcess.Failure)
+    /// It does not accept the manifest, and says this.
+    case refused(String)
+    /// Its answer is not understood.
+    case answer
+
+    func diagnostic(gap: PackageManifest.Gap?, path: String) -> Diagnostic {
+      var notes = [Diagnostic.Note(reason)]
+      notes.append(.init("every folder of 'Sources' that holds Swift files is read instead"))
+      let part = gap.map { "'\($0.source)' in the manifest" } ?? "the manifest"
+      return .warning(
+        "package/manifest", "\(part) cannot be understood without running it",
+        at: gap?.location ?? SourceLocation(path), notes: notes,
+        suggestion: "name the folders of the sources with --source")
+    }
+
+    private var reason: String {
+      switch self {
+      case .process(let failure): "'swift' \(failure)"
+      case .refused(let words): "'swift package dump-package' says: \(words)"
+      case .answer: "the answer of 'swift package dump-package' is not understood"
+      }
+    }
+  }
+
+  static func manifest(of root: PackageRoot) -> Result<PackageManifest, Failure> {
+    do throws(ToolProcess.Failure) {
+      let arguments = ["package", "--package-path", root.absolute("") ?? root.path, "dump-package"]
+      return manifest(in: try ToolProcess.run("swift", arguments))
+    } catch {
+      return .failure(.process(error))
+    }
+  }
+
+  static func manifest(in process: ToolProcess) -> Result<PackageManifest, Failure> {
+    guard process.status == 0 else {
+      return .failure(.refused(firstError(in: String(decoding: process.errors, as: UTF8.self))))
+    }
+    let document = JSONDocument(parsing: process.output, path: "dump-package")
+    guard let manifest = document.root.flatMap(PackageDescription.manifest) else {
+      return .failure(.answer)
+    }
+    return .success(manifest)
+  }
+
+  /// The line that says what is wrong; the first one where none does.
+  private static func firstError(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.contains("error:") } ?? lines.first ?? "nothing"
+    return String(line.prefix(200))
+  }
+}

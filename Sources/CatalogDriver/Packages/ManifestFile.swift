@@ -1,0 +1,84 @@
+import Files
+
+/// The manifest of a package that the newest known tools would use.
+///
+/// A package may have manifests for several tools: `Package@swift-6.0.swift`. A name that matches
+/// the tools decides; otherwise the one that asks for the newest tools does, if they suffice.
+/// Source: SwiftPM's documentation on version-specific manifests.
+struct ManifestFile: Hashable {
+  /// As seen from the working folder.
+  let path: String
+  let text: String
+
+  /// The tools that are assumed: major and minor version.
+  static let tools = ToolsVersion(6, 3)
+
+  static func read(in root: PackageRoot) throws(DiskError) -> ManifestFile {
+    let regular = try file("Package.swift", in: root)
+    for exact in ["\(tools.major).\(tools.minor)", "\(tools.major)"] {
+      if let file = specific(exact, in: root) { return file }
+    }
+    let others = earlier.compactMap { specific($0, in: root) }
+    let usable = others.filter { ToolsVersion(declaredIn: $0.text) <= tools }
+    let newest = usable.max {
+      ToolsVersion(declaredIn: $0.text) < ToolsVersion(declaredIn: $1.text)
+    }
+    guard let newest, ToolsVersion(declaredIn: newest.text) > ToolsVersion(declaredIn: regular.text)
+    else { return regular }
+    return newest
+  }
+
+  /// Versions that files may be named for, apart from the tools' own.
+  private static var earlier: [String] {
+    (4...tools.major).flatMap { major in
+      ["\(major)"] + (0...10).flatMap { ["\(major).\($0)", "\(major).\($0).0"] }
+    }
+  }
+
+  private static func specific(_ version: String, in root: PackageRoot) -> ManifestFile? {
+    let name = "Package@swift-\(version).swift"
+    guard let path = root.absolute(name), FileProbe.isFile(path) else { return nil }
+    return try? file(name, in: root)
+  }
+
+  private static func file(_ name: String, in root: PackageRoot) throws(DiskError) -> ManifestFile {
+    let shown = root.shown(name)
+    let files: NamedFiles
+    do {
+      files = try NamedFiles.read([root.absolute(name) ?? name])
+    } catch {
+      throw DiskError(
+        action: "read", path: shown, reason: error.reason,
+        suggestion: "name the folder of a Swift package, which holds a 'Package.swift'")
+    }
+    guard let path = files.paths.first, let text = files.tree.text(at: path) else {
+      throw DiskError(action: "read", path: shown, reason: "it is not UTF-8 text")
+    }
+    return ManifestFile(path: shown, text: text)
+  }
+}
+
+/// A version of the Swift tools.
+struct ToolsVersion: Hashable, Comparable {
+  var major: Int
+  var minor: Int
+
+  init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The version that a manifest asks for in its first line, `// swift-tools-version: 6.1`; one
+  /// that asks for none is as old as can be.
+  init(declaredIn text: String) {
+    let line = text.prefix { !$0.isNewline }
+    let parts = line.split(separator: ":", maxSplits: 1)
+    let isDeclared = parts.count == 2 && parts[0].lowercased().hasSuffix("swift-tools-version")
+    let numbers = isDeclared ? parts[1].split { !$0.isNumber }.compactMap { Int($0) } : []
+    self.init(numbers.first ?? 3, numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  static func < (left: ToolsVersion, right: ToolsVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

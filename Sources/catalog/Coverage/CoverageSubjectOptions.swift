@@ -1,0 +1,87 @@
+import ArgumentParser
+import CatalogDriver
+
+/// What `catalog coverage` measures: one kind of subject.
+struct CoverageSubjectOptions: ParsableArguments {
+  @Argument(
+    help: """
+      The content folder. When nothing is named, 'content' and the working directory are tried, \
+      then the package in the working directory.
+      """)
+  var content: String?
+
+  @Option(
+    name: .customLong("source"),
+    help: ArgumentHelp(
+      "A folder of Swift sources, which is a module; repeat for several.", valueName: "path"))
+  var sources: [String] = []
+
+  @Option(
+    name: .customLong("symbol-graph"),
+    help: ArgumentHelp(
+      "A symbol graph or a folder of them; repeat for several.", valueName: "path"))
+  var graphs: [String] = []
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "A folder with Package.swift; its library targets are measured.", valueName: "folder"))
+  var package: String?
+
+  @Option(
+    name: .customLong("system"),
+    help: ArgumentHelp(
+      "The folder name of a system of the content; repeat for several. All when left out.",
+      valueName: "name"))
+  var systems: [String] = []
+
+  @Option(
+    name: .customLong("module"),
+    help: ArgumentHelp(
+      """
+      A module to measure; repeat for several. All when left out. With '--source', the name of \
+      each module instead.
+      """, valueName: "name"))
+  var modules: [String] = []
+
+  @Flag(help: "Measure executables and other targets of the package, too.")
+  var allTargets = false
+
+  /// What is meant, found where nothing is named.
+  func subject() throws -> CoverageSubject {
+    try refuse(
+      [content != nil, !sources.isEmpty, !graphs.isEmpty, package != nil].count { $0 } < 2,
+      "Name content, '--source', '--symbol-graph' or '--package', but only one of them")
+    let names = [content, package].compactMap(\.self) + sources + graphs
+    try refuse(!names.contains(""), "A folder needs a name")
+    let subject =
+      try named()
+      ?? CoverageCommand.orEnd { () throws(CoverageFailure) in
+        try CoverageSubject.found(systems: systems, allTargets: allTargets)
+      }
+    try check(subject)
+    return subject
+  }
+
+  private func named() -> CoverageSubject? {
+    if let content { return .content(content, systems: systems) }
+    if !sources.isEmpty { return .sources(sources) }
+    if !graphs.isEmpty { return .symbolGraphs(graphs) }
+    return package.map { .package($0, allTargets: allTargets) }
+  }
+
+  private func check(_ subject: CoverageSubject) throws {
+    if case .content = subject {
+      try refuse(modules.isEmpty, "'--module' goes not with content; choose by '--system'")
+    } else {
+      try refuse(systems.isEmpty, "'--system' goes with content only")
+    }
+    if case .package = subject { return }
+    try refuse(!allTargets, "'--all-targets' goes with a package only")
+  }
+}
+
+/// Ends with a wrong command line unless something is right.
+func refuse(_ isRight: Bool, _ sentence: String) throws {
+  if !isRight { throw ValidationError(sentence + ".") }
+}

@@ -1,0 +1,84 @@
+import DocumentationCoverage
+import Testing
+
+@testable import CatalogDriver
+
+/// The report as a comment of a pull request.
+@Suite struct CoverageMarkdownTests {
+  @Test func aShareThatIsMissed() {
+    let result = CoverageSample.result(
+      settings: CoverageSettings(minimum: 90), baseline: CoverageSample.baseline)
+    #expect(
+      result.text(as: .markdown) == """
+        ## Documentation coverage: 50.0 % (−10.0)
+
+        - **Document 3 more declarations to reach 90 %**
+        - **Document 2 declarations that the baseline does not accept as undocumented**
+
+        Newly undocumented:
+
+        - `Sources/Kit/Chip.swift:1` struct `Chip`
+        - `Sources/Kit/Chip.swift:2` method `Chip.tap()`
+
+        | Module | Own | Catalogue | Inherited | None | Total | Own share | Effective |
+        |---|--:|--:|--:|--:|--:|--:|--:|
+        | `Kit` | 3 | 0 | 0 | 3 | 6 | 50.0 % | 50.0 % |
+
+        <details><summary>3 undocumented symbols</summary>
+
+        - `Sources/Kit/Badge.swift:5` property `Badge.level`
+        - `Sources/Kit/Chip.swift:1` struct `Chip`
+        - `Sources/Kit/Chip.swift:2` method `Chip.tap()`
+
+        </details>
+
+        <details><summary>1 excused symbol</summary>
+
+        - `Sources/Kit/Badge.swift:7` property `Badge.old`: kept for old files
+
+        </details>
+
+        Read for Linux. 1 public name stands in a branch of \\#if that was left out. \
+        50.0 % now, 60.0 % in the baseline; 2 newly undocumented; \
+        1 no longer needed there ('--update' takes them out).
+
+        """)
+  }
+
+  @Test func withoutABaselineNoChangeIsTold() {
+    let text = CoverageSample.result([CoverageSample.done]).text(as: .markdown)
+    #expect(
+      text == """
+        ## Documentation coverage: 100.0 %
+
+        | Module | Own | Catalogue | Inherited | None | Total | Own share | Effective |
+        |---|--:|--:|--:|--:|--:|--:|--:|
+        | `Done` | 1 | 0 | 0 | 0 | 1 | 100.0 % | 100.0 % |
+
+        Read for Linux.
+
+        """)
+  }
+
+  @Test(arguments: [(1, 2, "(unchanged)"), (1, 4, "(+25.0)"), (3, 4, "(−25.0)")])
+  func theChangeIsInPercentagePoints(documented: Int, total: Int, change: String) {
+    let baseline = CoverageBaseline(modules: [
+      .init(name: "Kit", total: total, documented: documented, undocumented: [])
+    ])
+    let text = CoverageSample.result(baseline: baseline).text(as: .markdown)
+    #expect(text.hasPrefix("## Documentation coverage: 50.0 % \(change)\n"))
+  }
+
+  @Test func aCommentHasRoomForSoMuch() {
+    let text = CoverageMarkdown(budget: 100).text(of: CoverageSample.result())
+    #expect(
+      text.contains(
+        """
+        - `Sources/Kit/Badge.swift:5` property `Badge.level`
+        - `Sources/Kit/Chip.swift:1` struct `Chip`
+
+        1 more undocumented symbol left out.
+
+        """))
+  }
+}
