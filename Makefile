@@ -79,14 +79,16 @@ test-site: libcmark
 	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
 
 .PHONY: check-content
-check-content: tool ## Check content/ and its contrast, and fail on any warning
+check-content: tool ## Check content/, its contrast and its coverage, and fail on any warning
 	@echo '==> Checking $(CONTENT)'
 	@$(TOOL) check '$(CONTENT)' --strict
 	@echo '==> Checking the contrast of $(CONTENT)'
 	@$(TOOL) contrast '$(CONTENT)' --strict
+	@echo '==> Checking the documentation coverage of $(CONTENT)'
+	@$(TOOL) coverage '$(CONTENT)'
 
 .PHONY: bench
-bench: release ## Time the optimised tool on content/, tokens, contrast, and templates beside swift-mustache
+bench: release ## Time the optimised tool: content/, tokens, contrast, coverage and templates beside other tools
 	@echo '==> Timing ten builds of $(CONTENT)'
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  for round in 1 2 3 4 5 6 7 8 9 10; do \
@@ -96,6 +98,8 @@ bench: release ## Time the optimised tool on content/, tokens, contrast, and tem
 	@$(SWIFT) run -c release --package-path Benchmarks/Tokens
 	@echo '==> Contrast'
 	@$(SWIFT) run -c release --package-path Benchmarks/Contrast
+	@echo '==> Coverage beside the compiler and DocC'
+	@$(SWIFT) run -c release --package-path Benchmarks/Coverage
 	@echo '==> Templates beside swift-mustache'
 	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 

@@ -40,6 +40,14 @@ let libraries: [Target] = [
   .target(
     name: "SwiftTokens",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
+  .target(
+    name: "SymbolGraphs",
+    dependencies: [
+      "Diagnostics", "SwiftSymbols",
+      .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+    ]),
+  .target(
+    name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
   .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
   .target(name: "Templates", dependencies: ["Diagnostics"]),
   .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
@@ -49,27 +57,27 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens",
-      "TokenContrast",
+      "AgentUI", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage",
+      "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-      "Files", "SwiftSymbols", "SwiftTokens", "TokenContrast", "YAMLTree",
+      "DocumentationCoverage", "Files", "SwiftSymbols", "SwiftTokens", "TokenContrast", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics", "PreviewPaint",
-      "SwiftTokens", "TokenContrast",
+      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogRenderer",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
-      "Diagnostics", "Files", "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens",
-      "Templates", "TokenContrast",
+      "Diagnostics", "DocumentationCoverage", "Files", "JSONTree", "PreviewPaint", "SwiftSymbols",
+      "SwiftTokens", "Templates", "TokenContrast",
     ]),
 ]
 
@@ -86,9 +94,8 @@ let tool: [Target] = [
     name: "CatalogDriver",
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
-      "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree", "SwiftSymbols",
-      "SwiftTokens",
-      "TokenContrast", "TokenDialects",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "JSONTree", "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
     ]),
   .target(
     name: "PreviewServer",
@@ -108,27 +115,30 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogChecksTests",
     dependencies: [
-      "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "Diagnostics", "Files",
-      "TokenContrast",
+      "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "Diagnostics",
+      "DocumentationCoverage", "Files", "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
     name: "CatalogDriverTests",
     dependencies: [
-      "CatalogDriver", "ColorScience", "DesignTokens", "Diagnostics", "Files", "TokenContrast",
+      "CatalogDriver", "ColorScience", "DesignTokens", "Diagnostics", "DocumentationCoverage",
+      "Files", "JSONTree", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
     ]),
   .testTarget(
     name: "CatalogLoaderTests",
     dependencies: [
-      "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "Files", "TokenContrast",
+      "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "DocumentationCoverage", "Files",
+      "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
     name: "CatalogModelTests",
-    dependencies: ["CatalogModel", "Diagnostics", "TokenContrast"]),
+    dependencies: ["CatalogModel", "Diagnostics", "SwiftSymbols", "TokenContrast"]),
   .testTarget(
     name: "CatalogRendererTests",
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
-      "DesignTokens", "Diagnostics", "Files", "TokenContrast",
+      "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
+      "TokenContrast",
     ]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),
@@ -137,7 +147,8 @@ let tests: [Target] = [
     name: "ContentTests",
     dependencies: [
       "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience",
-      "CommonMark", "DesignTokens", "Diagnostics", "Files", "SwiftSymbols", "TokenContrast",
+      "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
+      "TokenContrast",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "DesignTokensTests",
@@ -145,6 +156,9 @@ let tests: [Target] = [
   .testTarget(
     name: "DiagnosticReportsTests", dependencies: ["DiagnosticReports", "Diagnostics"]),
   .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+  .testTarget(
+    name: "DocumentationCoverageTests",
+    dependencies: ["Diagnostics", "DocumentationCoverage", "JSONTree", "SwiftSymbols"]),
   .testTarget(name: "EmbedThemeTests", dependencies: ["DefaultTheme"]),
   .testTarget(name: "FilesTests", dependencies: ["Diagnostics", "Files"]),
   .testTarget(
@@ -159,12 +173,16 @@ let tests: [Target] = [
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
-  .testTarget(name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"]),
+  .testTarget(
+    name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],
+    resources: [.copy("Data")]),
   .testTarget(
     name: "SwiftTokensTests",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens"]),
   .testTarget(
     name: "PreviewPaintTests", dependencies: ["PreviewPaint"]),
+  .testTarget(
+    name: "SymbolGraphsTests", dependencies: ["Diagnostics", "SwiftSymbols", "SymbolGraphs"]),
   .testTarget(
     name: "TokenContrastTests",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "TokenContrast"]),
@@ -182,8 +200,10 @@ let package = Package(
     .library(name: "ColorScience", targets: ["ColorScience"]),
     .library(name: "CommonMark", targets: ["CommonMark"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .library(name: "DocumentationCoverage", targets: ["DocumentationCoverage"]),
     .library(name: "SwiftSymbols", targets: ["SwiftSymbols"]),
     .library(name: "SwiftTokens", targets: ["SwiftTokens"]),
+    .library(name: "SymbolGraphs", targets: ["SymbolGraphs"]),
     .library(name: "TokenContrast", targets: ["TokenContrast"]),
     .library(name: "Templates", targets: ["Templates"]),
     .library(name: "AgentUI", targets: ["AgentUI"]),
@@ -192,6 +212,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", from: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [cmark] + libraries + stages + theme + tool + tests,

@@ -16,6 +16,8 @@ enum Layering {
     "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"],
     "PreviewPaint": [],
     "SwiftSymbols": ["Diagnostics"],
+    "SymbolGraphs": ["Diagnostics", "SwiftSymbols"],
+    "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
     "Templates": ["Diagnostics"],
@@ -24,8 +26,8 @@ enum Layering {
 
   /// What the model is made of, which all that handles the model sees.
   private static let vocabulary: Set<String> = [
-    "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "SwiftSymbols",
-    "SwiftTokens", "TokenContrast",
+    "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+    "DocumentationCoverage", "SwiftSymbols", "SwiftTokens", "TokenContrast",
   ]
 
   /// Steps of a build. None imports another: only the driver knows their order.
@@ -39,8 +41,9 @@ enum Layering {
       "CatalogModel", "DefaultTheme", "Files", "JSONTree", "PreviewPaint", "Templates",
     ]),
     "CatalogDriver": stages.union([
-      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
-      "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects",
+      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "SymbolGraphs",
+      "TokenContrast", "TokenDialects",
     ]),
     "DefaultTheme": [],
     "EmbedTheme": [],
@@ -60,6 +63,7 @@ enum Layering {
     "SwiftIfConfig": "SwiftSymbols",
     "SwiftParser": "SwiftSymbols",
     "SwiftSyntax": "SwiftSymbols",
+    "SymbolKit": "SymbolGraphs",
     "Yams": "YAMLTree",
   ]
 
@@ -69,7 +73,8 @@ enum Layering {
     "Darwin": ["ColorScience", "Files", "catalog"],
     "Glibc": ["ColorScience", "Files", "catalog"],
     "Musl": ["ColorScience", "Files", "catalog"],
-    "Foundation": ["EmbedTheme", "embed-theme"],
+    // SymbolKit is decoded by `JSONDecoder`.
+    "Foundation": ["EmbedTheme", "SymbolGraphs", "embed-theme"],
     "PackagePlugin": ["EmbedTheme"],
     "Dispatch": ["Files"],
   ]
