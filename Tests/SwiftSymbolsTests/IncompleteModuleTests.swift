@@ -16,6 +16,12 @@ struct IncompleteModuleTests {
     #expect(module.counts.own == 1)
   }
 
+  @Test func whatASyntaxErrorLeavesWithoutANameIsNoSymbol() {
+    let module = read("public func (a: Int) {}\npublic struct {}\npublic enum E { case }")
+    #expect(module.paths == ["E"])
+    #expect(module.incompleteFiles == ["A.swift"])
+  }
+
   @Test func aRefusedFileIsIncomplete() {
     let deep = "let a = " + String(repeating: "(", count: 100)
     let module = read(["public func a() {}", deep, "public func c() {}"])

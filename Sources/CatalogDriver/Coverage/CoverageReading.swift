@@ -59,9 +59,9 @@ public struct CoverageReading: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The files of the module, whose imports may choose the platform.
-  ///   - own: What its package defines on a platform.
+  ///   - target: What its package says of it; `nil` when no package was read.
   func conditions(
-    for files: [SourceFile], defines own: (Platform?) -> Set<String>
+    for files: [SourceFile], target: PackageSources.Target?
   ) -> ReadConditions {
     var configuration: SourceConfiguration
     switch branches {
@@ -69,7 +69,12 @@ public struct CoverageReading: Hashable, Sendable {
     case .all: configuration = .allBranches
     case .of(let platform): configuration = SourceConfiguration(platform: platform)
     }
-    configuration.defines.formUnion(own(configuration.platform).union(defines))
+    configuration.defines.formUnion(defines)
+    if let target {
+      configuration.defines.formUnion(target.defines(on: configuration.platform))
+      configuration.languageMode = target.languageMode
+      configuration.features = target.features
+    }
     return ReadConditions(configuration, isChosen: branches != .automatic)
   }
 }

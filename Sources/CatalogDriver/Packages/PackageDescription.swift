@@ -9,6 +9,8 @@ enum PackageDescription {
       let targets = package["targets"]?.array
     else { return nil }
     var manifest = PackageManifest(name: name)
+    manifest.languageModes = texts(package["swiftLanguageVersions"])
+      .compactMap(LanguageMode.mode)
     manifest.targets = targets.compactMap(target)
     manifest.products = objects(package["products"]).compactMap(product)
     manifest.traits = objects(package["traits"]).compactMap { trait in
@@ -58,6 +60,7 @@ enum PackageDescription {
           traits: Set(texts(condition?["traits"]))))
     case "enableExperimentalFeature", "enableUpcomingFeature":
       if let name = value.string { target.features.append(name) }
+    case "swiftLanguageMode": target.languageMode = value.string.flatMap(LanguageMode.mode)
     case "unsafeFlags": target.defines += PackageTarget.Define.all(inFlags: texts(value))
     default: break
     }

@@ -32,6 +32,11 @@ public struct PackageSources: Hashable, Sendable {
     var manifest: PackageTarget
     /// The traits that are enabled.
     var traits: Set<String>
+    /// The language mode that `#if swift(…)` finds.
+    public var languageMode = LanguageMode.newest
+
+    /// The features that the manifest turns on, upcoming and experimental.
+    public var features: Set<String> { Set(manifest.features) }
 
     /// The names that are set on every platform, traits among them.
     public var defines: Set<String> { defines(on: nil) }
@@ -81,7 +86,10 @@ private struct PackageReader {
     let targets = chosen.compactMap { target -> PackageSources.Target? in
       var folder = TargetFolder(of: target, in: root, isAlone: isAlone)
       defer { diagnostics += folder.diagnostics }
-      return folder.read(traits: enabled)
+      var read = folder.read(traits: enabled)
+      read?.languageMode = LanguageMode.mode(
+        of: target, in: manifest, toolsVersion: ToolsVersion(declaredIn: file.text).major)
+      return read
     }
     report(pluginsOf: chosen.filter { chosen in targets.contains { $0.name == chosen.name } })
     return PackageSources(

@@ -9,7 +9,7 @@ enum PlaceholderText {
   /// The placeholder in the comment of `symbol`, shortened for a message; `nil` where it says
   /// something.
   static func placeholder(in comment: DocumentationComment, of symbol: Symbol) -> String? {
-    if comment.text.utf8.contains("<#".utf8),
+    if comment.text.containsBytes(of: "<#"),
       let field = templateField(in: CommentProse.lines(of: comment.text))
     {
       return field

@@ -7,7 +7,7 @@ import SwiftSymbols
 enum HiddenMark {
   /// The reason in `comment`, empty where it gives none; `nil` without the mark.
   static func reason(in comment: DocumentationComment) -> String? {
-    guard comment.text.utf8.contains(mark.utf8) else { return nil }
+    guard comment.text.containsBytes(of: ":nodoc:") else { return nil }
     var isMarked = false
     let words = CommentProse.lines(of: comment.text).flatMap { line -> [Substring] in
       var words = line.split(whereSeparator: \.isWhitespace)

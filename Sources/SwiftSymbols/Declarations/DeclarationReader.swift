@@ -27,7 +27,10 @@ struct DeclarationReader {
   /// Whether it stands in a type or an extension.
   private var isMember: Bool { scope != nil }
 
-  func declared() -> [Declared] {
+  /// What the declaration declares, without names that a syntax error left out.
+  func declared() -> [Declared] { names().filter { !$0.baseName.isEmpty } }
+
+  private func names() -> [Declared] {
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return bindings(of: variable)
     case .enumCaseDecl(let cases):

@@ -45,6 +45,10 @@ private struct ManifestReader {
   mutating func manifest(of package: ManifestObject) -> PackageManifest {
     var manifest = PackageManifest(name: text("name", of: package) ?? "")
     manifest.platforms = list("platforms", of: package, isNeeded: false).compactMap(Self.platform)
+    for name in ["swiftLanguageModes", "swiftLanguageVersions"] {
+      manifest.languageModes +=
+        list(name, of: package, isNeeded: false).compactMap(Self.languageMode)
+    }
     manifest.targets = list("targets", of: package).compactMap { value in
       let target = target(value)
       if target == nil { note(value, "targets", of: package) }
@@ -89,6 +93,8 @@ private struct ManifestReader {
       if let define = Self.define(define, condition) { target.defines.append(define) }
     case "enableExperimentalFeature", "enableUpcomingFeature":
       if let feature = arguments[nil].text { target.features.append(feature) }
+    case "swiftLanguageMode", "swiftLanguageVersion":
+      target.languageMode = Self.languageMode(arguments[nil])
     case "unsafeFlags":
       let flags = (arguments[nil].list ?? []).compactMap(\.text)
       target.defines += PackageTarget.Define.all(inFlags: flags)
@@ -99,9 +105,18 @@ private struct ManifestReader {
 
   /// Settings that decide neither what is declared nor which branches are read.
   private static let otherSettings: Set<String> = [
-    "defaultIsolation", "interoperabilityMode", "strictMemorySafety", "swiftLanguageMode",
-    "swiftLanguageVersion", "treatAllWarnings", "treatWarning",
+    "defaultIsolation", "interoperabilityMode", "strictMemorySafety", "treatAllWarnings",
+    "treatWarning",
   ]
+
+  /// 6 of `.v6` and of `.version("6")`.
+  private static func languageMode(_ value: ManifestValue) -> Int? {
+    switch value {
+    case .member(let name): LanguageMode.mode(named: name)
+    case .call("version", let arguments): arguments[nil].text.flatMap(LanguageMode.mode)
+    default: nil
+    }
+  }
 
   private static func define(
     _ name: String, _ condition: ManifestValue?

@@ -9,6 +9,8 @@ public struct PackageManifest: Hashable, Sendable {
   public var name: String
   /// The declared minimum versions: `macos 15.0`.
   public var platforms: [String] = []
+  /// The language modes that the sources are written for; empty when the manifest names none.
+  public var languageModes: [Int] = []
   /// In the order of the manifest.
   public var targets: [PackageTarget] = []
   /// In the order of the manifest.

@@ -43,6 +43,8 @@ public struct PackageTarget: Hashable, Sendable {
   public var defines: [Define] = []
   /// The language features it turns on, upcoming and experimental.
   public var features: [String] = []
+  /// The language mode it is compiled in; that of its package when `nil`.
+  public var languageMode: Int?
   /// Whether plugins run in its build, which may make further sources.
   public var usesPlugins = false
 

@@ -53,6 +53,8 @@ public struct ContrastTable: Hashable, Sendable {
     }
 
     /// The measured ratio, where there is one.
+    // Where it is inlined into a chain of optionals, the optimiser of Swift 6.3 stops the build.
+    @inline(never)
     public var ratio: ContrastRatio? {
       if case .measured(let measure) = result { measure.ratio } else { nil }
     }

@@ -49,6 +49,59 @@ import Testing
     #expect(content.errors.contains("help: measure it with 'catalog coverage --package .'\n"))
   }
 
+  @Test func modulesOfAPackageLendEachOtherTheirComments() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "kit", products: [.library(name: "Kit", targets: ["Kit", "Core"])],
+        targets: [.target(name: "Core"), .target(name: "Kit", dependencies: ["Core"])])
+      """, at: "Package.swift")
+    try run.write(
+      """
+      /// A level.
+      public protocol Leveled {
+        /// How urgent it is.
+        var level: Int { get }
+      }
+      """, at: "Sources/Core/Leveled.swift")
+    try run.write(
+      """
+      import Core
+      /// A short text on a row.
+      public struct Badge: Leveled { public var level: Int { 0 } }
+      """, at: "Sources/Kit/Badge.swift")
+    let result = try run("coverage", "--minimum", "100", "--credit-inherited")
+    #expect(result.output.contains("all           3          4      4    75.0        100.0\n"))
+    #expect(result.status == 0)
+  }
+
+  @Test func aPackageIsReadInItsLanguageMode() throws {
+    try run.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [
+          .target(name: "Kit", swiftSettings: [.enableExperimentalFeature("Lifetimes")])
+        ])
+      """, at: "Package.swift")
+    try run.write(
+      """
+      #if swift(>=6)
+      public func six() {}
+      #endif
+      #if $Lifetimes && compiler(>=6)
+      public func lifetimes() {}
+      #endif
+      """, at: "Sources/Kit/Modes.swift")
+    let result = try run("coverage", "--all")
+    #expect(!result.output.contains("six()"))
+    #expect(result.output.contains("function lifetimes()"))
+  }
+
   @Test func whereNothingIsThereTheCommandSaysWhatToName() throws {
     let result = try run("coverage")
     #expect(result.status == 2)

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func conditions(_ reading: CoverageReading, _ text: String = "") -> String {
-    reading.conditions(for: [SourceFile(path: "A.swift", text: text)]) { _ in [] }.text
+    reading.conditions(for: [SourceFile(path: "A.swift", text: text)], target: nil).text
   }
 
   @Test func thePlatformIsThatOfTheImports() {

@@ -72,7 +72,7 @@ import Testing
                 2      2           0.0  Sources/Kit/Chip.swift
                 1      4          75.0  Sources/Kit/Badge.swift
 
-        in the comments
+        in the comments ('--all' lists what they lack)
           summaries                           3 of 3   100.0 %
           parameters                          0 of 1     0.0 %
           parameter names                     0 of 1     0.0 %

@@ -22,9 +22,11 @@ struct PackageDescriptionTests {
           "condition": {"platformNames": ["linux"], "traits": ["Fast"]}},
         {"tool": "swift", "kind": {"define": {"_0": "C"}}, "condition": {"config": "release"}},
         {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "X"}}},
+        {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
         {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-DU"]}}},
         {"tool": "c", "kind": {"define": {"_0": "IN_C"}}}]},
-      {"name": "k", "type": "executable", "exclude": [], "settings": []}]}
+      {"name": "k", "type": "executable", "exclude": [], "settings": []}],
+    "swiftLanguageVersions": ["6"]}
     """
 
   private let source = """
@@ -42,10 +44,10 @@ struct PackageDescriptionTests {
           swiftSettings: [
             .define("A"), .define("B", .when(platforms: [.linux], traits: ["Fast"])),
             .define("C", .when(configuration: .release)), .enableUpcomingFeature("X"),
-            .unsafeFlags(["-DU"]),
+            .swiftLanguageMode(.v5), .unsafeFlags(["-DU"]),
           ], plugins: [.plugin(name: "P")]),
         .executableTarget(name: "k"),
-      ])
+      ], swiftLanguageModes: [.v6])
     """
 
   @Test("It is the same that the manifest's text says")

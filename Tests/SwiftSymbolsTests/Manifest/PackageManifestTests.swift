@@ -56,6 +56,23 @@ struct PackageManifestTests {
     #expect(kit.defines(on: .linux, traits: []) == ["A", "B", "E", "F", "G"])
     #expect(kit.defines(on: .macOS, traits: ["Fast"]) == ["A", "C", "E", "F", "Fast", "G"])
     #expect(kit.features == ["X", "Y"])
+    #expect(kit.languageMode == 6)
+  }
+
+  @Test(
+    "The language mode is the target's, the package's or that of the tools version",
+    arguments: [
+      (".v6, .v5", "", 5, 6), (".v5", ".swiftLanguageMode(.v6)", 6, 6), ("", "", 5, 5),
+      (#".version("5"), .version("7")"#, "", 6, 5), ("", ".swiftLanguageVersion(.v4_2)", 5, 4),
+      ("", ".swiftLanguageMode(.v5)", 6, 5), ("", "", 6, 6), ("", "", 7, 6),
+    ])
+  func languageModes(package: String, target: String, tools: Int, mode: Int) throws {
+    let modes = package.isEmpty ? "" : ", swiftLanguageModes: [\(package)]"
+    let manifest = try #require(
+      readManifest(#"targets: [.target(name: "Kit", swiftSettings: [\#(target)])]\#(modes)"#))
+    let kit = try #require(manifest.target("Kit"))
+    #expect(manifest.isComplete)
+    #expect(LanguageMode.mode(of: kit, in: manifest, toolsVersion: tools) == mode)
   }
 
   @Test("Traits enable others; those of the default set hold when none is chosen")

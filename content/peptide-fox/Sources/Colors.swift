@@ -76,7 +76,7 @@ extension PeptideFox.Colors {
 // MARK: - Badges
 
 extension PeptideFox.Colors {
-  /// The blue badge.
+  /// The two colours of the blue badge, which belong together.
   public enum BlueBadge {
     /// Background of the blue badge.
     public static let background = SwiftUI.Color(hex: 0xDBEAFE)
@@ -85,7 +85,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x1E3A8A)
   }
 
-  /// The purple badge.
+  /// The two colours of the purple badge, which belong together.
   public enum PurpleBadge {
     /// Background of the purple badge.
     public static let background = SwiftUI.Color(hex: 0xE9D5FF)
@@ -94,7 +94,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x6B21A8)
   }
 
-  /// The slate badge.
+  /// The two colours of the slate badge, which belong together.
   public enum SlateBadge {
     /// Background of the slate badge.
     public static let background = SwiftUI.Color(hex: 0xE2E8F0)
@@ -103,7 +103,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x1E293B)
   }
 
-  /// The teal badge.
+  /// The two colours of the teal badge, which belong together.
   public enum TealBadge {
     /// Background of the teal badge.
     public static let background = SwiftUI.Color(hex: 0xCCFBF1)
@@ -112,7 +112,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x134E4A)
   }
 
-  /// The red badge.
+  /// The two colours of the red badge, which belong together.
   public enum RedBadge {
     /// Background of the red badge.
     public static let background = SwiftUI.Color(hex: 0xFEE2E2)
@@ -121,7 +121,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x991B1B)
   }
 
-  /// The emerald badge.
+  /// The two colours of the emerald badge, which belong together.
   public enum EmeraldBadge {
     /// Background of the emerald badge.
     public static let background = SwiftUI.Color(hex: 0xD1FAE5)
@@ -130,7 +130,7 @@ extension PeptideFox.Colors {
     public static let text = SwiftUI.Color(hex: 0x065F46)
   }
 
-  /// The amber badge.
+  /// The two colours of the amber badge, which belong together.
   public enum AmberBadge {
     /// Background of the amber badge.
     public static let background = SwiftUI.Color(hex: 0xFFEDD5)

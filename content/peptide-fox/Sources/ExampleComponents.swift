@@ -81,7 +81,7 @@ public enum IconSize: String, CaseIterable, Sendable {
 
 /// A text with an icon before it that supports it and never leads.
 public struct IconLabel: View {
-  /// The text.
+  /// What the label says beside its icon.
   public let text: String
   /// The name of the SF Symbol.
   public let systemName: String

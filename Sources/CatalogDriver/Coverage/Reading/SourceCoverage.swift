@@ -46,15 +46,14 @@ struct SourceCoverage {
       package: package, modules: [], conditions: [:], access: reading.minimumAccess,
       diagnostics: sources.diagnostics)
     for source in sources.modules {
-      let conditions = reading.conditions(for: source.files) {
-        source.target?.defines(on: $0) ?? []
-      }
+      let conditions = reading.conditions(for: source.files, target: source.target)
       let module = Self.symbols(of: source, conditions, reading)
       material.modules.append(module)
       material.conditions[source.name] = conditions
       material.catalogue += source.catalogue
       material.diagnostics += module.diagnostics
     }
+    material.modules = ModuleSymbols.sharingDocumentation(material.modules)
     self.material = material
   }
 

@@ -14,7 +14,8 @@ struct CoverageText {
   static let shownFindings: Set<String> = [
     "coverage/below-minimum", "coverage/file-below-minimum", "coverage/regression",
     "coverage/undocumented", "coverage/missing-summary", "coverage/missing-parameter",
-    "coverage/missing-returns", "coverage/missing-throws", "coverage/outdated-baseline",
+    "coverage/missing-returns", "coverage/missing-throws", "coverage/unknown-parameter",
+    "coverage/placeholder", "coverage/outdated-baseline",
     "coverage/incomplete", "coverage/no-symbols", "component/props", "component/unclaimed-view",
   ]
 
@@ -117,7 +118,9 @@ struct CoverageText {
       return "  \(name.padded(to: 28))\("\(tally.good) of \(tally.total)".padded(left: 14))"
         + "\(figure)\n" + (showsAll ? findings(axis, section) : "")
     }
-    return painted("in the comments", .bold) + "\n" + lines.joined()
+    let isWhole = tallies.allSatisfy { $0.1.good == $0.1.total }
+    let hint = showsAll || isWhole ? "" : " ('--all' lists what they lack)"
+    return painted("in the comments", .bold) + hint + "\n" + lines.joined()
   }
 
   private func findings(_ axis: CoverageAxis, _ section: CoverageSection) -> String {
