@@ -123,8 +123,10 @@ public struct Stage: Hashable, Sendable {
 public struct PlatformSupport: Hashable, Sendable {
   /// As Apple writes it: `iOS`.
   public var name: String
-  /// `17.0`
+  /// `17.0`; empty when all versions are supported.
   public var minimumVersion: String
+  /// `17.0+`; empty when all versions are supported.
+  public var versionText: String { minimumVersion.isEmpty ? "" : minimumVersion + "+" }
 
   public init(name: String, minimumVersion: String) {
     self.name = name

@@ -91,12 +91,12 @@ struct ComponentPage {
   /// The platforms of the system, with those marked that the component does not support.
   private var platforms: [PlatformItem] {
     let own = Dictionary(
-      component.platforms.map { ($0.name, $0.minimumVersion) }, uniquingKeysWith: { $1 })
+      component.platforms.map { ($0.name, $0.versionText) }, uniquingKeysWith: { $1 })
     return site.system.platforms.map { platform in
       guard let version = own[platform.name] else {
         return PlatformItem(name: platform.name, version: "", isAvailable: false)
       }
-      return PlatformItem(name: platform.name, version: "\(version)+")
+      return PlatformItem(name: platform.name, version: version)
     }
   }
 

@@ -83,6 +83,6 @@ extension Status {
 
 extension PlatformItem {
   static func items(_ platforms: [PlatformSupport]) -> [PlatformItem] {
-    platforms.map { PlatformItem(name: $0.name, version: $0.minimumVersion) }
+    platforms.map { PlatformItem(name: $0.name, version: $0.versionText) }
   }
 }

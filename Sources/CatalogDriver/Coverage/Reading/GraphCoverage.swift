@@ -18,7 +18,8 @@ enum GraphCoverage {
         .error(
           "coverage/no-graphs",
           "there are no symbol graphs in \(names.map { "'\($0)'" }.joined(separator: ", "))",
-          suggestion: "let the compiler write them: 'swift package dump-symbol-graph' prints where"))
+          suggestion: "let the compiler write them: 'swift package dump-symbol-graph' prints where")
+      )
     }
     let files = Dictionary(
       named.paths.map { (folder.name(of: $0), named.tree[$0] ?? []) },
