@@ -32,7 +32,7 @@
   };
 
   for (const block of document.querySelectorAll("pre.code")) {
-    if (block.matches(".symbol > .code")) continue;
+    if (block.matches(":is(.symbol, .symbol-subject) > .code")) continue;
     const text = block.textContent;
     const title = block.parentElement.querySelector(":scope > .code-label");
     if (title) {
