@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Reads what a declaration takes and gives.
 struct SignatureReader {
+  /// The accessors with which alone nothing can be assigned.
+  private static let readers: Set<String> = ["get", "_read", "read", "borrow", "unsafeAddress"]
+
   private(set) var signature = Signature()
 
   init(_ declared: Declared) {
@@ -9,6 +12,8 @@ struct SignatureReader {
     case .binding(let binding, _, let type):
       signature.type = type.map { SourceText.oneLine($0) }
       read(binding.accessorBlock)
+      let isConstant = declared.node.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+      if binding.accessorBlock == nil { signature.isSettable = !isConstant }
     case .element(let element):
       signature.parameters = element.parameterClause?.parameters.map(Self.parameter) ?? []
     case .whole: read(declared.node)
@@ -64,7 +69,9 @@ struct SignatureReader {
   }
 
   private mutating func read(_ block: AccessorBlockSyntax?) {
-    guard case .accessors(let accessors)? = block?.accessors,
+    guard case .accessors(let accessors)? = block?.accessors else { return }
+    signature.isSettable = accessors.contains { !Self.readers.contains($0.accessorSpecifier.text) }
+    guard
       let effects = accessors.first(where: { $0.accessorSpecifier.text == "get" })?
         .effectSpecifiers
     else { return }

@@ -42,7 +42,9 @@ struct Conformances {
     guard let symbol = stack.symbol(type) else { return [] }
     let interface = stack.layers[type.layer]
     var names: [String] = []
-    if symbol.kind == .actor { names.append("Actor") }
+    if symbol.kind == .actor {
+      names.append(symbol.declaration.contains("distributed ") ? "DistributedActor" : "Actor")
+    }
     if symbol.declaration.contains("@globalActor") { names.append("GlobalActor") }
     if interface.isPlainEnumeration(type.path) { names.append("Hashable") }
     let first = interface.supertypes(of: type.path).first?.path?.last

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSyntax
 
 /// Finds the symbols whose documentation is that of a protocol requirement or of an overridden
 /// declaration, by names and signatures, as the compiler does with types.
@@ -8,8 +9,9 @@ import Diagnostics
 /// 2. ``LibraryInterface`` adds the documented requirements of libraries; other modules come in
 ///    by ``ModuleSymbols/sharingDocumentation(_:)``.
 /// 3. ``InterfaceStack`` finds types by name, ``Conformances`` the protocols and superclasses.
-/// 4. ``OverrideRule``, ``WitnessRule`` and ``NamesakeRule``, in this order, find who lends the
-///    documentation, with ``SignatureMatch`` and ``TypeMatch`` over ``TypeShape`` values.
+/// 4. ``OverrideRule``, ``WitnessRule`` (with ``ConformanceConditions`` and ``OpenTypes``) and
+///    ``NamesakeRule``, in this order, find who lends the documentation; ``SignatureMatch``
+///    compares declarations, ``TypeMatch`` and ``OverrideMatch`` their ``TypeShape`` values.
 struct InheritanceResolver {
   private let index: ModuleIndex
   private let declarations: [Declared]
@@ -25,9 +27,9 @@ struct InheritanceResolver {
     guard let module = symbols.first(where: { $0.documentation.state == .none })?.module else {
       return symbols
     }
-    let interface = Interface(symbols + hidden(from: symbols, module: module)) {
-      index.inheritance(of: $0)
-    }
+    let interface = Interface(
+      symbols + hidden(from: symbols, module: module), clauses: clauses(),
+      inheritance: index.inheritance)
     let blank = Set(declarations.filter(\.hasBlankComment).map(\.location))
     var search = InheritedDocumentation([interface, LibraryInterface.interface])
     return symbols.map { symbol in
@@ -62,6 +64,28 @@ struct InheritanceResolver {
         symbol.inheritance = index.inheritance(of: path)
         return symbol
       }
+  }
+
+  /// The clauses of types, and of those extensions that declare a member.
+  private func clauses() -> [[String]: [ConformanceClause]] {
+    var result: [[String]: [ConformanceClause]] = [:]
+    var seen: Set<Int?> = []
+    for declared in declarations {
+      let container = index.container(of: declared)
+      if seen.insert(declared.scope).inserted,
+        let scope = index.enclosingExtension(of: declared), !scope.inheritance.isEmpty
+      {
+        result[container, default: []].append(
+          ConformanceClause(types: scope.inheritance, requirements: scope.requirements))
+      }
+      let clause = declared.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+      if declared.kind.isType, let clause {
+        result[container + [declared.baseName], default: []].append(
+          ConformanceClause(
+            types: clause.inheritedTypes.map { SourceText.oneLine($0.type) }, requirements: nil))
+      }
+    }
+    return result
   }
 
   /// What users cannot see but what lends documentation: requirements, documented members of

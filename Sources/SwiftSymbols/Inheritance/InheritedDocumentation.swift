@@ -15,7 +15,9 @@ struct InheritedDocumentation {
   mutating func lender(of symbol: Symbol) -> Lender? {
     guard !symbol.container.isEmpty else { return nil }
     let ancestors = ancestors(of: symbol.container)
-    let context = LendingContext(stack: stack, ancestors: ancestors, symbol: symbol)
+    guard ancestors.all.contains(where: { !stack.documented(in: $0, namedAs: symbol).isEmpty })
+    else { return nil }
+    let context = LendingContext(stack: stack, ancestors: ancestors, typed: TypedSymbol(symbol))
     return OverrideRule.lender(in: context) ?? WitnessRule.lender(in: context)
       ?? NamesakeRule.lender(in: context)
   }
@@ -26,10 +28,11 @@ struct InheritedDocumentation {
     // A type of another module has what that module and this one say of it.
     let type = stack.find(path, from: place) ?? place
     var protocols = conformances.protocols(of: place)
-    if type != place { protocols += conformances.protocols(of: type) }
+    let imported = type == place ? [] : conformances.protocols(of: type)
+    protocols += imported
     let superclasses = conformances.superclasses(of: type)
     var result = Ancestors(
-      type: type, protocols: protocols, superclasses: superclasses,
+      type: type, protocols: protocols, imported: Set(imported), superclasses: superclasses,
       inherited: superclasses.flatMap { conformances.protocols(of: $0) })
     for type in protocols + result.inherited { result.open[type] = openTypes(of: type) }
     known[path] = result
@@ -50,12 +53,17 @@ struct Ancestors {
   var type: TypeReference
   /// Of the type itself.
   var protocols: [TypeReference]
+  /// Those of them to which another module makes it conform, with members of its own.
+  var imported: Set<TypeReference>
   /// The nearest first.
   var superclasses: [TypeReference]
   /// The protocols of the superclasses.
   var inherited: [TypeReference]
   /// The names that each protocol and those it refines leave open.
   var open: [TypeReference: Set<String>] = [:]
+
+  /// The type and all that it inherits from.
+  var all: [TypeReference] { [type] + protocols + superclasses + inherited }
 }
 
 /// A documented declaration and the type whose member it is.
@@ -73,16 +81,19 @@ struct Lender {
 struct LendingContext {
   let stack: InterfaceStack
   let ancestors: Ancestors
-  let symbol: Symbol
+  let typed: TypedSymbol
+
+  var symbol: Symbol { typed.symbol }
 
   /// The documented members of `type` that are called as the symbol.
-  func documented(in type: TypeReference) -> [Symbol] {
-    stack.members(of: type, namedAs: symbol).filter { $0.documentation.state == .own }
+  func documented(in type: TypeReference) -> [TypedSymbol] {
+    stack.documented(in: type, namedAs: symbol)
   }
 
   /// The other members of the symbol's own type that are called as it.
-  var overloads: [Symbol] {
-    stack.layers[0].members(of: symbol.container, namedAs: symbol).filter { $0 != symbol }
+  var overloads: some Collection<Symbol> {
+    stack.layers[0].members(of: symbol.container, namedAs: symbol).lazy
+      .filter { [symbol] in $0 != symbol }
   }
 
   /// What the names in `other` mean in the symbol's container.
@@ -91,12 +102,30 @@ struct LendingContext {
       conforming: symbol.container, open: [:], foreign: [],
       requirementGenerics: Set(other.signature.genericNames),
       generics: Set(symbol.signature.genericNames),
-      alias: { [stack] path in
-        guard
-          let found = stack.find(path, from: TypeReference(layer: 0, path: symbol.container)),
-          let alias = stack.symbol(found), alias.kind == .typealias
-        else { return nil }
-        return alias.signature.type.map { TypeShape($0) }
-      })
+      alias: { alias(of: $0) }, isSubclass: { isSubclass($0, of: $1) })
+  }
+
+  /// The type that the name of an alias stands for, which can be seen in the type or which one of
+  /// its protocols declares.
+  private func alias(of path: [String]) -> TypeShape? {
+    let place = TypeReference(layer: 0, path: symbol.container)
+    guard let found = stack.find(path, from: place) ?? inheritedType(path),
+      let alias = stack.symbol(found), alias.kind == .typealias
+    else { return nil }
+    return alias.signature.type.map { TypeShape($0) }
+  }
+
+  private func inheritedType(_ path: [String]) -> TypeReference? {
+    ancestors.protocols.lazy
+      .map { TypeReference(layer: $0.layer, path: $0.path + path) }
+      .first { stack.symbol($0) != nil }
+  }
+
+  private func isSubclass(_ path: [String], of other: [String]) -> Bool {
+    let place = TypeReference(layer: 0, path: symbol.container)
+    guard let type = stack.find(path, from: place), let base = stack.find(other, from: place),
+      stack.symbol(base)?.kind == .class
+    else { return false }
+    return Conformances(stack: stack).superclasses(of: type).contains(base)
   }
 }

@@ -5,11 +5,22 @@ struct Interface: Sendable {
   /// Positions in `symbols`, by container and name.
   private let members: [[String]: [String: [Int]]]
   private let supertypes: [[String]: [TypeShape]]
+  private let clauses: [[String]: [ConformanceClause]]
+  /// The documented members that can lend their texts, by container and name.
+  private let documented: [[String]: [String: [TypedSymbol]]]
+
+  /// How many documented namesakes in a type are compared with each declaration that is not; more
+  /// are only in code that a tool has made.
+  static let namesakeLimit = 128
 
   /// What `symbols` declare; `inheritance` gives the types after the colons of a type and of its
-  /// extensions, also for types of other modules.
-  init(_ symbols: [Symbol], inheritance: ([String]) -> [String]) {
+  /// extensions, also for types of other modules. `clauses` are those that are known one by one.
+  init(
+    _ symbols: [Symbol], clauses: [[String]: [ConformanceClause]] = [:],
+    inheritance: ([String]) -> [String]
+  ) {
     self.symbols = symbols
+    self.clauses = clauses
     var types: [[String]: Int] = [:]
     var members: [[String]: [String: [Int]]] = [:]
     for (number, symbol) in symbols.enumerated() {
@@ -24,6 +35,23 @@ struct Interface: Sendable {
       if !shapes.isEmpty { supertypes[path] = shapes }
     }
     (self.types, self.members, self.supertypes) = (types, members, supertypes)
+    documented = Dictionary(
+      uniqueKeysWithValues: members.lazy.filter { path, _ in !path.isEmpty }.map { path, byName in
+        let isInherited =
+          types[path].map { [.protocol, .class].contains(symbols[$0].kind) } ?? true
+        return (
+          path,
+          byName.compactMapValues {
+            isInherited || $0.count > 1 ? Self.documented($0, of: symbols) : nil
+          }
+        )
+      })
+  }
+
+  private static func documented(_ numbers: [Int], of symbols: [Symbol]) -> [TypedSymbol]? {
+    let documented = numbers.lazy.filter { symbols[$0].documentation.state == .own }
+      .prefix(namesakeLimit).map { TypedSymbol(symbols[$0]) }
+    return documented.isEmpty ? nil : Array(documented)
   }
 
   /// The type or alias whose full name is `path`.
@@ -32,9 +60,19 @@ struct Interface: Sendable {
   /// The types after its colons.
   func supertypes(of path: [String]) -> [TypeShape] { supertypes[path] ?? [] }
 
+  /// The clauses by which it conforms to protocols, so far as they are known.
+  func clauses(of path: [String]) -> [ConformanceClause] { clauses[path] ?? [] }
+
   /// The members of the type or protocol at `path` that are called as `symbol`.
-  func members(of path: [String], namedAs symbol: Symbol) -> [Symbol] {
-    members[path]?[Self.name(of: symbol)]?.map { symbols[$0] } ?? []
+  func members(
+    of path: [String], namedAs symbol: Symbol
+  ) -> some RandomAccessCollection<Symbol> {
+    (members[path]?[Self.name(of: symbol)] ?? []).lazy.map { symbols[$0] }
+  }
+
+  /// The documented members of the type or protocol at `path` that are called as `symbol`.
+  func documented(in path: [String], namedAs symbol: Symbol) -> [TypedSymbol] {
+    documented[path]?[Self.name(of: symbol)] ?? []
   }
 
   /// The name with its labels; an operator is called without them.
@@ -45,7 +83,9 @@ struct Interface: Sendable {
 
   /// The names by which the protocol at `path` leaves types open.
   func openTypes(of path: [String]) -> [String] {
-    members(of: path).filter { $0.kind == .associatedtype || $0.kind == .typealias }.map(\.name)
+    members(of: path).filter {
+      $0.kind == .associatedtype || $0.kind == .typealias && $0.signature.type == "_"
+    }.map(\.name)
   }
 
   /// Whether an enumeration at `path` has cases, none of which carries values.

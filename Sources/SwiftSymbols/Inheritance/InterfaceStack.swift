@@ -18,12 +18,18 @@ struct InterfaceStack {
     layers[type.layer].supertypes(of: type.path).flatMap { resolve($0, from: type) }
   }
 
-  /// Members of the type that are called as `symbol`, and those that the module at the top adds
-  /// to it from outside.
+  /// Members of the type that are called as `symbol`, of those that its module declares.
   func members(of type: TypeReference, namedAs symbol: Symbol) -> [Symbol] {
-    let own = layers[type.layer].members(of: type.path, namedAs: symbol)
+    Array(
+      layers[type.layer].members(of: type.path, namedAs: symbol).prefix(Interface.namesakeLimit))
+  }
+
+  /// Documented members of the type that are called as `symbol`, and those that the module at the
+  /// top adds to it from outside.
+  func documented(in type: TypeReference, namedAs symbol: Symbol) -> [TypedSymbol] {
+    let own = layers[type.layer].documented(in: type.path, namedAs: symbol)
     guard type.layer > 0, layers[0].type(type.path) == nil else { return own }
-    return own + layers[0].members(of: type.path, namedAs: symbol)
+    return own + layers[0].documented(in: type.path, namedAs: symbol)
   }
 
   /// The types that a name means where `place` is declared; several for a composition.

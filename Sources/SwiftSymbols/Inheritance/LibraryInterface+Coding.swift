@@ -44,6 +44,30 @@ extension LibraryInterface {
       func nestedUnkeyedContainer() -> UnkeyedEncodingContainer; func superEncoder() -> Encoder
       var codingPath: [CodingKey]; var count: Int
     }
+    class JSONDecoder {
+      init()
+      func decode<T>(_ type: T.Type, from data: Data) throws -> T
+      var allowsJSON5: Bool; var assumesTopLevelDictionary: Bool
+      var dataDecodingStrategy: _; var dateDecodingStrategy: _; var keyDecodingStrategy: _
+      var nonConformingFloatDecodingStrategy: _; var userInfo: _
+    }
+    class JSONEncoder {
+      init()
+      func encode<T>(_ value: T) throws -> Data
+      var dataEncodingStrategy: _; var dateEncodingStrategy: _; var keyEncodingStrategy: _
+      var nonConformingFloatEncodingStrategy: _; var outputFormatting: _; var userInfo: _
+    }
+    class PropertyListDecoder {
+      init()
+      func decode<T>(_ type: T.Type, from data: Data) throws -> T
+      func decode<T>(_ type: T.Type, from data: Data, format: inout _) throws -> T
+      var userInfo: _
+    }
+    class PropertyListEncoder {
+      init()
+      func encode<Value>(_ value: Value) throws -> Data
+      var outputFormat: _; var userInfo: _
+    }
     class XCTest {
       func perform(_ run: XCTestRun); func run()
       func setUp(); func setUp() async throws; func setUpWithError() throws

@@ -97,6 +97,7 @@ extension LibraryInterface {
     extension BidirectionalCollection {
       func joined(separator: String) -> String; func removeLast(_ k: Int)
     }
+    extension Collection { subscript<R>(r: R) -> SubSequence }
     extension MutableCollection { func reverse(); func shuffle(); func sort() }
     """
 }

@@ -96,6 +96,15 @@ extension LibraryInterface {
       var significandBitPattern: RawSignificand; var significandWidth: Int
     }
     protocol DurationProtocol: AdditiveArithmetic, Comparable {}
+    protocol InstantProtocol: Comparable, Hashable {}
+    protocol SIMDStorage {
+      typealias Scalar = _
+      init()
+      subscript(index: Int) -> Scalar
+      var scalarCount: Int
+    }
+    protocol SIMD: CustomStringConvertible, Decodable, Encodable, ExpressibleByArrayLiteral,
+      Hashable, SIMDStorage { associatedtype MaskStorage }
     protocol RandomNumberGenerator { func next() -> UInt64 }
     protocol AtomicRepresentable {
       associatedtype AtomicRepresentation
@@ -108,5 +117,6 @@ extension LibraryInterface {
         _ representation: AtomicOptionalRepresentation) -> Self?
       static func encodeAtomicOptionalRepresentation(_ value: Self?) -> AtomicOptionalRepresentation
     }
+    extension AdditiveArithmetic { static func + (x: Self) -> Self }
     """
 }

@@ -3,6 +3,7 @@ extension LibraryInterface {
   /// `_StringProcessing`, `FoundationEssentials` and `Foundation`; observers of `XCTest`.
   static let values = """
     protocol Actor { var unownedExecutor: UnownedSerialExecutor }
+    protocol AttributedStringProtocol: CustomStringConvertible, Hashable {}
     protocol CaseIterable {
       associatedtype AllCases
       static var allCases: AllCases
@@ -20,6 +21,7 @@ extension LibraryInterface {
         in bounds: Range<String.Index>) throws -> (upperBound: String.Index, output: RegexOutput)?
     }
     protocol CustomDebugStringConvertible { var debugDescription: String }
+    protocol CustomLeafReflectable: CustomReflectable {}
     protocol CustomNSError {
       static var errorDomain: String
       var errorCode: Int; var errorUserInfo: [String : Any]
@@ -131,6 +133,8 @@ extension LibraryInterface {
         resultHandler handler: (Bool) -> Void)
       var recoveryOptions: [String]
     }
+    protocol ReferenceConvertible: CustomDebugStringConvertible, CustomStringConvertible,
+      Hashable {}
     protocol RegexComponent {
       associatedtype RegexOutput
       var regex: Regex<RegexOutput>
@@ -150,8 +154,26 @@ extension LibraryInterface {
       init(literalCapacity: Int, interpolationCount: Int)
       func appendLiteral(_ literal: StringLiteralType)
     }
+    protocol StringProtocol: BidirectionalCollection, Comparable, ExpressibleByStringInterpolation,
+      Hashable, LosslessStringConvertible, TextOutputStream, TextOutputStreamable {
+      associatedtype SubSequence
+      init<C, Encoding>(decoding codeUnits: C, as sourceEncoding: Encoding.Type)
+      init(cString nullTerminatedUTF8: UnsafePointer<CChar>)
+      init<Encoding>(decodingCString nullTerminatedCodeUnits: UnsafePointer<Encoding.CodeUnit>,
+        as sourceEncoding: Encoding.Type)
+      func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result
+      func withCString<Result, Encoding>(encodedAs targetEncoding: Encoding.Type,
+        _ body: (UnsafePointer<Encoding.CodeUnit>) throws -> Result) rethrows -> Result
+    }
     protocol TextOutputStream { func write(_ string: String) }
     protocol TextOutputStreamable { func write<Target>(to target: inout Target) }
+    protocol UnicodeCodec {
+      typealias CodeUnit = _
+      init()
+      func decode<I>(_ input: inout I) -> UnicodeDecodingResult
+      static func encode(_ input: Unicode.Scalar, into processCodeUnit: (CodeUnit) -> Void)
+    }
+    class NSObject: CustomDebugStringConvertible, CustomStringConvertible, Hashable {}
     protocol XCTestObservation {
       func testBundleDidFinish(_ testBundle: Bundle); func testBundleWillStart(_ testBundle: Bundle)
       func testCase(_ testCase: XCTestCase, didFailWithDescription description: String,

@@ -7,7 +7,10 @@ import Diagnostics
 /// does not document is an alias of `_`. To make them again, run
 /// `swift-symbolgraph-extract -module-name Swift -skip-synthesized-members`, and the same for the
 /// other modules named below, and write down each protocol with the protocols it refines and those
-/// of its requirements that have a `docComment` and are not documented by a refined protocol.
+/// of its requirements that have a `docComment` and are not documented by a refined protocol;
+/// protocols without such requirements, too, when they refine one that has some. Classes of
+/// Foundation that Apple platforms have from Objective-C stand here for their protocols alone,
+/// since there their members are documented otherwise.
 enum LibraryInterface {
   /// The name of the module that stands for all libraries.
   static let module = "Swift"
@@ -17,7 +20,7 @@ enum LibraryInterface {
     var diagnostics: [Diagnostic] = []
     var collector = DeclarationCollector()
     let conditions = BranchConditions(.allBranches, module: module)
-    for text in [numbers, collections, values, coding, userInterface] {
+    for text in [numbers, collections, values, coding, distributed, userInterface] {
       let file = SourceFile(path: "\(module).swift", text: text)
       guard let parsed = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics) else {
         continue
@@ -29,6 +32,8 @@ enum LibraryInterface {
     let symbols = collector.declarations.map { declared in
       var symbol = builder.symbol(for: declared, access: .public)
       symbol.documentation.state = declared.kind == .typealias ? .none : .own
+      // The texts leave accessors out; no documented requirement of a library has a setter.
+      symbol.signature.isSettable = false
       return symbol
     }
     return Interface(symbols, inheritance: index.inheritance)

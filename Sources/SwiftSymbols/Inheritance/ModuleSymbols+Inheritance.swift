@@ -4,8 +4,14 @@ extension ModuleSymbols {
   ///
   /// Extraction sees one module at a time; this completes it for the modules of a package. Only
   /// symbols without documentation change, and the order of the modules does not matter.
-  public static func sharingDocumentation(_ modules: [ModuleSymbols]) -> [ModuleSymbols] {
-    let interfaces = modules.map { module in
+  ///
+  /// - Parameter lenders: Further modules that `modules` are built upon.
+  public static func sharingDocumentation(
+    _ modules: [ModuleSymbols], lenders: [ModuleSymbols] = []
+  ) -> [ModuleSymbols] {
+    let all = modules + lenders
+    guard all.count > 1 else { return modules }
+    let interfaces = all.map { module in
       let known = module.symbols + module.lenders
       let inheritance = Dictionary(
         known.filter(\.kind.isType).map { ($0.path, $0.inheritance) },
@@ -14,8 +20,7 @@ extension ModuleSymbols {
         inheritance[$0] ?? []
       }
     }
-    let byName = modules.indices.sorted { modules[$0].name < modules[$1].name }
-    guard modules.count > 1 else { return modules }
+    let byName = all.indices.sorted { all[$0].name < all[$1].name }
     return modules.indices.map { number in
       let others = byName.filter { $0 != number }.map { interfaces[$0] }
       var search = InheritedDocumentation(

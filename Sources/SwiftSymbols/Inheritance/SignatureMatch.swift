@@ -4,44 +4,67 @@ struct SignatureMatch {
   enum Relation {
     /// It fulfils a requirement, whose open types are those of the conforming type.
     case witness
-    /// It has the same type word by word.
+    /// It is written with `override`, or hides an initialiser of a superclass.
+    case override
+    /// It could override the other one, if that were a superclass's.
     case namesake
   }
 
   let relation: Relation
   let names: TypeMatch.Substitution
 
-  /// Whether `symbol` fits `other`, which is documented.
-  func fits(_ symbol: Symbol, _ other: Symbol) -> Bool {
-    guard Self.kindsFit(symbol.kind, other.kind) else { return false }
-    if other.kind == .associatedtype || other.kind == .typealias { return true }
-    guard effectsFit(symbol.signature, other.signature) else { return false }
-    let match = TypeMatch(names)
-    guard resultFits(symbol, other, match) else { return false }
+  /// Whether `typed` fits `other`.
+  func fits(_ typed: TypedSymbol, _ other: TypedSymbol) -> Bool {
+    let (symbol, lender) = (typed.symbol, other.symbol)
+    guard Self.kindsFit(symbol.kind, lender.kind) else { return false }
+    if lender.kind == .associatedtype || lender.kind == .typealias { return true }
+    guard effectsFit(symbol, lender), setterFits(symbol, lender) else { return false }
+    let match = OverrideMatch(types: TypeMatch(names))
+    guard resultFits(typed, other, match) else { return false }
     // A namesake of a subscript need not take the same: the compiler compares the values alone.
-    let isSubscript = symbol.kind == .subscript || symbol.kind == .typeSubscript
-    if relation == .namesake, isSubscript { return true }
-    let parameters = zip(symbol.signature.parameters, other.signature.parameters)
-    return parameters.allSatisfy { match.accepts(TypeShape($0.type), for: TypeShape($1.type)) }
+    if relation == .namesake, symbol.kind.isSubscript { return true }
+    return parametersFit(typed, other, match)
   }
 
-  private func resultFits(_ symbol: Symbol, _ other: Symbol, _ match: TypeMatch) -> Bool {
-    if symbol.kind == .initializer || symbol.kind == .enumCase { return true }
-    // Where no type is written, the value of a variable gives one that is not known.
-    let unwritten = symbol.kind == .property || symbol.kind == .typeProperty ? "_" : "()"
-    let shape = TypeShape(symbol.signature.type ?? unwritten)
-    let required = TypeShape(other.signature.type ?? unwritten)
-    if case .named(["some"], _) = shape { return required.path.map { $0 != ["Self"] } ?? false }
-    return match.accepts(shape, for: required)
+  private func parametersFit(
+    _ typed: TypedSymbol, _ other: TypedSymbol, _ match: OverrideMatch
+  ) -> Bool {
+    let pairs = zip(typed.parameters, other.parameters)
+    if relation == .witness { return pairs.allSatisfy { match.types.accepts($0, for: $1) } }
+    let declared = zip(typed.symbol.signature.parameters, other.symbol.signature.parameters)
+    return pairs.allSatisfy { match.accepts($0, for: $1, as: .parameter) }
+      && declared.allSatisfy { $0.isEscaping == $1.isEscaping }
   }
 
-  /// A witness may do without an effect that its requirement allows.
-  private func effectsFit(_ own: Signature, _ other: Signature) -> Bool {
-    let (throwing, allowed) = (own.throwing != nil, other.throwing != nil)
-    switch relation {
-    case .witness: return (!throwing || allowed) && (!own.isAsync || other.isAsync)
-    case .namesake: return throwing == allowed && own.isAsync == other.isAsync
+  private func resultFits(
+    _ typed: TypedSymbol, _ other: TypedSymbol, _ match: OverrideMatch
+  ) -> Bool {
+    if typed.symbol.kind == .initializer || typed.symbol.kind == .enumCase { return true }
+    // The compiler has checked the result of an override; parameters tell overloads apart.
+    if relation == .override { return true }
+    if case .named(["some"], _) = typed.result {
+      return other.result.path.map { $0 != ["Self"] } ?? false
     }
+    return relation == .witness
+      ? match.types.accepts(typed.result, for: other.result)
+      : match.accepts(typed.result, for: other.result, as: .result)
+  }
+
+  /// An effect that the other declaration allows may be left out; but of functions that are only
+  /// namesakes neither `async` nor a typed `throws`, which are a part of their types.
+  private func effectsFit(_ symbol: Symbol, _ other: Symbol) -> Bool {
+    let (own, allowed) = (symbol.signature, other.signature)
+    guard own.throwing == nil || allowed.throwing != nil, !own.isAsync || allowed.isAsync else {
+      return false
+    }
+    if relation != .namesake || symbol.kind.isStorage { return true }
+    let isTyped = allowed.throwing?.hasPrefix("throws(") ?? false
+    return own.isAsync == allowed.isAsync && (own.throwing != nil || !isTyped)
+  }
+
+  /// What can be assigned to is not fulfilled by what can only be read.
+  private func setterFits(_ symbol: Symbol, _ other: Symbol) -> Bool {
+    relation == .override || symbol.signature.isSettable || !other.signature.isSettable
   }
 
   /// Which kinds can fulfil which requirements.
@@ -54,4 +77,15 @@ struct SignatureMatch {
     default: return false
     }
   }
+}
+
+extension Symbol.Kind {
+  fileprivate var isSubscript: Bool { self == .subscript || self == .typeSubscript }
+
+  fileprivate var isStorage: Bool { isSubscript || self == .property || self == .typeProperty }
+}
+
+extension Parameter {
+  /// Of the parameter itself, not of what a closure takes.
+  fileprivate var isEscaping: Bool { type.prefix { $0 != "(" }.contains("@escaping") }
 }

@@ -15,6 +15,8 @@ struct TypeMatch {
     var allowsGenerics = false
     /// The types that the names of aliases stand for, as seen from the conforming type.
     var alias: ([String]) -> TypeShape?
+    /// Whether the first type is a class that inherits from the second.
+    var isSubclass: ([String], [String]) -> Bool
   }
 
   /// How many aliases within aliases are followed.
@@ -33,8 +35,8 @@ struct TypeMatch {
     }
     switch (required, type) {
     case (.tuple(let left), .tuple(let right)): return acceptsAll(right, for: left)
-    case (.function(let left, let result), .function(let right, let other)):
-      return acceptsAll(right, for: left) && accepts(other, for: result)
+    case (.function(let left, let result, let allowed), .function(let right, let other, let own)):
+      return own == allowed && acceptsAll(right, for: left) && accepts(other, for: result)
     default: return isAlias(type, for: required)
     }
   }
@@ -43,10 +45,17 @@ struct TypeMatch {
     types.count == required.count && zip(types, required).allSatisfy { accepts($0, for: $1) }
   }
 
+  /// The parts of a composition may stand in any order.
+  private func acceptsComposition(_ types: [TypeShape], for required: [TypeShape]) -> Bool {
+    types.count == required.count
+      && required.allSatisfy { part in types.contains { accepts($0, for: part) } }
+  }
+
   private func accepts(_ type: TypeShape, for path: [String], _ arguments: [TypeShape]) -> Bool {
     if names.foreign.contains(path[0]) { return false }
     let path = path.count > 1 && path[0] == "Self" ? Array(path.dropFirst()) : path
     if path == ["Self"] { return isConforming(type) }
+    if path == ["some"], isGeneric(type) { return true }
     if names.requirementGenerics.contains(path[0]) { return isGeneric(type) }
     if path.count > 1, names.open[path[0]] != nil { return true }
     if let known = names.open[path[0]] {
@@ -62,6 +71,7 @@ struct TypeMatch {
     _ type: TypeShape, forConcrete path: [String], _ arguments: [TypeShape]
   ) -> Bool {
     if case .named(let other, let others) = type, Self.isSame(path, other) {
+      if path == ["&"] { return acceptsComposition(others, for: arguments) }
       return arguments.isEmpty || others.isEmpty || acceptsAll(others, for: arguments)
     }
     if names.allowsGenerics, isGeneric(type) { return true }

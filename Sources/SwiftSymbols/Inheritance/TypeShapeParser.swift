@@ -34,9 +34,11 @@ struct TypeShapeParser {
       while take("&") { parts.append(withPostfixes(primary())) }
       result = .named(["&"], parts)
     }
-    if skipEffects() {
-      guard case .tuple(let parameters) = result else { return .function([result], type()) }
-      return .function(parameters, type())
+    if let effects = takeEffects() {
+      guard case .tuple(let parameters) = result else {
+        return .function([result], type(), effects)
+      }
+      return .function(parameters, type(), effects)
     }
     return take("...") ? .named(["..."], [result]) : Self.unwrapped(result)
   }
@@ -111,15 +113,20 @@ struct TypeShapeParser {
     }
   }
 
-  /// Whether what was read are the parameters of a function, whose arrow is taken.
-  private mutating func skipEffects() -> Bool {
+  /// The effects of a function whose parameters were read, with the arrow taken; `nil` when no
+  /// arrow follows.
+  private mutating func takeEffects() -> FunctionEffects? {
     let start = next
-    take("async")
-    if take("throws"), take("(") { _ = list(until: ")") }
-    take("rethrows")
-    if take("->") { return true }
+    var effects: FunctionEffects = []
+    if take("async") { effects.insert(.async) }
+    if take("throws") {
+      let thrown = take("(") ? list(until: ")") : []
+      if thrown != [.named(["Never"], [])] { effects.insert(.throwing) }
+    }
+    if take("rethrows") { effects.insert(.throwing) }
+    if take("->") { return effects }
     next = start
-    return false
+    return nil
   }
 
   private var peek: Substring? { next < tokens.count ? tokens[next] : nil }
@@ -151,11 +158,20 @@ struct TypeShapeParser {
         rest = rest.dropFirst()
         continue
       }
-      var length = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }.count
-      if length == 0 { length = rest.hasPrefix("->") ? 2 : rest.hasPrefix("...") ? 3 : 1 }
+      let length = length(ofTokenIn: rest)
       result.append(rest.prefix(length))
       rest = rest.dropFirst(length)
     }
     return result
+  }
+
+  private static func length(ofTokenIn text: Substring) -> Int {
+    // Between backticks a name may hold anything.
+    if text.first == "`", let end = text.dropFirst().firstIndex(of: "`") {
+      return text.distance(from: text.startIndex, to: end) + 1
+    }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count
+    if name > 0 { return name }
+    return text.hasPrefix("->") ? 2 : text.hasPrefix("...") ? 3 : 1
   }
 }

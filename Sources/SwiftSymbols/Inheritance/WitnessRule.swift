@@ -3,10 +3,16 @@
 enum WitnessRule {
   static func lender(in context: LendingContext) -> Lender? {
     guard context.stack.symbol(context.ancestors.type)?.kind != .protocol else { return nil }
-    for type in context.ancestors.protocols {
-      for requirement in context.documented(in: type) where requirement.origin == .requirement {
-        if fulfils(requirement, of: type, context) {
-          return Lender(symbol: requirement, type: type)
+    for type in context.ancestors.protocols where !context.ancestors.imported.contains(type) {
+      let requirements = context.documented(in: type).filter {
+        $0.symbol.origin == .requirement
+      }
+      guard !requirements.isEmpty else { continue }
+      let conditions = ConformanceConditions(type, context)
+      guard conditions.admit(context.symbol) else { continue }
+      for requirement in requirements {
+        if fulfils(requirement, of: type, conditions, context) {
+          return Lender(symbol: requirement.symbol, type: type)
         }
       }
     }
@@ -14,38 +20,44 @@ enum WitnessRule {
   }
 
   private static func fulfils(
-    _ requirement: Symbol, of type: TypeReference, _ context: LendingContext
+    _ requirement: TypedSymbol, of type: TypeReference, _ conditions: ConformanceConditions,
+    _ context: LendingContext
   ) -> Bool {
-    let symbol = context.symbol
-    return fits(symbol, requirement, type, context)
-      && !context.overloads.contains {
-        isBetter($0, than: symbol, for: requirement) && fits($0, requirement, type, context)
-      }
+    guard fits(context.typed, requirement, type, context) else { return false }
+    return !context.overloads.contains {
+      isBetter($0, than: context.symbol, for: requirement.symbol, conditions)
+        && fits(TypedSymbol($0), requirement, type, context)
+    }
   }
 
-  /// Of two members, the one for all values is the witness of a conformance of all values, and
-  /// the one for the type before the generic one.
+  /// Of two members, the one under the conditions of the conformance is its witness; else the one
+  /// for all values before that for some, and the one for the type before the generic one.
   private static func isBetter(
-    _ other: Symbol, than symbol: Symbol, for requirement: Symbol
+    _ other: Symbol, than symbol: Symbol, for requirement: Symbol,
+    _ conditions: ConformanceConditions
   ) -> Bool {
+    let (isEqual, otherIsEqual) = (conditions.equal(symbol), conditions.equal(other))
+    if isEqual != otherIsEqual { return otherIsEqual }
     if symbol.extensionConstraints != nil && other.extensionConstraints == nil { return true }
     return requirement.signature.genericNames.isEmpty && symbol.isGeneric && !other.isGeneric
   }
 
   private static func fits(
-    _ symbol: Symbol, _ requirement: Symbol, _ type: TypeReference, _ context: LendingContext
+    _ typed: TypedSymbol, _ requirement: TypedSymbol, _ type: TypeReference,
+    _ context: LendingContext
   ) -> Bool {
-    var names = context.names(of: requirement, for: symbol)
-    names.allowsGenerics = requirement.signature.genericNames.isEmpty
+    var names = context.names(of: requirement.symbol, for: typed.symbol)
+    names.allowsGenerics = requirement.symbol.signature.genericNames.isEmpty
     for name in context.ancestors.open[type] ?? [] {
       names.open[name] = OpenTypes(context: context).shapes(of: name)
     }
-    return SignatureMatch(relation: .witness, names: names).fits(symbol, requirement)
+    return SignatureMatch(relation: .witness, names: names).fits(typed, requirement)
   }
 }
 
 extension Symbol {
-  fileprivate var isGeneric: Bool {
+  /// Whether it takes values of types that its caller chooses.
+  var isGeneric: Bool {
     !signature.genericNames.isEmpty || signature.parameters.contains { $0.type.hasPrefix("some ") }
   }
 }

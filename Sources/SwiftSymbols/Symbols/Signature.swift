@@ -14,6 +14,8 @@ public struct Signature: Hashable, Sendable {
   public var isAsync: Bool
   /// `throws`, `throws(Failure)` or `rethrows`.
   public var throwing: String?
+  /// Whether a value can be assigned to the variable or subscript.
+  public var isSettable: Bool
 
   /// A signature without generics and effects.
   public init(parameters: [Parameter] = [], type: String? = nil) {
@@ -21,6 +23,7 @@ public struct Signature: Hashable, Sendable {
     self.parameters = parameters
     self.type = type
     isAsync = false
+    isSettable = false
   }
 }
 

@@ -56,4 +56,16 @@ struct ConformanceTests {
       """)
     #expect(module.inherited.isEmpty)
   }
+
+  @Test func namesBetweenBackticksMayHoldBlanks() {
+    let module = read(
+      """
+      public protocol `my proto` {
+        /// D
+        func r()
+      }
+      public struct A: `my proto` { public func r() {} }
+      """)
+    #expect(module.inherited == ["A.r()"])
+  }
 }

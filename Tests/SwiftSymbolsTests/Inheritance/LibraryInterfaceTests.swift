@@ -88,4 +88,36 @@ struct LibraryInterfaceTests {
       """)
     #expect(module.inherited.isEmpty)
   }
+
+  @Test func protocolsWithoutTextsLeadToThoseThatTheyRefine() {
+    let module = read(
+      """
+      public struct I: InstantProtocol { public static func < (a: I, b: I) -> Bool { true } }
+      public struct L: CustomLeafReflectable { public var customMirror: Mirror { m } }
+      public class O: NSObject { public override var description: String { "" } }
+      """)
+    #expect(module.inheritedLines == [1, 2, 3])
+  }
+
+  @Test func distributedActorsAreKnown() {
+    let module = read(
+      """
+      public distributed actor D {
+        public typealias ActorSystem = LocalTestingDistributedActorSystem
+        public nonisolated var unownedExecutor: UnownedSerialExecutor { e }
+      }
+      """)
+    #expect(module.inherited == ["D.ActorSystem", "D.unownedExecutor"])
+  }
+
+  @Test func extensionsAndClassesOfLibrariesAreKnown() {
+    let module = read(
+      """
+      extension AdditiveArithmetic { public static prefix func + (x: Self) -> Self { x } }
+      public class E: JSONEncoder {
+        public override func encode<T: Encodable>(_ v: T) throws -> Data { Data() }
+      }
+      """)
+    #expect(module.inheritedLines == [1, 3])
+  }
 }

@@ -74,4 +74,51 @@ struct OpenTypesTests {
       """)
     #expect(module.inherited == ["A.a(_:)"])
   }
+
+  @Test func typesWithinTypesTellThem() {
+    let module = read(
+      """
+      public protocol P {
+        associatedtype K: Hashable
+        associatedtype V
+        /// D
+        func get(_ k: K) -> V?
+        /// D
+        func each(_ f: (K, V) -> Void)
+        var all: [K: V] { get }
+      }
+      public struct S: P {
+        public func get(_ k: String) -> Int? { 1 }
+        public func get(_ k: Int) -> Int? { 1 }
+        public func each(_ f: (String, Int) -> Void) {}
+        public func each(_ f: (Int, Int) -> Void) {}
+        public var all: [String: Int] { [:] }
+      }
+      """)
+    #expect(module.inheritedLines == [11, 13])
+  }
+
+  @Test func aliasesOfProtocolsAreNotOpen() {
+    let module = read(
+      """
+      public struct O {}
+      public protocol P {
+        associatedtype E
+        typealias Opt = O
+        typealias Pair = (E, E)
+        /// D
+        func f(_ o: Opt)
+        /// D
+        func g(_ o: Pair)
+      }
+      public struct S: P {
+        public typealias E = Int
+        public func f(_ o: O) {}
+        public func f(_ o: Int) {}
+        public func g(_ o: (Int, Int)) {}
+        public func g(_ o: (Int, String)) {}
+      }
+      """)
+    #expect(module.inheritedLines == [13, 15])
+  }
 }

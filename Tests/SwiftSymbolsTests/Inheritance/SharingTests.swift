@@ -61,6 +61,7 @@ struct SharingTests {
       """)
     let shared = ModuleSymbols.sharingDocumentation([base, user])
     #expect(shared[1].inherited == ["Array.read(_:)", "S.read(_:)"])
+    #expect(ModuleSymbols.sharingDocumentation([user], lenders: [base]) == [shared[1]])
   }
 
   @Test func ownProtocolsOfTheNameComeFirst() {
@@ -74,5 +75,29 @@ struct SharingTests {
   @Test func oneModuleStaysAsItIs() {
     #expect(ModuleSymbols.sharingDocumentation([base]) == [base])
     #expect(ModuleSymbols.sharingDocumentation([]).isEmpty)
+  }
+
+  @Test func witnessesOfTheTypesOwnModuleComeFirst() {
+    let base = module(
+      "Base",
+      """
+      public protocol Handler {
+        /// Handles it.
+        func handle()
+      }
+      extension Handler { public func handle() {} }
+      public struct Mine: Handler { public func handle() {} }
+      public struct Default: Handler {}
+      public struct Other {}
+      """)
+    let user = module(
+      "User",
+      """
+      import Base
+      extension Mine { public func handle() {} }
+      extension Default { public func handle() {} }
+      extension Other: Handler { public func handle() {} }
+      """)
+    #expect(ModuleSymbols.sharingDocumentation([base, user])[1].inherited == ["Other.handle()"])
   }
 }
