@@ -8,7 +8,7 @@ import Diagnostics
 /// 3. `DeclarationCollector` lists the scopes (types, extensions) and every declared name.
 /// 4. `ModuleIndex` resolves extensions and aliases over all files, and from them the access.
 /// 5. `SymbolBuilder` turns each visible name into a ``Symbol``.
-/// 6. `Extracted` merges doubles; ``ModuleSymbols`` orders the symbols by place and counts.
+/// 6. `Extracted` merges doubles; ``ModuleSymbols`` orders the symbols by place.
 ///
 /// ``SwiftHighlighter`` stands beside them and only shares the guard and the parser.
 public enum SymbolExtractor {

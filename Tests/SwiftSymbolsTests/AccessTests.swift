@@ -52,6 +52,7 @@ struct AccessTests {
       public func f(_ _x: Int) {}
       public func g(_ x: Int, _y: Int) {}
       public func h(_: Int) {}
+      public func i(`_`: Int) {}
       """)
     #expect(module.paths == ["Kind", "Kind.shown(_x:)", "h(_:)"])
   }

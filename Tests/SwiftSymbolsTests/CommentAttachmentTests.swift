@@ -46,7 +46,7 @@ struct CommentAttachmentTests {
 
   @Test func allNamesShareTheComment() {
     let module = read("/// Text\npublic let a = 1, b = 2")
-    #expect(module.counts.own == 2)
+    #expect(module.symbols.map(\.documentation.state) == [.own, .own])
   }
 
   @Test func trailingCommentsAreReported() {
@@ -56,13 +56,6 @@ struct CommentAttachmentTests {
     #expect(
       module.diagnostics.first?.summary
         == "this documentation comment documents the next declaration, not the one before it")
-    #expect(module.counts.own == 0)
-  }
-
-  @Test func counts() {
-    let counts = read("/// A\npublic func a() {}\npublic func b() {}").counts
-    #expect(counts.total == 2)
-    #expect(counts.own == 1)
-    #expect(counts.byState == [.own: 1, .none: 1])
+    #expect(module.symbols.allSatisfy { $0.documentation.state != .own })
   }
 }

@@ -34,6 +34,12 @@ struct ConditionTests {
     #expect(read(extra, .iOS).paths.isEmpty)
   }
 
+  @Test func submodulesAreThoseOfApplePlatforms() {
+    let text = "#if canImport(Foundation.NSObject)\npublic func f() {}\n#endif"
+    #expect(read(text, .linux).paths.isEmpty)
+    #expect(read(text, .macOS).paths == ["f()"])
+  }
+
   @Test func allBranches() {
     #expect(
       read(source, .allBranches).paths == ["apple()", "linux()", "other()", "desk()", "debug()"])
@@ -51,7 +57,7 @@ struct ConditionTests {
       #endif
       """, .allBranches)
     #expect(module.symbols.map(\.key) == ["a(_: Int)", "a(_: String)"])
-    #expect(module.counts.own == 1)
+    #expect(module.symbols.map(\.documentation.state) == [.own, .none])
   }
 
   @Test func codeForOldCompilersIsNotRead() {

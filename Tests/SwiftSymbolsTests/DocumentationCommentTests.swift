@@ -37,6 +37,12 @@ struct DocumentationCommentTests {
     #expect(DocumentationComment(text: text).summary == nil)
   }
 
+  @Test func aCodeSpanOfThreeBackticksIsNoFence() {
+    let comment = DocumentationComment(text: "```x``` is drawn.\n- Returns: One.")
+    #expect(comment.summary == "```x``` is drawn.")
+    #expect(comment.returns == "One.")
+  }
+
   @Test func aListEndsTheSummary() {
     let comment = DocumentationComment(text: "Summary:\n- one\n- two")
     #expect(comment.summary == "Summary:")

@@ -13,12 +13,32 @@ struct IncompleteModuleTests {
     #expect(module.diagnostics.map(\.id) == ["swift/syntax-error"])
     #expect(module.paths.starts(with: ["a()", "b()"]))
     #expect(module.paths.last == "Int.e()")
-    #expect(module.counts.own == 1)
+    #expect(module.symbols.count { $0.documentation.state == .own } == 1)
   }
 
   @Test func whatASyntaxErrorLeavesWithoutANameIsNoSymbol() {
     let module = read("public func (a: Int) {}\npublic struct {}\npublic enum E { case }")
     #expect(module.paths == ["E"])
+    #expect(module.incompleteFiles == ["A.swift"])
+  }
+
+  @Test(arguments: [
+    (
+      "<<<<<<< HEAD\npublic struct B {}\n=======\npublic struct C {}\n>>>>>>> x\n",
+      "a merge conflict is not resolved here", 1
+    ),
+    ("public struct B {}\n/* open\npublic struct C {}\n", "a comment is not closed", 2),
+    ("*/ public struct B {}\n", "a comment ends here that did not begin", 1),
+    ("public let b = <#value#>\n", "a placeholder of an editor is not filled in", 1),
+    ("public let b = \"\\q\"\n", "Swift does not know this escape", 1),
+    ("public let b = 0xfg\n", "Swift does not read this as a number", 1),
+    ("public let b = “c”\n", "these characters are not Swift here", 1),
+  ])
+  func charactersThatAreNotSwift(_ text: String, _ summary: String, _ line: Int) {
+    let module = read(text)
+    #expect(module.diagnostics.map(\.id) == ["swift/syntax-error"])
+    #expect(module.diagnostics.first?.summary == summary)
+    #expect(module.diagnostics.first?.location?.line == line)
     #expect(module.incompleteFiles == ["A.swift"])
   }
 
@@ -40,7 +60,6 @@ struct IncompleteModuleTests {
     for files in [[], [""], ["// Nothing.\n"], ["func a() {}"]] {
       let module = read(files)
       #expect(module.symbols.isEmpty)
-      #expect(module.counts == DocumentationCounts([]))
       #expect(module.diagnostics.isEmpty)
       #expect(module.incompleteFiles.isEmpty)
     }

@@ -7,9 +7,7 @@ enum CommentBlocks {
     guard let first = rest.first, !Substring(first).startsBlock, Substring(first).indent < 4 else {
       return (nil, joined(rest))
     }
-    let paragraph = rest.prefix { line in
-      !Substring(line).isBlank && (line == first || !Substring(line).startsBlock)
-    }
+    let paragraph = rest.prefix { !Substring($0).isBlank && !Substring($0).startsBlock }
     return (joined(paragraph), joined(rest.dropFirst(paragraph.count)))
   }
 
@@ -58,26 +56,6 @@ struct ListItem {
   }
 }
 
-/// Whether the lines stand in a fenced code block.
-struct CodeFence {
-  private var open: Substring?
-
-  var isOpen: Bool { open != nil }
-
-  mutating func read(_ line: Substring) {
-    let body = line.drop { $0 == " " || $0 == "\t" }
-    guard let mark = body.first, mark == "`" || mark == "~" else { return }
-    let run = body.prefix { $0 == mark }
-    guard run.count >= 3 else { return }
-    guard let open else {
-      self.open = run
-      return
-    }
-    let isEnd = open.first == mark && run.count >= open.count
-    if isEnd, body.dropFirst(run.count).isBlank { self.open = nil }
-  }
-}
-
 extension Substring {
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
@@ -92,8 +70,8 @@ extension Substring {
   /// Whether it begins a block other than a paragraph.
   var startsBlock: Bool {
     let body = drop { $0 == " " || $0 == "\t" }
-    if ListItem(self) != nil || body.hasPrefix(">") || body.hasPrefix("```") { return true }
-    if body.hasPrefix("~~~") || body.hasPrefix("|") || body.hasPrefix("<!--") { return true }
+    if ListItem(self) != nil || CodeFence.begins(with: self) { return true }
+    if body.hasPrefix(">") || body.hasPrefix("|") || body.hasPrefix("<!--") { return true }
     if body.hasPrefix("#") { return body.drop { $0 == "#" }.first?.isWhitespace ?? true }
     let digits = body.prefix(while: \.isNumber)
     guard !digits.isEmpty else { return false }

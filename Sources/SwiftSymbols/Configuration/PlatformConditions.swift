@@ -48,7 +48,9 @@ struct PlatformConditions: BuildConfiguration {
   func hasAttribute(name: String) -> Bool { CompilerFeatures.attributes.contains(name) }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    importPath.first.map { modules.contains($0.1) } ?? false
+    guard let module = importPath.first?.1, modules.contains(module) else { return false }
+    // The modules of Linux are written in Swift, which has no submodules.
+    return importPath.count == 1 || platform != .linux
   }
 
   func isActiveTargetOS(name: String) -> Bool {

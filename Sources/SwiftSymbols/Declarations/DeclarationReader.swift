@@ -145,12 +145,13 @@ extension DeclarationReader {
 }
 
 extension FunctionParameterClauseSyntax {
-  /// A label or name that begins with an underscore hides the whole declaration.
+  /// A label or name that begins with an underscore hides the whole declaration; in backticks, one
+  /// alone is a name, too.
   var hasUnderscoredName: Bool {
     parameters.contains { parameter in
       [parameter.firstName, parameter.secondName].contains { name in
-        guard let text = name?.identifierText else { return false }
-        return text.hasPrefix("_") && text != "_"
+        guard let name, name.tokenKind != .wildcard else { return false }
+        return name.identifierText.hasPrefix("_")
       }
     }
   }

@@ -8,7 +8,7 @@ enum DeclarationText {
   /// In columns.
   static let width = 80
 
-  static func text(of declared: Declared, signature: Signature) -> String {
+  static func text(of declared: Declared) -> String {
     var parts = DeclarationParts(declared)
     parts.attributes = declared.attributes
     return parts.text(width: width, attributesAreInline: declared.isVariable)

@@ -13,7 +13,7 @@ struct SymbolBuilder {
       at: declared.location)
     symbol.access = access
     symbol.signature = signature
-    symbol.declaration = DeclarationText.text(of: declared, signature: signature)
+    symbol.declaration = DeclarationText.text(of: declared)
     symbol.documentation = SymbolDocumentation(comment: declared.comment)
     symbol.availability =
       declared.marks.availability

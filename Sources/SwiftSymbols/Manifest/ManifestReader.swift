@@ -49,6 +49,9 @@ private struct ManifestReader {
       manifest.languageModes +=
         list(name, of: package, isNeeded: false).compactMap(Self.languageMode)
     }
+    manifest.dependencies = list("dependencies", of: package, isNeeded: false).compactMap {
+      self.package($0)
+    }
     manifest.targets = list("targets", of: package).compactMap { value in
       let target = target(value)
       if target == nil { note(value, "targets", of: package) }
@@ -75,6 +78,9 @@ private struct ManifestReader {
     target.exclude += list("resources", of: object, isNeeded: false).compactMap { resource in
       guard case .call(let rule, let arguments) = resource, rule != "process" else { return nil }
       return arguments[nil].text
+    }
+    target.dependencies = list("dependencies", of: object, isNeeded: false).compactMap {
+      dependency($0)
     }
     target.usesPlugins = !list("plugins", of: object, isNeeded: false).isEmpty
     for setting in list("swiftSettings", of: object) where !read(setting, into: &target) {
@@ -125,11 +131,49 @@ private struct ManifestReader {
       return PackageTarget.Define(name: name)
     }
     if arguments["configuration"] == .member("release") { return nil }
+    return PackageTarget.Define(name: name, condition: buildCondition(arguments))
+  }
+
+  /// What the arguments of `.when(…)` say.
+  private static func buildCondition(_ arguments: [ManifestArgument]) -> BuildCondition {
     let platforms = (arguments["platforms"].list ?? []).compactMap { value -> String? in
       if case .member(let name) = value { name.lowercased() } else { nil }
     }
-    let traits = (arguments["traits"].list ?? []).compactMap(\.text)
-    return PackageTarget.Define(name: name, platforms: Set(platforms), traits: Set(traits))
+    return BuildCondition(
+      platforms: Set(platforms), traits: Set((arguments["traits"].list ?? []).compactMap(\.text)))
+  }
+
+  /// Of `"Kit"`, `.target(name: "Kit")`, `.byName(name: "Kit")` and
+  /// `.product(name: "Kit", package: "kit")`.
+  private func dependency(_ value: ManifestValue) -> PackageTarget.Dependency? {
+    let name: ManifestValue?
+    var package: String?
+    var condition: ManifestValue?
+    switch value {
+    case .string: name = value
+    case .object(let number):
+      name = objects[number].fields["name"]
+      condition = objects[number].fields["condition"]
+    case .call(let maker, let arguments) where ["byName", "product"].contains(maker):
+      name = arguments["name"]
+      package = arguments["package"].text
+      condition = arguments["condition"]
+    default: return nil
+    }
+    var dependency = name?.text.map { PackageTarget.Dependency(name: $0, package: package) }
+    if case .call("when", let arguments)? = condition {
+      dependency?.condition = Self.buildCondition(arguments)
+    }
+    return dependency
+  }
+
+  /// Of `.package(url: "…", …)`, `.package(path: "…")` and `.package(id: "…", …)`.
+  private func package(_ value: ManifestValue) -> PackageDependency? {
+    guard case .call("package", let arguments) = value else { return nil }
+    let name = arguments["name"].text
+    if let path = arguments["path"].text { return PackageDependency(path: path, name: name) }
+    let location = arguments["url"].text ?? arguments["id"].text
+    return location.map { PackageDependency(location: $0, name: name) }
   }
 
   private func product(_ value: ManifestValue) -> PackageManifest.Product? {
@@ -193,20 +237,5 @@ extension ManifestReader {
   private mutating func note(_ value: ManifestValue, _ name: String, of object: ManifestObject) {
     let gap = value.gap ?? PackageManifest.Gap(source: name + ": …", at: object.location)
     if gaps.last != gap { gaps.append(gap) }
-  }
-}
-
-extension PackageTarget.Define {
-  /// Those among flags of the compiler: `-DNAME`, and `-D` followed by the name.
-  public static func all(inFlags flags: [String]) -> [PackageTarget.Define] {
-    var result: [PackageTarget.Define] = []
-    for (number, flag) in flags.enumerated() {
-      if flag == "-D", number + 1 < flags.count {
-        result.append(PackageTarget.Define(name: flags[number + 1]))
-      } else if flag.hasPrefix("-D"), flag != "-D" {
-        result.append(PackageTarget.Define(name: String(flag.dropFirst(2))))
-      }
-    }
-    return result
   }
 }

@@ -11,7 +11,8 @@ indirect enum ManifestValue: Hashable {
   case list([ManifestValue])
   /// A call that makes a plain value: `.define("A", .when(…))`.
   case call(String, [ManifestArgument])
-  /// A package or target, which statements may change; its number in ``ManifestObjects``.
+  /// A package or target, which statements may change; its number among the objects of
+  /// ``ManifestEvaluator``.
   case object(Int)
   case unknown(PackageManifest.Gap)
 }

@@ -11,6 +11,8 @@ public struct PackageManifest: Hashable, Sendable {
   public var platforms: [String] = []
   /// The language modes that the sources are written for; empty when the manifest names none.
   public var languageModes: [Int] = []
+  /// The packages that this one depends on, in the order of the manifest.
+  public var dependencies: [PackageDependency] = []
   /// In the order of the manifest.
   public var targets: [PackageTarget] = []
   /// In the order of the manifest.

@@ -16,20 +16,38 @@ public struct PackageTarget: Hashable, Sendable {
   public struct Define: Hashable, Sendable {
     /// As `#if` names it.
     public var name: String
-    /// The platforms on which alone it holds, lower case (`linux`); everywhere when empty.
-    public var platforms: Set<String>
-    /// The traits of which one must be enabled; none has to when empty.
-    public var traits: Set<String>
+    /// When it is set.
+    public var condition: BuildCondition
 
-    /// A define that holds everywhere unless conditions are given.
-    public init(name: String, platforms: Set<String> = [], traits: Set<String> = []) {
+    /// A define that holds always unless a condition is given.
+    public init(name: String, condition: BuildCondition = BuildCondition()) {
       self.name = name
-      self.platforms = platforms
-      self.traits = traits
+      self.condition = condition
     }
   }
 
-  /// The module's name.
+  /// What the target is built upon: another target, or the product of a package.
+  public struct Dependency: Hashable, Sendable {
+    /// The name of the target or product.
+    public var name: String
+    /// The package of the product; `nil` for a target, and for a product of which the manifest
+    /// gives the name alone.
+    public var package: String?
+    /// When the target depends on it.
+    public var condition: BuildCondition
+
+    /// A dependency that holds always unless a condition is given.
+    public init(
+      name: String, package: String? = nil, condition: BuildCondition = BuildCondition()
+    ) {
+      self.name = name
+      self.package = package
+      self.condition = condition
+    }
+  }
+
+  /// As the manifest names it. The module is called alike, with `_` for each character that no
+  /// identifier may have.
   public var name: String
   /// What it is built into.
   public var kind: Kind
@@ -39,6 +57,8 @@ public struct PackageTarget: Hashable, Sendable {
   public var sources: [String]?
   /// The files and folders that do not count, relative to its folder.
   public var exclude: [String] = []
+  /// In the order of the manifest.
+  public var dependencies: [Dependency] = []
   /// In the order of the manifest; those of debug builds are among them, of release builds not.
   public var defines: [Define] = []
   /// The language features it turns on, upcoming and experimental.
@@ -59,11 +79,22 @@ public struct PackageTarget: Hashable, Sendable {
   public func defines(
     on platform: SourceConfiguration.Platform?, traits: Set<String>
   ) -> Set<String> {
-    let name = platform?.rawValue.lowercased()
-    let holding = defines.filter { define in
-      (define.platforms.isEmpty || name.map { define.platforms.contains($0) } == true)
-        && (define.traits.isEmpty || !define.traits.isDisjoint(with: traits))
-    }
+    let holding = defines.filter { $0.condition.holds(on: platform, traits: traits) }
     return Set(holding.map(\.name)).union(traits)
+  }
+}
+
+extension PackageTarget.Define {
+  /// Those among flags of the compiler: `-DNAME`, and `-D` followed by the name.
+  public static func all(inFlags flags: [String]) -> [PackageTarget.Define] {
+    var result: [PackageTarget.Define] = []
+    for (number, flag) in flags.enumerated() {
+      if flag == "-D", number + 1 < flags.count {
+        result.append(PackageTarget.Define(name: flags[number + 1]))
+      } else if flag.hasPrefix("-D"), flag != "-D" {
+        result.append(PackageTarget.Define(name: String(flag.dropFirst(2))))
+      }
+    }
+    return result
   }
 }

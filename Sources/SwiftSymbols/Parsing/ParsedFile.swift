@@ -42,27 +42,16 @@ struct ParsedFile {
     var others = 0
     for token in tree.tokens(viewMode: .all) {
       guard others < 100 else { return nil }
-      guard let summary = Self.fault(at: token) else { continue }
+      guard let fault = SyntaxFault(at: token) else { continue }
       guard branches.isRead(token) else {
         others += 1
         continue
       }
       return .error(
-        "swift/syntax-error", summary, at: location(of: token),
+        "swift/syntax-error", fault.summary, at: location(at: fault.position),
         notes: [.init("the declarations that could be read are counted; others may be missing")],
         suggestion: "correct the file so that the Swift compiler accepts it")
     }
     return nil
-  }
-
-  private static func fault(at token: TokenSyntax) -> String? {
-    if token.presence == .missing {
-      let text = token.text
-      return text.isEmpty
-        ? "a name or value is missing from the Swift source"
-        : "'\(text)' is missing from the Swift source"
-    }
-    guard token.parent?.is(UnexpectedNodesSyntax.self) == true else { return nil }
-    return "'\(token.text.prefix(40))' is not expected here in Swift source"
   }
 }

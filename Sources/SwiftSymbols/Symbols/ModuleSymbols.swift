@@ -12,8 +12,9 @@ public struct ModuleSymbols: Hashable, Sendable {
   public var incompleteFiles: [String] = []
   /// How many names are declared public or open in branches of `#if` that were not read.
   public var leftOut = 0
-  /// Hidden declarations that lend documentation to other modules: requirements of underscored
-  /// protocols.
+  /// What the other modules of a package take documentation over by and is no symbol: hidden
+  /// protocols with their requirements and default implementations, and for each type of another
+  /// module that this one extends with protocols, a stand-in that names those.
   var lenders: [Symbol] = []
 
   /// A module of symbols that are distinct already.
@@ -29,41 +30,13 @@ public struct ModuleSymbols: Hashable, Sendable {
 }
 
 extension ModuleSymbols {
-  /// How many symbols there are, and how many are in which state of documentation.
-  public var counts: DocumentationCounts { DocumentationCounts(symbols) }
-
-  /// The symbols outside any type; members of extensions of other modules' types are not.
-  public var topLevel: [Symbol] { symbols.filter { $0.container.isEmpty } }
-
   /// The members of the type at `path`, from its declaration and all extensions.
   public func members(of path: [String]) -> [Symbol] {
     symbols.filter { $0.container == path }
   }
 
-  /// All members by the path of their container: one pass for a whole site.
-  public var membersByContainer: [[String]: [Symbol]] {
-    Dictionary(grouping: symbols, by: \.container)
-  }
-
   /// The initialisers of the type at `path`, for comparison with metadata.
   public func initializers(of path: [String]) -> [Symbol] {
     members(of: path).filter { $0.kind == .initializer }
-  }
-}
-
-/// The figures of a coverage report, before any policy.
-public struct DocumentationCounts: Hashable, Sendable {
-  /// All symbols.
-  public var total: Int
-  /// Symbols with a comment of their own.
-  public var own: Int
-  /// All symbols by state; states that do not occur are left out.
-  public var byState: [SymbolDocumentation.State: Int]
-
-  /// Counts `symbols`.
-  public init(_ symbols: [Symbol]) {
-    total = symbols.count
-    byState = symbols.reduce(into: [:]) { $0[$1.documentation.state, default: 0] += 1 }
-    own = byState[.own] ?? 0
   }
 }

@@ -21,6 +21,6 @@ extension Symbol {
     _ = collector.collect(parsed)
     guard let declared = collector.declarations.dropFirst().first else { return }
     signature = SignatureReader(declared).signature
-    declaration = DeclarationText.text(of: declared, signature: signature)
+    declaration = DeclarationText.text(of: declared)
   }
 }

@@ -2,12 +2,13 @@
 public struct SymbolDocumentation: Hashable, Sendable {
   /// Where the documentation of a symbol comes from.
   ///
-  /// Extraction knows ``own`` and ``none``; the others are given by those who know more: the
-  /// catalogue, symbol graphs, the configuration of a report.
+  /// Extraction and symbol graphs give ``own``, ``inherited`` and ``none``; a coverage report gives
+  /// ``catalogue`` and ``excused``, by what is written elsewhere.
   public enum State: String, Hashable, Sendable, Codable, CaseIterable {
     /// A comment on the declaration itself.
     case own
-    /// A file of a documentation catalogue.
+    /// A text outside the sources: a file of a documentation catalogue, the metadata of a component,
+    /// or a guide.
     case catalogue
     /// The comment of a protocol requirement or an overridden declaration.
     case inherited

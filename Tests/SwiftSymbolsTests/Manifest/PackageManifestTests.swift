@@ -75,6 +75,46 @@ struct PackageManifestTests {
     #expect(LanguageMode.mode(of: kit, in: manifest, toolsVersion: tools) == mode)
   }
 
+  @Test("Dependencies of the package and of its targets")
+  func dependencies() throws {
+    let manifest = try #require(
+      readManifest(
+        """
+        dependencies: [
+          .package(url: "https://example.org/some/Swift-Kit.git", from: "1.0.0"),
+          .package(name: "Local", path: "../local-kit"), .package(id: "some.kit", exact: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Kit", dependencies: [
+            "Core", .byName(name: "Text"),
+            .target(name: "Linux", condition: .when(platforms: [.linux], traits: ["Fast"])),
+            .product(name: "Colors", package: "swift-kit"),
+          ]),
+        ]
+        """))
+    #expect(
+      manifest.dependencies == [
+        PackageDependency(location: "https://example.org/some/Swift-Kit.git"),
+        PackageDependency(path: "../local-kit", name: "Local"),
+        PackageDependency(location: "some.kit"),
+      ])
+    #expect(manifest.dependencies.map(\.identity) == ["swift-kit", "local-kit", "some.kit"])
+    #expect(manifest.dependencies[0].isNamed("Swift-Kit"))
+    #expect(manifest.dependencies[1].isNamed("Local"))
+    #expect(!manifest.dependencies[1].isNamed("local"))
+    let condition = BuildCondition(platforms: ["linux"], traits: ["Fast"])
+    #expect(
+      manifest.target("Kit")?.dependencies == [
+        PackageTarget.Dependency(name: "Core"), PackageTarget.Dependency(name: "Text"),
+        PackageTarget.Dependency(name: "Linux", condition: condition),
+        PackageTarget.Dependency(name: "Colors", package: "swift-kit"),
+      ])
+    #expect(condition.holds(on: .linux, traits: ["Fast", "Plain"]))
+    #expect(!condition.holds(on: .macOS, traits: ["Fast"]))
+    #expect(!condition.holds(on: .linux, traits: []))
+    #expect(!condition.holds(on: nil, traits: ["Fast"]))
+  }
+
   @Test("Traits enable others; those of the default set hold when none is chosen")
   func traits() throws {
     let manifest = try #require(
