@@ -1,5 +1,3 @@
-import SymbolKit
-
 /// Tells which module a source file belongs to: graphs repeat what a module exports from others
 /// with `@_exported import`, and only the module that declares a name counts it.
 ///
@@ -8,14 +6,20 @@ import SymbolKit
 struct DeclaringModules {
   private var byFile: [String: String] = [:]
   private var byFolder: [Substring: Set<String>] = [:]
+  /// What the graphs of a module hold of files that only extend types.
+  private var extensions: [String: Set<String>] = [:]
 
-  init(_ entries: some Sequence<GraphEntry>) {
-    for entry in entries where entry.symbol.pathComponents.count == 1 {
+  init(_ graphs: [ModuleGraph]) {
+    for entry in graphs.lazy.flatMap(\.entries) where entry.path.count == 1 {
       guard let module = Self.module(of: entry.identifier) else { continue }
       byFile[entry.location.uri] = module
     }
     for (file, module) in byFile {
       for folder in Self.folders(of: file) { byFolder[folder, default: []].insert(module) }
+    }
+    for graph in graphs {
+      let entries = graph.entries.lazy.filter { [byFile] in byFile[$0.location.uri] == nil }
+      extensions[graph.name] = Set(entries.map(\.identifier))
     }
   }
 
@@ -24,9 +28,10 @@ struct DeclaringModules {
     let file = entry.location.uri
     if let module = byFile[file] { return module }
     guard let folder = Self.folders(of: file).first(where: { byFolder[$0] != nil }),
-      let modules = byFolder[folder], modules.count == 1
+      let modules = byFolder[folder], modules.count == 1, let module = modules.first
     else { return nil }
-    return modules.first
+    // The module of a folder further out can be another one, whose graph lacks the entry.
+    return extensions[module]?.contains(entry.identifier) == false ? nil : module
   }
 
   /// The module of a declaration outside any type: `Kit` of `s:3Kit6ButtonV`.

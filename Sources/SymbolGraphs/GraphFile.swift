@@ -8,7 +8,7 @@ struct GraphFile: Decodable {
   let module: String
   /// Symbols that a person declared, in the order of the file.
   private(set) var entries: [GraphEntry] = []
-  private(set) var relationships: [SymbolGraph.Relationship] = []
+  private(set) var relationships: [GraphRelationship] = []
   /// How many symbols have a kind that is not known, by its name.
   private(set) var unknownKinds: [String: Int] = [:]
   /// How many symbols lack a part that every symbol has.
@@ -52,8 +52,8 @@ struct GraphFile: Decodable {
     // become values: in large graphs they are the most.
     var symbols = try container.nestedUnkeyedContainer(forKey: .symbols)
     while !symbols.isAtEnd { take(try symbols.decode(GraphElement.self)) }
-    let all = try container.decodeIfPresent([GraphRelationship].self, forKey: .relationships)
-    relationships = all?.compactMap(\.value) ?? []
+    let all = try container.decodeIfPresent([GraphFact].self, forKey: .relationships)
+    relationships = all?.compactMap(\.relationship) ?? []
   }
 
   private mutating func take(_ element: GraphElement) {
@@ -77,10 +77,10 @@ private struct GraphModule: Decodable {
 }
 
 /// A relationship, or nothing where the file's one is damaged.
-private struct GraphRelationship: Decodable {
-  let value: SymbolGraph.Relationship?
+private struct GraphFact: Decodable {
+  let relationship: GraphRelationship?
 
   init(from decoder: any Decoder) throws {
-    value = try? SymbolGraph.Relationship(from: decoder)
+    relationship = try? GraphRelationship(from: decoder)
   }
 }

@@ -19,7 +19,7 @@ enum GraphProblem: Error, Hashable {
       "symbol-graph/no-files", "there is no symbol graph to read", suggestion: howToMake)
   }
 
-  // Graphs that a build writes along the way would do, too, but they hold no inherited comments.
+  // Graphs that a build writes along the way do, too, but do not tell what hidden protocols lend.
   private static let howToMake = "make the graphs with 'swift package dump-symbol-graph'"
 
   func diagnostic(path: String) -> Diagnostic {
@@ -65,7 +65,7 @@ extension GraphFile {
         .error(
           "symbol-graph/bad-symbol", "\(Self.counted(malformed)) not counted: a part is missing",
           at: SourceLocation(path),
-          notes: [.init("a symbol has an identifier, a kind, a path, names and an access level")],
+          notes: [.init("a symbol has an identifier, a kind, a path, a place and an access level")],
           suggestion: "make the graph anew"))
     }
     return result
@@ -73,5 +73,22 @@ extension GraphFile {
 
   private static func counted(_ count: Int) -> String {
     count == 1 ? "1 symbol is" : "\(count) symbols are"
+  }
+}
+
+extension ModuleGraph {
+  /// Says that the module would be empty, as others declare all that it holds, and none of these is
+  /// among the modules that were `read`.
+  func onlyExports(_ declaring: DeclaringModules, read: [String]) -> Diagnostic? {
+    let modules = Set(entries.map { declaring.module(of: $0) ?? name })
+    guard !modules.isEmpty, modules.isDisjoint(with: read), let file = files.first else {
+      return nil
+    }
+    let names = modules.sorted().prefix(3).map { "'\($0)'" }.joined(separator: " and ")
+    return .warning(
+      "symbol-graph/other-module", "the graph of '\(name)' holds only symbols of \(names)",
+      at: SourceLocation(file),
+      notes: [.init("a symbol counts in the module that declares it")],
+      suggestion: "read the graph of \(names) instead")
   }
 }

@@ -1,13 +1,14 @@
 import Diagnostics
 import SwiftSymbols
-import SymbolKit
 
 /// All graphs of one module, joined.
 struct ModuleGraph {
   let name: String
   /// Each declaration once.
   private(set) var entries: [GraphEntry] = []
-  private(set) var relationships: [SymbolGraph.Relationship] = []
+  private(set) var relationships: [GraphRelationship] = []
+  /// The graphs that could be read, by their paths.
+  private(set) var files: [String] = []
   /// Graphs of which a part, or all, could not be read.
   var incompleteFiles: [String] = []
   private var numbers: [String: Int] = [:]
@@ -18,6 +19,7 @@ struct ModuleGraph {
 
   /// Adds a graph; of a declaration that another one holds already, the documented form is kept.
   mutating func add(_ file: GraphFile, path: String) {
+    files.append(path)
     relationships += file.relationships
     if file.malformed > 0 { incompleteFiles.append(path) }
     for entry in file.entries {
@@ -26,7 +28,7 @@ struct ModuleGraph {
         entries.append(entry)
         continue
       }
-      if entries[number].symbol.docComment == nil { entries[number] = entry }
+      if entries[number].comment == nil { entries[number] = entry }
     }
   }
 
@@ -38,13 +40,20 @@ struct ModuleGraph {
   }
 
   /// The module as the sources would give it.
-  func symbols(paths: SourcePaths, minimumAccess: AccessLevel) -> ModuleSymbols {
+  func symbols(
+    paths: SourcePaths, origins: CommentOrigins, minimumAccess: AccessLevel
+  ) -> ModuleSymbols {
     let translator = SymbolTranslator(self)
-    let states = OwnComments(entries.filter { translator.access(of: $0) >= minimumAccess })
-    let symbols = states.entries.indices.map { number in
-      let entry = states.entries[number]
+    let comments = OwnComments(entries)
+    let lacksInherited = origins.areNeeded(for: comments)
+    let counted = comments.entries.indices.filter { comments.entries[$0].access >= minimumAccess }
+    let symbols = counted.map { number in
+      let entry = comments.entries[number]
       var symbol = translator.symbol(for: entry, path: paths.path(of: entry.location.uri))
-      symbol.documentation = states.documentation(of: number)
+      symbol.documentation = comments.documentation(of: number)
+      if lacksInherited, symbol.documentation.state == .none {
+        symbol.documentation = origins.documentation(of: entry)
+      }
       return symbol
     }
     var module = ModuleSymbols(name: name, symbols: symbols)

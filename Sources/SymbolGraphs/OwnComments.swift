@@ -17,26 +17,29 @@ struct OwnComments {
     for number in self.entries.indices { isOwn.append(judge(number)) }
   }
 
-  /// What documents the entry with this number.
+  /// What the comment says of the entry with this number.
   func documentation(of number: Int) -> SymbolDocumentation {
-    guard let comment = entries[number].comment else { return SymbolDocumentation(comment: nil) }
+    guard let comment = entries[number].comment?.documentation else {
+      return SymbolDocumentation(comment: nil)
+    }
     return SymbolDocumentation(state: isOwn[number] ? .own : .inherited, comment: comment)
   }
 
   private func judge(_ number: Int) -> Bool {
     let entry = entries[number]
-    guard let comment = entry.symbol.docComment, let range = comment.range,
-      comment.uri == nil || comment.uri == entry.location.uri,
-      range.last <= entry.location.position.line
+    guard let comment = entry.comment, let end = comment.end,
+      comment.uri == nil || comment.uri == entry.location.uri, end <= entry.position
     else { return false }
     for other in entries[..<number].indices.reversed() {
       let before = entries[other]
-      guard before.location.uri == entry.location.uri,
-        before.location.position.line > range.last
-      else { return true }
-      if before.location.position.line == entry.location.position.line { continue }
-      guard isOwn[other], before.isNamed(besides: entry), before.symbol.docComment == comment
-      else { return false }
+      guard before.location.uri == entry.location.uri, before.position > end else { return true }
+      let isShared = before.comment == comment
+      if before.position == entry.position {
+        // One name can stand for several symbols.
+        if isShared { return isOwn[other] }
+        continue
+      }
+      return isOwn[other] && isShared && before.isNamed(besides: entry)
     }
     return true
   }
@@ -44,30 +47,24 @@ struct OwnComments {
 
 extension GraphEntry {
   fileprivate var place: (String, Int, Int, String) {
-    (location.uri, location.position.line, location.position.character, identifier)
-  }
-
-  /// `nil` where there is no comment, or one that says nothing.
-  fileprivate var comment: DocumentationComment? {
-    guard let lines = symbol.docComment?.lines else { return nil }
-    let text = lines.map(\.text).joined(separator: "\n")
-    return text.allSatisfy(\.isWhitespace) ? nil : DocumentationComment(text: text)
+    (location.uri, position.line, position.character, identifier)
   }
 
   /// Whether one declaration may declare both names.
   fileprivate func isNamed(besides other: GraphEntry) -> Bool {
-    kind == other.kind && symbol.pathComponents.dropLast() == other.symbol.pathComponents.dropLast()
-      && symbol.pathComponents.last != other.symbol.pathComponents.last
+    kind == other.kind && path.dropLast() == other.path.dropLast() && path.last != other.path.last
   }
 }
 
 extension SymbolGraph.LineList {
-  /// The first and last line of the comment, as far as places are known: a comment from another
-  /// module has none.
-  fileprivate var range: (first: Int, last: Int)? {
-    let places = lines.compactMap(\.range)
-    guard let first = places.map(\.start.line).min(), let last = places.map(\.end.line).max()
-    else { return nil }
-    return (first, last)
+  /// What it says, or `nil` where that is nothing.
+  var documentation: DocumentationComment? {
+    let text = lines.map(\.text).joined(separator: "\n")
+    return text.allSatisfy(\.isWhitespace) ? nil : DocumentationComment(text: text)
+  }
+
+  /// Where the comment ends, as far as places are known: one from another module has none.
+  fileprivate var end: (line: Int, character: Int)? {
+    lines.compactMap(\.range).map { ($0.end.line, $0.end.character) }.max { $0 < $1 }
   }
 }

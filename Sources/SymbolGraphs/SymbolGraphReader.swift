@@ -13,6 +13,7 @@ import SwiftSymbols
 /// 4. `SourcePaths` makes the places relative to a folder.
 /// 5. `SymbolTranslator` turns what a person declared into ``Symbol`` values.
 /// 6. `OwnComments` tells a comment on the declaration itself from one that it inherits.
+/// 7. `CommentOrigins` finds what is inherited where graphs leave that out.
 ///
 /// The module is the only one that imports SymbolKit; no type of that library leaves it.
 public enum SymbolGraphReader {
@@ -32,6 +33,22 @@ public enum SymbolGraphReader {
     in files: [String: [UInt8]], root: String? = nil, minimumAccess: AccessLevel = .public
   ) -> (modules: [ModuleSymbols], diagnostics: [Diagnostic]) {
     guard !files.isEmpty else { return ([], [GraphProblem.noFiles]) }
+    let (graphs, problems) = read(files)
+    let declaring = DeclaringModules(graphs)
+    let exports = graphs.compactMap { $0.onlyExports(declaring, read: graphs.map(\.name)) }
+    let paths = SourcePaths(
+      uris: graphs.flatMap { $0.entries.map(\.location.uri) }, root: root)
+    let origins = CommentOrigins(graphs)
+    let modules = graphs.map { graph in
+      graph.declared(by: declaring)
+        .symbols(paths: paths, origins: origins, minimumAccess: minimumAccess)
+    }
+    return (modules, problems + exports)
+  }
+
+  private static func read(
+    _ files: [String: [UInt8]]
+  ) -> (graphs: [ModuleGraph], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var graphs: [String: ModuleGraph] = [:]
     var unread: [String: [String]] = [:]
@@ -46,13 +63,7 @@ public enum SymbolGraphReader {
       }
     }
     for (module, paths) in unread { graphs[module]?.incompleteFiles += paths }
-    let paths = SourcePaths(
-      uris: graphs.values.flatMap { $0.entries.map(\.location.uri) }, root: root)
-    let declaring = DeclaringModules(graphs.values.lazy.flatMap(\.entries))
-    let modules = graphs.values.sorted { $0.name < $1.name }.map { graph in
-      graph.declared(by: declaring).symbols(paths: paths, minimumAccess: minimumAccess)
-    }
-    return (modules, diagnostics)
+    return (graphs.values.sorted { $0.name < $1.name }, diagnostics)
   }
 
   /// Whether a file in a folder is a symbol graph, by the name that the compiler gives it.

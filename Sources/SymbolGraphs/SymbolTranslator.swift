@@ -18,13 +18,12 @@ struct SymbolTranslator {
     entries = Dictionary(
       graph.entries.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in graph.entries where entry.kind.isType {
-      let generics = entry.symbol[mixin: SymbolGraph.Symbol.Swift.Generics.self]
-      typeConstraints[entry.symbol.pathComponents] = Set(generics?.constraints ?? [])
+      typeConstraints[entry.path] = Set(entry.constraints)
     }
     for relationship in graph.relationships { take(relationship) }
   }
 
-  private mutating func take(_ relationship: SymbolGraph.Relationship) {
+  private mutating func take(_ relationship: GraphRelationship) {
     switch relationship.kind {
     case .conformsTo, .inheritsFrom:
       let name = name(of: relationship)
@@ -42,25 +41,20 @@ struct SymbolTranslator {
   private static let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 
   /// A type of this module by its path, another by its name there.
-  private func name(of relationship: SymbolGraph.Relationship) -> String {
+  private func name(of relationship: GraphRelationship) -> String {
     if let target = entries[relationship.target] {
-      return target.symbol.pathComponents.joined(separator: ".")
+      return target.path.joined(separator: ".")
     }
     let name = relationship.targetFallback ?? ""
     return name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
   }
 
-  func access(of entry: GraphEntry) -> AccessLevel {
-    AccessLevel(rawValue: entry.symbol.accessLevel.rawValue) ?? .public
-  }
-
   func symbol(for entry: GraphEntry, path: String) -> SwiftSymbols.Symbol {
-    let components = entry.symbol.pathComponents
-    let position = entry.location.position
+    let position = entry.position
     var symbol = SwiftSymbols.Symbol(
-      entry.kind, components.last ?? "", in: components.dropLast(), module: module,
+      entry.kind, entry.path.last ?? "", in: entry.path.dropLast(), module: module,
       at: SourceLocation(path, line: position.line + 1, column: position.character + 1))
-    symbol.access = access(of: entry)
+    symbol.access = entry.access
     symbol.availability = Self.availability(of: entry)
     symbol.inheritance = inheritance[entry.identifier] ?? []
     readExtension(of: entry, into: &symbol)
@@ -71,15 +65,14 @@ struct SymbolTranslator {
   }
 
   private func readExtension(of entry: GraphEntry, into symbol: inout SwiftSymbols.Symbol) {
-    guard let block = entry.symbol[mixin: SymbolGraph.Symbol.Swift.Extension.self] else {
+    guard let block = entry.block else {
       if requirements.contains(entry.identifier) { symbol.origin = .requirement }
       return
     }
     let isOfModule = block.extendedModule == module
-    let isOfProtocol = block.typeKind == .protocol
-    symbol.origin = isOfModule && isOfProtocol ? .protocolExtension : .extension
+    symbol.origin = isOfModule && block.isOfProtocol ? .protocolExtension : .extension
     let own = typeConstraints[symbol.container] ?? []
-    let added = block.constraints.filter { !own.contains($0) }.map(\.text)
+    let added = block.constraints.filter { !own.contains($0) }.compactMap(\.text)
     symbol.extensionConstraints = added.isEmpty ? nil : added.joined(separator: ", ")
     guard !isOfModule, typeConstraints[symbol.container] == nil else { return }
     symbol.externalType = SwiftSymbols.Symbol.ExternalType(

@@ -20,14 +20,15 @@ struct GraphText {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// A symbol whose place is a line of a file in `/work/Kit/`, both counted from 0.
+  /// A symbol whose place is in a file in `/work/Kit/`, its line and column counted from 0.
   static func symbol(
-    _ kind: String, _ path: [String], _ declaration: String, line: Int, more: String = ""
+    _ kind: String, _ path: [String], _ declaration: String, line: Int, column: Int = 4,
+    more: String = ""
   ) -> String {
     symbol(
       kind, path, declaration,
       more: #""location":{"uri":"file:///work/Kit/A%20B.swift","#
-        + #""position":{"line":\#(line),"character":4}}"# + more)
+        + #""position":{"line":\#(line),"character":\#(column)}}"# + more)
   }
 
   /// A symbol with further parts as JSON.

@@ -29,6 +29,35 @@ struct ModuleGraphTests {
     #expect(modules.map(\.symbols.count) == [1, 0])
   }
 
+  @Test("A graph of nothing but another module's symbols says so, unless that module is read")
+  func otherModule() {
+    let umbrella = ["Umbrella.symbols.json": GraphText(module: "Umbrella", symbols: [plain]).bytes]
+    let problems = SymbolGraphReader.modules(in: umbrella).diagnostics
+    #expect(problems.map(\.summary) == ["the graph of 'Umbrella' holds only symbols of 'Kit'"])
+    #expect(problems.map(\.id) == ["symbol-graph/other-module"])
+    #expect(problems.map(\.suggestion) == ["read the graph of 'Kit' instead"])
+    #expect(problems.map(\.location?.path) == ["Umbrella.symbols.json"])
+    let both = umbrella.merging(["Kit.symbols.json": GraphText(symbols: [plain]).bytes]) { $1 }
+    #expect(SymbolGraphReader.modules(in: both).diagnostics.isEmpty)
+  }
+
+  @Test("A module that only extends types is not that of a folder beside it")
+  func extensions() {
+    let member = GraphText.symbol("swift.property", ["Int", "odd"], "var odd: Bool", line: 1)
+      .replacing("/work/Kit/", with: "/work/Odd/").replacing("s:3KitInt", with: "s:Si3OddE")
+    let (modules, _) = SymbolGraphReader.modules(in: [
+      "Kit.symbols.json": GraphText(symbols: [plain]).bytes,
+      "Odd.symbols.json": GraphText(module: "Odd", symbols: [member]).bytes,
+    ])
+    #expect(modules.map(\.symbols.count) == [1, 1])
+    let inside = member.replacing("/work/Odd/A%20B.swift", with: "/work/Kit/Odd.swift")
+    let umbrella = SymbolGraphReader.modules(in: [
+      "Kit.symbols.json": GraphText(symbols: [plain, inside]).bytes,
+      "Umbrella.symbols.json": GraphText(module: "Umbrella", symbols: [inside]).bytes,
+    ]).modules
+    #expect(umbrella.map(\.symbols.count) == [2, 0])
+  }
+
   @Test("Places are relative to the root, or to the folder that all files share")
   func places() {
     let other = plain.replacing("/work/Kit/A%20B.swift", with: "/work/Kit/sub/100%.swift")

@@ -39,13 +39,35 @@ struct OwnCommentTests {
     #expect(states([function("f()", 2, comment), witness]) == [.own, .inherited])
   }
 
-  @Test("The names of one declaration share its comment, on several lines, too")
+  @Test("A comment above a type is not that of its members, also on one line")
+  func line() {
+    let comment = GraphText.comment(["Draws."], from: 1)
+    let type = GraphText.symbol("swift.struct", ["A"], "struct A", line: 3)
+    let member = GraphText.symbol(
+      "swift.method", ["A", "f()"], "func f()", line: 3, column: 20, more: comment)
+    #expect(states([type, member]) == [.none, .inherited])
+    let own = GraphText.comment(["Draws."], from: 3)
+    #expect(states([type, member.replacing(comment, with: own)]) == [.none, .own])
+  }
+
+  @Test("The names of one declaration share its comment, on one line and on several")
   func shared() {
     let comment = GraphText.comment(["Sides."], from: 1)
-    let cases = [("a", 2), ("b", 3)].map { name, line in
-      GraphText.symbol("swift.enum.case", ["E", name], "case \(name)", line: line, more: comment)
+    let cases = [("a", 2, 4), ("b", 2, 7), ("c", 3, 4), ("d", 4, 4)].map { name, line, column in
+      GraphText.symbol(
+        "swift.enum.case", ["E", name], "case \(name)", line: line, column: column, more: comment)
     }
-    #expect(states(cases) == [.own, .own])
+    #expect(states(cases) == [.own, .own, .own, .own])
+    let other = function("f()", 3, comment)
+    #expect(states(Array(cases.prefix(2)) + [other]) == [.own, .own, .inherited])
+  }
+
+  @Test("Symbols at the same place have the same comment")
+  func place() {
+    let comment = GraphText.comment(["Draws."], from: 1)
+    let names = ["f()", "g()", "h()"].map { function($0, 2, comment) }
+    #expect(states(names) == [.own, .own, .own])
+    #expect(states([function("f()", 2)] + names.dropFirst()) == [.none, .own, .own])
   }
 
   @Test("A comment that says nothing is none")

@@ -56,6 +56,27 @@ struct RelationshipTests {
     #expect(symbols?.map(\.extensionConstraints) == [nil, nil, "T: Sendable"])
   }
 
+  @Test("Constraints on packs, and kinds that are not known, cost no symbol and no fact")
+  func constraintKinds() {
+    let shape = #"{"kind":"sameShape","lhs":"each T","rhs":"each U"}"#
+    let odd = #"{"kind":"brandNew","lhs":"T","rhs":"U"}"#
+    let method = GraphText.symbol(
+      "swift.method", ["S", "f()"], "func f()", line: 2,
+      more: Self.block("Kit", "struct", shape + "," + odd)
+        + #","swiftGenerics":{"constraints":[\#(shape),\#(odd)]}"#)
+    let graph = GraphText(
+      symbols: [GraphText.symbol("swift.struct", ["S"], "struct S", line: 1), method],
+      relationships: [
+        #"{"kind":"conformsTo","source":"s:3KitSswift.struct","target":"s:SH","#
+          + #""targetFallback":"Swift.Hashable","swiftConstraints":[\#(shape)]}"#
+      ])
+    #expect(diagnostics(graph.bytes).isEmpty)
+    let symbols = module(graph.symbols, graph.relationships)?.symbols
+    #expect(symbols?.map(\.name) == ["S", "f()"])
+    #expect(symbols?.last?.extensionConstraints == "(repeat (each T, each U)): Any")
+    #expect(symbols?.first?.inheritance == ["Hashable"])
+  }
+
   @Test("A type lists what it inherits from, without what every type has")
   func inheritance() {
     let source = #""source":"s:3KitAswift.class""#
