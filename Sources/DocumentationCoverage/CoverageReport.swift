@@ -55,11 +55,23 @@ public struct ModuleCoverage: Hashable, Sendable {
   /// The module as `import` names it.
   public var name: String
   /// What counts, in the order of the sources, excused symbols among them.
-  public var symbols: [CoveredSymbol]
+  public var symbols: [CoveredSymbol] {
+    didSet { figures = ModuleFigures(symbols) }
+  }
   /// Files of which a part, or all, could not be read, so that symbols may be missing.
   public var incompleteFiles: [String]
   /// Names that are declared public in branches of `#if` that were not read.
   public var leftOut: Int
+  /// Of ``symbols``.
+  private(set) var figures: ModuleFigures
+
+  init(name: String, symbols: [CoveredSymbol], incompleteFiles: [String], leftOut: Int) {
+    self.name = name
+    self.symbols = symbols
+    self.incompleteFiles = incompleteFiles
+    self.leftOut = leftOut
+    figures = ModuleFigures(symbols)
+  }
 }
 
 /// A symbol with what documents it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSymbols
 
 /// Reads the files of a DocC catalogue (`*.docc`) that document a symbol.
 ///
@@ -47,7 +48,8 @@ public enum DocumentationExtension {
         let opened = body.count { $0 == "{" } - body.count { $0 == "}" }
         depth = max(0, depth + opened)
       } else {
-        return !["#", "- ", "* ", "+ ", ">", "|", "```", "~~~"].contains { body.hasPrefix($0) }
+        return !CodeFence.begins(with: line)
+          && !["#", "- ", "* ", "+ ", ">", "|"].contains { body.hasPrefix($0) }
       }
     }
     return false

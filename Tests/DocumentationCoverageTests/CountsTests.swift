@@ -70,6 +70,30 @@ struct CountsTests {
     #expect(report.undocumented.map(\.symbol.qualifiedPath) == ["Kit.S1", "More.S1"])
   }
 
+  @Test func kindsOfAllModulesAreAdded() {
+    let report = CoverageReport([
+      module("/// A.\npublic enum E { case a }"),
+      module("public struct V {}\npublic enum F {}", name: "More"),
+    ])
+    #expect(report.byKind.map(\.kind) == [.struct, .enum, .enumCase])
+    #expect(report.byKind.map(\.counts.total) == [1, 2, 1])
+    #expect(report.byKind.map(\.counts.own) == [0, 1, 0])
+  }
+
+  @Test func figuresFollowTheSymbols() {
+    var report = CoverageReport(
+      [module([.own, .none])], settings: CoverageSettings(minimumPerFile: 60))
+    #expect(report.shortfalls.map(\.finding).count == 1)
+    for index in report.modules[0].symbols.indices {
+      report.modules[0].symbols[index].symbol.location.path = "B.swift"
+    }
+    #expect(
+      report.shortfalls == [.file(path: "B.swift", percent: 50, minimum: 60, missing: 1)])
+    report.modules[0].symbols[1].state = .own
+    #expect(report.isMet)
+    #expect(report.percent == 100)
+  }
+
   @Test func filesThatCouldNotBeReadMakeItPartial() {
     var broken = module([.own])
     #expect(!CoverageReport([broken]).isPartial)

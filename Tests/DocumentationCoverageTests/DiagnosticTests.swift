@@ -52,7 +52,7 @@ struct DiagnosticTests {
       report.diagnostics().map(\.text) == [
         """
         error: 1 symbol is undocumented and not in the baseline
-        help: document it: struct S1
+        help: document the symbol that the baseline does not list: struct S1
         """,
         """
         A.swift:1:1: warning: struct S0 is public and has no documentation comment
@@ -79,8 +79,8 @@ struct DiagnosticTests {
     #expect(
       report.messages("coverage/file-below-minimum") == [
         """
-        A.swift: error: 20 % of this file's symbols are documented, and 50 % must be
-        help: document 2 more symbols to reach 50 %: struct S1, struct S2, struct S3, …
+        A.swift: error: 20 % of the symbols in A.swift are documented, and 50 % must be
+        help: document 2 more symbols in A.swift to reach 50 %: struct S1, struct S2, struct S3, …
         """
       ])
   }
@@ -109,8 +109,8 @@ struct DiagnosticTests {
     #expect(
       CoverageReport([empty]).diagnostics().map(\.text) == [
         """
-        warning: module Kit has no public symbols
-        help: check that its sources are named, and that something is public
+        warning: module Kit has nothing to count
+        help: check that its sources are named, and that they declare what counts
         """,
         """
         A.swift: warning: the figures of module Kit are partial

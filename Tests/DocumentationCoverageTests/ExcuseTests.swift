@@ -79,6 +79,50 @@ struct ExcuseTests {
         ])
   }
 
+  @Test func namesWithoutTheirModuleAreCompleted() {
+    let excuses = ["Button", "But*"].map { CoverageExcuse(pattern: $0, reason: "later") }
+    #expect(
+      report("public struct Button {}", CoverageSettings(excuses: excuses))
+        .messages("coverage/unused-excuse") == [
+          "error: the excuse for Button names no symbol\nhelp: write 'Kit.Button'",
+          "error: the excuse for But* names no symbol\nhelp: write 'Kit.But*'",
+        ])
+  }
+
+  @Test func manyMisspeltNamesAreNotAllGuessed() {
+    let excuses = (10...40).map { CoverageExcuse(pattern: "Kit.Buton\($0)", reason: "later") }
+    let messages = report("public struct Button10 {}", CoverageSettings(excuses: excuses))
+      .messages("coverage/unused-excuse")
+    #expect(messages.count == 31)
+    #expect(messages.last == "error: the excuse for Kit.Buton40 names no symbol\nhelp: remove it")
+  }
+
+  @Test func whatIsLeftOutAsDeprecatedStillNeedsItsExcuse() {
+    let text = """
+      @available(*, deprecated) public struct Old { public var a = 1 }
+      /// New.
+      public struct New {}
+      """
+    var settings = settings(
+      CoverageExcuse(pattern: "Kit.Old.**", reason: "goes away"),
+      CoverageExcuse(pattern: "Kit.New", reason: "later"))
+    settings.excludesDeprecated = true
+    #expect(report(text, settings).states == ["New": .own])
+    #expect(report(text, settings).unusedExcuses.map(\.pattern) == ["Kit.New"])
+  }
+
+  @Test func excusesWithAndWithoutWildcardsKeepTheirOrder() {
+    let excuses = [
+      CoverageExcuse(pattern: "Kit.S1", reason: "one"),
+      CoverageExcuse(pattern: "**", reason: "all"),
+      CoverageExcuse(pattern: "Kit.S0", reason: "none"),
+    ]
+    let report = CoverageReport(
+      [module([.none, .none])], settings: CoverageSettings(excuses: excuses))
+    #expect(report.excused.map(\.excuse?.reason) == ["all", "one"])
+    #expect(report.unusedExcuses.isEmpty)
+  }
+
   @Test func aCommentOfSeveralNamesIsNeededByOneOfThem() {
     var module = module([.own, .none])
     let excuse = Symbol.Excuse(reason: "plain", location: SourceLocation("A.swift", line: 1))

@@ -17,6 +17,15 @@ struct GateTests {
 
   @Test func asksForNothingByDefault() {
     #expect(CoverageReport([module([.none])]).isMet)
+    #expect(!CoverageReport([module([.none])]).hasGate)
+  }
+
+  @Test(arguments: [
+    CoverageSettings(minimum: 0), CoverageSettings(minimumPerFile: 50),
+    CoverageSettings(requiredAxes: [.text]),
+  ])
+  func eachSettingAsksForSomething(settings: CoverageSettings) {
+    #expect(CoverageReport([module([.own])], settings: settings).hasGate)
   }
 
   @Test func theMinimumIsOfAllModulesTogether() {
@@ -84,5 +93,6 @@ struct GateTests {
     let worse = CoverageReport([module([.none, .none])], baseline: baseline)
     #expect(worse.shortfalls == [.regressions(count: 1)])
     #expect(!worse.isMet)
+    #expect(worse.hasGate)
   }
 }

@@ -10,6 +10,8 @@ struct HiddenMarkTests {
 
   @Test(arguments: [
     (":nodoc: For tests only.", "For tests only."), ("For tests only. :nodoc:", "For tests only."),
+    ("For tests:\n```\nlet a = 1\n``` \n:nodoc:", "For tests:"),
+    ("```x``` is for tests.\n:nodoc:", "`` is for tests."),
     ("For tests\nonly.\n\n:nodoc:", "For tests only."),
   ])
   func theRestIsTheReason(comment: String, reason: String) {
@@ -20,14 +22,15 @@ struct HiddenMarkTests {
 
   private func lines(_ text: String) -> Int { text.count { $0 == "\n" } + 1 }
 
-  @Test func withoutARestItIsUndocumented() {
+  @Test func withoutARestItIsACommentThatSaysNothing() {
     let report = report("/// :nodoc:\npublic struct Probe {}")
-    #expect(report.states == ["Probe": .none])
+    #expect(report.states == ["Probe": .own])
+    #expect(report.symbol("Probe")?.findings == [AxisFinding(.text, names: [":nodoc:"])])
     #expect(
       report.messages("coverage/excuse-without-reason") == [
         """
-        A.swift:2:15: warning: struct Probe is marked :nodoc: without a reason, so it counts as \
-        undocumented
+        A.swift:2:15: warning: struct Probe is marked :nodoc: without a reason, so the mark does \
+        not count
         help: write the reason behind the mark: /// :nodoc: …
         """
       ])

@@ -12,7 +12,8 @@ struct PlaceholderTests {
   }
 
   @Test(arguments: [
-    "TODO", "TODO: write this", "FIXME.", "TBD", "XXX", ".", "…", "---x".replacing("x", with: "-"),
+    "TODO", "TODO: write this", "FIXME.", "TODO- write this", "TODO(me) more", "FIXME!!", "TBD...",
+    "TBD", "XXX", ".", "…", "---x".replacing("x", with: "-"),
     "description", "Description.", "N/A", "To be documented", "Button", "The button.",
     "A `Button`.",
   ])
@@ -21,7 +22,8 @@ struct PlaceholderTests {
   }
 
   @Test(arguments: [
-    "A button with a label.", "TODO items of a list.", "Description of a button.", "Buttons.",
+    "A button with a label.", "TODO items of a list.", "XXX-large.", "TODO.md is read.",
+    "TODO-list of a user, which the app shows.", "Description of a button.", "Buttons.",
     "The button.\n\nIt acts when it is pressed.", "按钮", "Says `<#Description#>` to the editor.",
     "Shows it:\n\n    <#Description#>", "Draws.\n\nTODO: rounded corners",
   ])

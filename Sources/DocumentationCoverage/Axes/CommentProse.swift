@@ -4,18 +4,11 @@ import SwiftSymbols
 enum CommentProse {
   /// The lines of `text` that stand outside code blocks, with code spans blanked.
   static func lines(of text: String) -> [String] {
-    var fence: Substring?
+    var fence = CodeFence()
     var lines: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let body = line.drop(while: \.isWhitespace)
-      let mark = body.prefix { $0 == "`" || $0 == "~" }
-      if let open = fence {
-        if mark.hasPrefix(open), mark.count == body.count { fence = nil }
-      } else if mark.count >= 3 {
-        fence = mark
-      } else if line.count - body.count < 4 {
-        lines.append(withoutSpans(line))
-      }
+      let indent = line.prefix(while: \.isWhitespace).count
+      if !fence.read(line), indent < 4 { lines.append(withoutSpans(line)) }
     }
     return lines
   }

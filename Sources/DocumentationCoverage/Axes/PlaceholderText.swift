@@ -25,17 +25,20 @@ enum PlaceholderText {
 
   private static let markers = ["TODO", "FIXME", "TBD", "XXX"]
 
-  /// Whether the text begins with a marker that is not just the first word of a sentence.
+  /// Whether the text begins with a marker that is not just the first word of a sentence, or a part
+  /// of that word: `TODO-list`, `XXX.swift`.
   private static func isMarked(_ text: String) -> Bool {
     markers.contains { marker in
       guard text.hasPrefix(marker) else { return false }
       let rest = text.dropFirst(marker.count)
-      return rest.first.map { ":(.!-".contains($0) || $0.isNewline } ?? true
+      guard let next = rest.first, !next.isNewline, !":(".contains(next) else { return true }
+      return ".!-".contains(next) && rest.drop { ".!-".contains($0) }.first?.isWhitespace ?? true
     }
   }
 
   private static let stock: Set = [
-    "description", "documentation", "fixme", "n a", "placeholder", "summary", "tbd", "todo",
+    "description", "documentation", "fixme", "n a", "nodoc", "placeholder", "summary", "tbd",
+    "todo",
     "to be documented", "undocumented", "xxx",
   ]
 

@@ -10,10 +10,8 @@ public struct CoverageCounts: Hashable, Sendable {
     self.byState = byState.filter { $0.value != 0 }
   }
 
-  /// Counts `symbols`.
-  public init(_ symbols: some Sequence<CoveredSymbol>) {
-    byState = symbols.reduce(into: [:]) { $0[$1.state, default: 0] += 1 }
-  }
+  /// Counts one symbol more.
+  mutating func add(_ state: SymbolDocumentation.State) { byState[state, default: 0] += 1 }
 }
 
 extension CoverageCounts {

@@ -6,6 +6,20 @@ extension CoverageReport {
     modules.reduce(CoverageCounts()) { $0 + $1.counts }
   }
 
+  /// Whether anything is asked: a minimum, a part of comments, or no less than the baseline.
+  public var hasGate: Bool {
+    settings.minimum != nil || settings.minimumPerFile != nil || comparison != nil
+      || !settings.requiredAxes.isEmpty
+  }
+
+  /// The counts of each kind that occurs, over all modules, in the order of
+  /// `Symbol.Kind.allCases`.
+  public var byKind: [(kind: Symbol.Kind, counts: CoverageCounts)] {
+    let parts = modules.flatMap(\.byKind).map { ($0.kind, $0.counts) }
+    let counts = Dictionary(parts, uniquingKeysWith: +)
+    return Symbol.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+  }
+
   /// The share that the gate looks at, over all modules: documented symbols in percent of all that
   /// are not excused, rounded down to tenths; `nil` where there is nothing to count.
   public var percent: Double? {
@@ -39,13 +53,9 @@ extension CoverageReport {
   /// How many comments have the part `axis`, of how many that should. Only symbols with a comment
   /// of their own are asked.
   public func tally(of axis: CoverageAxis) -> AxisTally {
-    var tally = AxisTally(good: 0, total: 0)
-    for covered in modules.lazy.flatMap(\.symbols)
-    where covered.state == .own && axis.applies(to: covered.symbol) {
-      tally.total += 1
-      if !covered.findings.contains(where: { $0.axis == axis }) { tally.good += 1 }
+    modules.compactMap { $0.figures.tallies[axis] }.reduce(AxisTally(good: 0, total: 0)) {
+      AxisTally(good: $0.good + $1.good, total: $0.total + $1.total)
     }
-    return tally
   }
 }
 

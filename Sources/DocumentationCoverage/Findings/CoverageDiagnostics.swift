@@ -25,8 +25,8 @@ extension CoverageReport {
       if module.symbols.isEmpty {
         found.append(
           .warning(
-            "coverage/no-symbols", "module \(module.name) has no public symbols",
-            suggestion: "check that its sources are named, and that something is public"))
+            "coverage/no-symbols", "module \(module.name) has nothing to count",
+            suggestion: "check that its sources are named, and that they declare what counts"))
       }
       return found
     }

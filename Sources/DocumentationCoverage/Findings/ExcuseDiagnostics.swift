@@ -7,19 +7,8 @@ extension CoverageReport {
 
   private var unusedDiagnostics: [Diagnostic] {
     guard !unusedExcuses.isEmpty else { return [] }
-    let paths = modules.flatMap(\.symbols).map(\.symbol.qualifiedPath)
-    return unusedExcuses.map { excuse in
-      let pattern = SymbolPattern(excuse.pattern)
-      let isMatching = paths.contains { pattern.matches($0) }
-      return .error(
-        "coverage/unused-excuse",
-        isMatching
-          ? "the excuse for \(excuse.pattern) is not needed: what it names is documented"
-          : "the excuse for \(excuse.pattern) names no symbol",
-        at: excuse.location,
-        suggestion: isMatching || !pattern.isPlain
-          ? "remove it" : DidYouMean.suggestion(for: excuse.pattern, among: paths) ?? "remove it")
-    }
+    var review = UnusedExcuses(modules.flatMap(\.symbols).map(\.symbol))
+    return unusedExcuses.map { review.diagnostic(of: $0) }
   }
 
   private var reasonlessDiagnostics: [Diagnostic] {
@@ -33,7 +22,7 @@ extension CoverageReport {
       + marks.map { symbol in
         .warning(
           Self.reasonless,
-          "\(symbol.title) is marked :nodoc: without a reason, so it counts as undocumented",
+          "\(symbol.title) is marked :nodoc: without a reason, so the mark does not count",
           at: symbol.location, suggestion: "write the reason behind the mark: /// :nodoc: …")
       }
   }

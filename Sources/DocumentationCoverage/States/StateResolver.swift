@@ -9,21 +9,25 @@ struct StateResolver {
   private var writtenExcuses: [CoverageExcuse] = []
   private let settings: CoverageSettings
   private let catalogue: [CatalogueEntry]
-  private let patterns: [(pattern: SymbolPattern, excuse: CoverageExcuse)]
+  private let patterns: ExcusePatterns
 
   init(settings: CoverageSettings, catalogue: [CatalogueEntry]) {
     self.settings = settings
     self.catalogue = catalogue
-    patterns = settings.excuses.filter(\.hasReason).map { (SymbolPattern($0.pattern), $0) }
+    patterns = ExcusePatterns(settings.excuses.filter(\.hasReason))
   }
 
   /// The symbols of `module` that count, with their states and what their comments lack.
   mutating func resolve(_ module: ModuleSymbols) -> ModuleCoverage {
-    var counted = module
-    if settings.excludesDeprecated { counted.symbols.removeAll(where: \.isDeprecated) }
-    let places = CatalogueMatcher(counted).places(in: catalogue)
-    let symbols = counted.symbols.enumerated().map { position, symbol in
-      cover(symbol, catalogueLocation: places[position])
+    let places = CatalogueMatcher(module).places(in: catalogue)
+    var symbols: [CoveredSymbol] = []
+    for (position, symbol) in module.symbols.enumerated() {
+      if settings.excludesDeprecated, symbol.isDeprecated {
+        // An excuse must not have to go because of how a report is asked for.
+        neededExcuses.formUnion(patterns.excuses(for: symbol))
+      } else {
+        symbols.append(cover(symbol, catalogueLocation: places[position]))
+      }
     }
     return ModuleCoverage(
       name: module.name, symbols: symbols, incompleteFiles: module.incompleteFiles,
@@ -37,14 +41,14 @@ struct StateResolver {
   ///   cannot be judged.
   func unusedExcuses(isPartial: Bool) -> [CoverageExcuse] {
     let places = Set(neededExcuses.map(\.location))
-    let patterns = isPartial ? [] : patterns.map(\.excuse).filter { !neededExcuses.contains($0) }
+    let patterns = isPartial ? [] : patterns.excuses.filter { !neededExcuses.contains($0) }
     return patterns + writtenExcuses.filter { !places.contains($0.location) }
   }
 
   private mutating func cover(
     _ symbol: Symbol, catalogueLocation: SourceLocation?
   ) -> CoveredSymbol {
-    let hiddenReason = symbol.hiddenReason
+    let hiddenReason = symbol.hiddenReason.flatMap { $0.isEmpty ? nil : $0 }
     var covered = CoveredSymbol(
       symbol: symbol, state: hiddenReason == nil ? symbol.extractedState : .none,
       catalogueLocation: catalogueLocation, findings: [])
@@ -62,8 +66,7 @@ struct StateResolver {
     let written = covered.symbol.writtenExcuses(hiddenReason: hiddenReason)
     writtenExcuses += written
     guard !covered.isDocumented(creditingInherited: false) else { return }
-    let path = covered.symbol.qualifiedPath
-    let matching = written + patterns.filter { $0.pattern.matches(path) }.map(\.excuse)
+    let matching = written + patterns.excuses(for: covered.symbol)
     guard let first = matching.first else { return }
     covered.state = .excused
     covered.excuse = first

@@ -35,9 +35,8 @@ struct SymbolPattern {
 
   /// Whether the whole of `path` is meant; names in it are separated by dots.
   func matches(_ path: String) -> Bool {
-    let bytes = Array(path.utf8)
-    guard bytes.starts(with: prefix) else { return false }
-    let rest = bytes.dropFirst(prefix.count)
+    guard path.utf8.starts(with: prefix) else { return false }
+    let rest = Array(path.utf8.dropFirst(prefix.count))
     if isPlain { return rest.isEmpty }
     // Which positions of the rest the parts so far can reach.
     var reached = [Bool](repeating: false, count: rest.count + 1)
@@ -49,7 +48,7 @@ struct SymbolPattern {
   }
 
   private static func step(
-    _ part: Part, over bytes: ArraySlice<UInt8>, from reached: [Bool]
+    _ part: Part, over bytes: [UInt8], from reached: [Bool]
   ) -> [Bool] {
     var next = [Bool](repeating: false, count: reached.count)
     if case .byte = part {} else { next[0] = reached[0] }
