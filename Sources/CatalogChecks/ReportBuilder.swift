@@ -7,7 +7,6 @@ import TokenContrast
 enum ReportBuilder {
   static func report(_ subject: CheckSubject) -> SystemReport {
     let system = subject.system
-    let tokens = system.tokens.filter { !$0.isInternal }
     let drift = disagreements(subject.drift)
     return SystemReport(
       coverage: subject.coverage, facets: Facets.facets(subject), contrast: contrast(subject),
@@ -18,8 +17,7 @@ enum ReportBuilder {
           !found.contains { $0.severity == .error }
         },
         total: subject.exampleDiagnostics.count),
-      describedTokens: Tally(
-        good: tokens.count { $0.description != nil }, total: tokens.count),
+      describedTokens: TokenDescriptions.facet(subject).tally,
       completeComponents: Tally(
         good: system.components.count(where: isComplete), total: system.components.count),
       agreeingTokens: agreement(subject.drift, disagreeing: drift.count), drift: drift,

@@ -1,5 +1,6 @@
 import Diagnostics
 import DocumentationCoverage
+import Files
 import SwiftSymbols
 
 /// The Swift files of a system, read once for its API and for its tokens.
@@ -32,7 +33,7 @@ struct SwiftSources {
   private static func entries(
     in path: String, of folder: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> [CatalogueEntry] {
-    folder.files(in: path, suffix: ".md").filter { $0.contains(".docc/") }.flatMap { name in
+    folder.files(in: path, suffix: ".md").filter(BundleFolder.isArticle).flatMap { name in
       folder.text(name, &diagnostics).map {
         DocumentationExtension.entries(in: $0, path: folder.path(name))
       } ?? []
@@ -43,7 +44,10 @@ struct SwiftSources {
   static func files(
     in path: String, of folder: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> (files: [SourceFile], unread: [String]) {
-    let names = folder.has(path) ? [path] : folder.files(in: path, suffix: ".swift")
+    let below = folder.files(in: path, suffix: ".swift").filter {
+      BundleFolder.isSource(String($0.dropFirst(path.count)))
+    }
+    let names = folder.has(path) ? [path] : below
     var files: [SourceFile] = []
     var unread = folder.folder(path).unreadPaths.filter { $0.hasSuffix(".swift") }
     for name in names {

@@ -28,14 +28,22 @@ public struct CoverageFacet: Hashable, Sendable {
     public var detail: String
     /// Where to mend it.
     public var location: SourceLocation?
+    /// What to write where the patch of the facet leaves this item to a person; `nil` where it
+    /// mends it, and in facets without a patch.
+    public var byHand: String?
 
-    public init(name: String, detail: String = "", location: SourceLocation? = nil) {
+    /// A part called `name`; without `detail` the kind of the facet says what it lacks.
+    public init(
+      name: String, detail: String = "", location: SourceLocation? = nil, byHand: String? = nil
+    ) {
       self.name = name
       self.detail = detail
       self.location = location
+      self.byHand = byHand
     }
   }
 
+  /// What the parts are asked for.
   public var kind: Kind
   /// How many have it, of how many.
   public var tally: Tally
@@ -45,10 +53,26 @@ public struct CoverageFacet: Hashable, Sendable {
   /// Paths are those of the content.
   public var patch: String
 
+  /// A figure with what it lacks: `missing` are the parts that `tally` does not count as good.
   public init(kind: Kind, tally: Tally, missing: [Item], patch: String = "") {
     self.kind = kind
     self.tally = tally
     self.missing = missing
     self.patch = patch
+  }
+}
+
+extension CoverageFacet.Kind {
+  /// What is counted, as a heading: `Components with a page`.
+  public var title: String {
+    switch self {
+    case .pages: "Components with a page"
+    case .examples: "Components with an example"
+    case .agentExamples: "Components in agent YAML"
+    case .previews: "Components with a preview"
+    case .tokenDescriptions: "Tokens described"
+    case .claimedViews: "Views with a component"
+    case .props: "Props that agree with Swift"
+    }
   }
 }

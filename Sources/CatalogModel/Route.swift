@@ -79,6 +79,9 @@ public enum Slug {
 /// Slugs that differ from each other, also where letter case makes no difference.
 public struct UniqueSlugs: Sendable {
   private var taken: Set<String>
+  /// The last number that was put behind a slug, so that the thousandth overload of a function
+  /// does not try all numbers again.
+  private var numbers: [String: Int] = [:]
   private let limit: Int
 
   /// - Parameters:
@@ -92,13 +95,13 @@ public struct UniqueSlugs: Sendable {
   /// The slug of a text: with a number behind it, from 2, when the slug was given out before.
   public mutating func slug(of text: String) -> String {
     let base = shortened(Slug.of(text))
-    var slug = base
-    var number = 2
-    while !taken.insert(slug).inserted {
-      slug = "\(base)-\(number)"
-      number += 1
+    if taken.insert(base).inserted { return base }
+    while true {
+      let number = numbers[base, default: 1] + 1
+      numbers[base] = number
+      let slug = "\(base)-\(number)"
+      if taken.insert(slug).inserted { return slug }
     }
-    return slug
   }
 
   private func shortened(_ slug: String) -> String {

@@ -12,6 +12,7 @@ public struct SymbolPage: Sendable {
     case globals
   }
 
+  /// What it is about, which decides how it is titled.
   public var subject: Subject
   /// The module as `import` names it.
   public var module: String
@@ -20,6 +21,7 @@ public struct SymbolPage: Sendable {
   /// Those in the file of the type first, otherwise in the order of the sources; without types,
   /// which have pages of their own.
   public var members: [Symbol]
+  /// Where it lies: below the slug of the module, which is unique, whatever the letter case.
   public var route: Route
 
   /// The declaration of the type, the first where there are several.

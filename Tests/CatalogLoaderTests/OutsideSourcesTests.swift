@@ -26,6 +26,13 @@ import Testing
     #expect(symbols.map(\.location.description) == ["../Sources/Kit/A.swift:1:15"])
   }
 
+  @Test func codeOfATutorialIsNoSource() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "public struct A {}\n"
+    files["../Sources/Kit/Kit.docc/Resources/B.swift"] = "public struct B {}\n"
+    #expect(load(files).system?.modules.flatMap(\.symbols).map(\.name) == ["A"])
+  }
+
   @Test func whatIsNamedIsToldToTheReader() {
     let modules = """
       [{ name: A, path: ../../Sources/A }, { name: B, path: ./Sources },

@@ -10,7 +10,8 @@ import Testing
 
   @Test func aNumberThatIsTakenIsLeftOut() {
     var slugs = UniqueSlugs()
-    #expect(["A 2", "A", "a"].map { slugs.slug(of: $0) } == ["a-2", "a", "a-3"])
+    let names = ["A 2", "A", "a", "A 4", "a", "a"]
+    #expect(names.map { slugs.slug(of: $0) } == ["a-2", "a", "a-3", "a-4", "a-5", "a-6"])
   }
 
   @Test func reservedSlugsAreNotGivenOut() {

@@ -47,6 +47,15 @@ private struct ViewProtocols {
     "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
+  /// Those that decide how a control of SwiftUI looks. Foundation has names that end so, too:
+  /// `FormatStyle`.
+  private static let stylesOfPlatform: Set = [
+    "ButtonStyle", "ControlGroupStyle", "DatePickerStyle", "DisclosureGroupStyle", "FormStyle",
+    "GaugeStyle", "GroupBoxStyle", "LabelStyle", "LabeledContentStyle", "ListStyle", "MenuStyle",
+    "NavigationSplitViewStyle", "PickerStyle", "PrimitiveButtonStyle", "ProgressViewStyle",
+    "ShapeStyle", "TabViewStyle", "TableStyle", "TextEditorStyle", "TextFieldStyle", "ToggleStyle",
+  ]
+
   func contain(_ name: String) -> Bool {
     var seen: Set<String> = []
     var open = [name]
@@ -55,7 +64,7 @@ private struct ViewProtocols {
       guard seen.insert(base).inserted else { continue }
       if let inherited = declared[base] {
         open += inherited
-      } else if Self.ofPlatform.contains(base) || base.hasSuffix("Style") {
+      } else if Self.ofPlatform.contains(base) || Self.stylesOfPlatform.contains(base) {
         return true
       }
     }

@@ -1,5 +1,4 @@
 import AgentUI
-import Diagnostics
 import SwiftSymbols
 
 /// The props of a component against one overload of its Swift declaration.
@@ -48,11 +47,13 @@ struct OverloadComparison {
 
   private mutating func compareValues(_ prop: PropContract, _ argument: SwiftArgument) {
     guard prop.kind == .enum, let owner = owner(of: argument), !owner.names.isEmpty else { return }
-    for choice in prop.choices where !owner.names.contains(choice.name) {
-      differences.append(
-        .value(
-          prop, name: choice.name, type: argument.type.name,
-          nearest: DidYouMean.nearest(to: choice.name, among: owner.names)))
+    let match = ValueMatch(prop.choices.map(\.name), owner)
+    let type = argument.type.name
+    differences += match.extras.map {
+      .value(prop, name: $0.name, type: type, nearest: $0.nearest)
+    }
+    if !match.missing.isEmpty {
+      differences.append(.missingValues(prop, names: match.missing, type: type))
     }
   }
 

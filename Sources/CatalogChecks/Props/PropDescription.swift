@@ -32,10 +32,10 @@ struct PropDescription {
       kind = basic
       // A type such as URL or Text is a string to agents alone.
       if kind == .string, argument.type.name != "String" { swiftType = argument.type.name }
-    } else if let owner = comparison.owner(of: argument), owner.isEnum, !owner.names.isEmpty {
+    } else if let owner = comparison.owner(of: argument), owner.isEnum, !owner.cases.isEmpty {
       kind = .enum
       swiftType = argument.type.name
-      values = owner.names
+      values = owner.cases
     } else {
       return nil
     }

@@ -13,6 +13,8 @@ enum PropDifference: Hashable {
   case type(PropContract, SwiftArgument)
   /// The type of Swift has no such value.
   case value(PropContract, name: String, type: String, nearest: String?)
+  /// The type of Swift has more values.
+  case missingValues(PropContract, names: [String], type: String)
   /// `nil` is nothing.
   case defaultValue(PropContract, inSwift: String?)
   /// Only one of them lets the value be left out; `default` is that of Swift, where it is known.
@@ -27,7 +29,8 @@ enum PropDifference: Hashable {
     switch self {
     case .missing, .order, .undeclared: nil
     case .extra(let prop, _), .renamed(let prop, _), .label(let prop, _), .type(let prop, _),
-      .value(let prop, _, _, _), .defaultValue(let prop, _), .required(let prop, _, _):
+      .value(let prop, _, _, _), .missingValues(let prop, _, _), .defaultValue(let prop, _),
+      .required(let prop, _, _):
       prop
     }
   }
@@ -47,6 +50,8 @@ extension PropDifference {
       "'\(prop.name)' is \(Self.spoken(prop)) here and \(argument.shownType) in Swift"
     case .value(let prop, let name, let type, _):
       "'\(prop.name)' has the value '\(name)', which \(type) does not have"
+    case .missingValues(let prop, let names, let type):
+      "'\(prop.name)' lacks \(Self.listed(names)), which \(type) has"
     case .defaultValue(let prop, let value):
       "the default of '\(prop.name)' is \(prop.defaultValue ?? "nothing") here and "
         + "\(value ?? "nothing") in Swift"
@@ -72,6 +77,8 @@ extension PropDifference {
       isUnlabelled ? "add 'label: \"_\"'" : "remove 'label: \"_\"'"
     case .type(_, let argument): Self.advice(on: argument)
     case .value(_, _, _, let nearest): Self.meant(nearest) ?? "remove the value"
+    case .missingValues(_, let names, _):
+      "add \(names.count == 1 ? "it" : "them") under 'values'"
     case .defaultValue(_, let value):
       value.map { "write 'default: \(YAMLText.scalar($0))'" } ?? "remove 'default'"
     case .required(_, let inSwift, _):
@@ -88,6 +95,13 @@ extension PropDifference {
       return "write 'type: \(kind.rawValue)'"
     }
     return "write 'swift: \(argument.type.name.prefix(60))' and a type that fits it"
+  }
+
+  /// The first of some values, and how many there are besides.
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
+    return "the value\(names.count == 1 ? "" : "s") " + shown + rest
   }
 
   private static func meant(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }

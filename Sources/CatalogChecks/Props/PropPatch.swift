@@ -2,94 +2,132 @@ import AgentUI
 import CatalogModel
 
 /// The change of a `component.yaml` that makes its props those of the Swift declaration.
-enum PropPatch {
-  /// A change in the unified format; `nil` when nothing can be mended by rule: the file is laid out
-  /// in another way, Swift declares nothing to call, or a value needs a person to choose it.
-  static func patch(_ comparison: PropComparison) -> String? {
-    guard let overload = comparison.overload,
-      var blocks = PropBlocks(comparison.component.manifest.text)
-    else { return nil }
-    let names = blocks.blocks.map(\.name)
-    let byName = Dictionary(zip(names, blocks.blocks), uniquingKeysWith: { first, _ in first })
-    guard Set(names).count == names.count,
-      Set(names) == Set(comparison.component.contract.props.map { Optional($0.name) })
-    else { return nil }
-    blocks.blocks = mended(byName, comparison, overload, indentation: blocks.indentation)
-    let manifest = comparison.component.manifest
-    let text = UnifiedDiff.text(from: manifest.text, to: blocks.text, path: manifest.path)
-    return text.isEmpty ? nil : text
-  }
+struct PropPatch {
+  /// In the unified format; empty when nothing can be mended by rule.
+  private(set) var text = ""
+  /// What it leaves to a person: Swift declares nothing to call, the value needs somebody to choose
+  /// it, or the lines are laid out in another way.
+  private(set) var leftovers: Set<PropDifference>
+  /// Those of ``leftovers`` that could be mended in another layout.
+  private(set) var unreadable: Set<PropDifference> = []
 
-  /// The props in the order of Swift, then those that are no arguments.
-  private static func mended(
-    _ blocks: [String?: PropBlocks.Block], _ comparison: PropComparison,
-    _ overload: OverloadComparison, indentation: Int
-  ) -> [PropBlocks.Block] {
-    var lines: [PropBlocks.Block] = []
-    let missing = comparison.differences.compactMap { difference -> SwiftArgument? in
-      if case .missing(let argument) = difference { argument } else { nil }
+  init(_ comparison: PropComparison) {
+    leftovers = Set(comparison.differences)
+    let manifest = comparison.component.manifest
+    let props = comparison.component.contract.props
+    guard let overload = comparison.overload else { return }
+    guard var lines = PropBlocks(manifest.text),
+      lines.blocks.count == props.count,
+      zip(lines.blocks, props).allSatisfy({ !$0.hasLineForEachKey || $0.name == $1.name })
+    else {
+      unreadable = leftovers
+      return
     }
+    // The list stands in the order of the metadata.
+    let blocks = Dictionary(
+      zip(props.map(\.name), lines.blocks), uniquingKeysWith: { first, _ in first })
+    let mending = PropMending(comparison, overload, blocks, indentation: lines.indentation)
+    lines.blocks = mending.blocks
+    leftovers.subtract(mending.mended)
+    unreadable = mending.unreadable
+    text = UnifiedDiff.text(from: manifest.text, to: lines.text, path: manifest.path)
+  }
+}
+
+/// The lines of the props as they should be.
+private struct PropMending {
+  /// The props in the order of Swift, then those that are no arguments.
+  private(set) var blocks: [PropBlock] = []
+  private(set) var mended: Set<PropDifference> = []
+  private(set) var unreadable: Set<PropDifference> = []
+  private let overload: OverloadComparison
+
+  init(
+    _ comparison: PropComparison, _ overload: OverloadComparison, _ old: [String: PropBlock],
+    indentation: Int
+  ) {
+    self.overload = overload
     for argument in overload.overload.arguments {
-      if let pair = overload.match.pairs.first(where: { $0.argument == argument }) {
-        guard var block = blocks[pair.prop.name] else { continue }
-        for difference in comparison.differences where difference.prop?.name == pair.prop.name {
-          mend(&block, difference, overload)
-        }
-        lines.append(block)
-      } else if missing.contains(argument),
+      if let prop = overload.match.pairs.first(where: { $0.argument == argument })?.prop {
+        guard var block = old[prop.name] else { continue }
+        mend(&block, comparison.differences.filter { $0.prop?.name == prop.name }, of: prop)
+        blocks.append(block)
+      } else if comparison.differences.contains(.missing(argument)),
         let description = PropDescription(argument, in: overload)
       {
-        lines.append(block(description, indentation: indentation))
+        blocks.append(PropBlock(Self.entries(description), indentation: indentation))
+        mended.insert(.missing(argument))
       }
     }
     let taken = Set(overload.match.pairs.map(\.prop.name) + overload.match.extras.map(\.name))
     let others = comparison.component.contract.props.filter { !taken.contains($0.name) }
-    return lines + others.compactMap { blocks[$0.name] }
+    blocks += others.compactMap { old[$0.name] }
+    // Those that are gone, and the order.
+    for difference in comparison.differences {
+      switch difference {
+      case .extra, .order: mended.insert(difference)
+      default: break
+      }
+    }
   }
 
-  private static func mend(
-    _ block: inout PropBlocks.Block, _ difference: PropDifference,
-    _ overload: OverloadComparison
+  private mutating func mend(
+    _ block: inout PropBlock, _ differences: [PropDifference], of prop: PropContract
   ) {
+    guard block.hasLineForEachKey else {
+      unreadable.formUnion(differences)
+      return
+    }
+    for difference in differences where mend(&block, difference) { mended.insert(difference) }
+    var change = PropValueLines.Change()
+    let changed = differences.filter { change.note($0) }
+    if changed.isEmpty { return }
+    if block.mendValues(change, of: prop.choices.map(\.name)) {
+      mended.formUnion(changed)
+    } else {
+      unreadable.formUnion(changed)
+    }
+  }
+
+  /// - Returns: Whether it is mended.
+  private func mend(_ block: inout PropBlock, _ difference: PropDifference) -> Bool {
     switch difference {
     case .renamed(_, let argument):
       block.set("name", argument.name)
       setLabel(&block, isUnlabelled: argument.parameter.label == nil)
     case .label(_, let isUnlabelled): setLabel(&block, isUnlabelled: isUnlabelled)
-    case .type(let prop, let argument):
-      guard let description = PropDescription(argument, in: overload) else { return }
-      var kept: Set = ["name", "description"]
-      // The same values keep what is said of them.
-      if prop.choices.map(\.name) == description.values { kept.insert("values") }
-      for key in ["swift", "values", "default", "required"] where !kept.contains(key) {
-        block.remove(key)
-      }
-      for (key, value) in entries(description) where !kept.contains(key) { block.set(key, value) }
+    case .type(let prop, let argument): return setType(&block, of: prop, argument)
     case .defaultValue(_, let value): setDefault(&block, value)
     case .required(_, let inSwift, let value):
       if inSwift { block.set("required", "true") } else { block.remove("required") }
       setDefault(&block, value)
-    case .missing, .extra, .value, .order, .undeclared: break
+    case .missing, .extra, .value, .missingValues, .order, .undeclared: return false
     }
+    return true
   }
 
-  private static func setLabel(_ block: inout PropBlocks.Block, isUnlabelled: Bool) {
+  private func setType(
+    _ block: inout PropBlock, of prop: PropContract, _ argument: SwiftArgument
+  ) -> Bool {
+    guard let description = PropDescription(argument, in: overload) else { return false }
+    var kept: Set = ["name", "description"]
+    // The same values keep what is said of them.
+    if prop.choices.map(\.name) == description.values { kept.insert("values") }
+    for key in ["swift", "values", "default", "required"] where !kept.contains(key) {
+      block.remove(key)
+    }
+    for (key, value) in Self.entries(description) where !kept.contains(key) {
+      block.set(key, value)
+    }
+    return true
+  }
+
+  private func setLabel(_ block: inout PropBlock, isUnlabelled: Bool) {
     if isUnlabelled { block.set("label", "\"_\"") } else { block.remove("label") }
   }
 
-  private static func setDefault(_ block: inout PropBlocks.Block, _ value: String?) {
+  private func setDefault(_ block: inout PropBlock, _ value: String?) {
     if let value { block.set("default", YAMLText.scalar(value)) } else { block.remove("default") }
-  }
-
-  private static func block(
-    _ description: PropDescription, indentation: Int
-  ) -> PropBlocks.Block {
-    let space = String(repeating: " ", count: indentation)
-    let start = String(repeating: " ", count: indentation - 2) + "- "
-    let lines = entries(description).enumerated().map { index, entry in
-      (index == 0 ? start : space) + "\(entry.key): \(entry.value)"
-    }
-    return PropBlocks.Block(lines: lines, indentation: indentation)
   }
 
   /// The keys of a prop in the order in which metadata write them.
@@ -104,5 +142,20 @@ enum PropPatch {
     if prop.isRequired { entries.append(("required", "true")) }
     if let text = prop.text { entries.append(("description", YAMLText.scalar(text))) }
     return entries
+  }
+}
+
+extension PropValueLines.Change {
+  /// Takes a difference of values in.
+  ///
+  /// - Returns: Whether it is one.
+  fileprivate mutating func note(_ difference: PropDifference) -> Bool {
+    switch difference {
+    case .value(_, let name, _, let nearest?): renamed[name] = nearest
+    case .value(_, let name, _, nil): removed.insert(name)
+    case .missingValues(_, let names, _): added += names
+    default: return false
+    }
+    return true
   }
 }

@@ -7,7 +7,9 @@ struct SwiftCases {
   struct Owner {
     var isEnum: Bool
     /// In the order of the source.
-    var names: [String]
+    var names: [String] = []
+    /// Those of ``names`` that are cases which a name alone states and nobody is to avoid.
+    var cases: [String] = []
   }
 
   private var byPath: [String: Owner] = [:]
@@ -15,11 +17,10 @@ struct SwiftCases {
   init(_ modules: [ModuleSymbols]) {
     for symbol in modules.lazy.flatMap(\.symbols) {
       if symbol.kind.isType {
-        byPath[Self.path(symbol.path), default: Owner(isEnum: false, names: [])].isEnum =
+        byPath[Self.path(symbol.path), default: Owner(isEnum: false)].isEnum =
           symbol.kind == .enum
       } else if symbol.kind == .enumCase || symbol.kind == .typeProperty {
-        byPath[Self.path(symbol.container), default: Owner(isEnum: false, names: [])].names
-          .append(symbol.baseName.filter { $0 != "`" })
+        byPath[Self.path(symbol.container), default: Owner(isEnum: false)].add(symbol)
       }
     }
   }
@@ -35,5 +36,15 @@ struct SwiftCases {
 
   private static func path(_ names: some Sequence<String>) -> String {
     names.joined(separator: ".")
+  }
+}
+
+extension SwiftCases.Owner {
+  fileprivate mutating func add(_ value: Symbol) {
+    let name = value.baseName.filter { $0 != "`" }
+    names.append(name)
+    if value.kind == .enumCase, value.signature.parameters.isEmpty, value.availability.isEmpty {
+      cases.append(name)
+    }
   }
 }

@@ -39,7 +39,7 @@ enum UnifiedDiff {
       return "\(before.count { $0.mark != mark } + (count == 0 ? 0 : 1)),\(count)"
     }
     let body = part.map { line in
-      let end = line.text.hasSuffix("\n") ? "" : "\n\\ No newline at end of file\n"
+      let end = line.text.utf8.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n"
       return "\(line.mark)\(line.text)\(end)"
     }
     return "@@ -\(extent(without: "+")) +\(extent(without: "-")) @@\n" + body.joined()

@@ -1,4 +1,4 @@
-/// Scalars as a person writes them in YAML.
+/// Lines and scalars as a person writes them in YAML.
 enum YAMLText {
   /// A text, in double quotes unless it is plain in every YAML reader's eyes.
   static func scalar(_ text: String) -> String {
@@ -27,5 +27,46 @@ enum YAMLText {
     case "\t": "\\t"
     default: String(character)
     }
+  }
+}
+
+extension YAMLText {
+  /// How many spaces a line begins with.
+  static func column(of line: some StringProtocol) -> Int { line.prefix { $0 == " " }.count }
+
+  static func isBlank(_ line: some StringProtocol) -> Bool { line.allSatisfy { $0 == " " } }
+
+  static func isBlankOrComment(_ line: some StringProtocol) -> Bool {
+    isBlank(line) || line.dropFirst(column(of: line)).first == "#"
+  }
+
+  /// Without the spaces around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var rest = Substring(text).drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// What follows a key on its line: the value, without spaces around it, and the comment, with the
+  /// spaces before it.
+  static func parts(_ text: Substring) -> (value: String, comment: String) {
+    var quote: Character?
+    var isEscaped = false
+    var previous: Character = " "
+    for index in text.indices {
+      let character = text[index]
+      if let open = quote {
+        if character == open, !isEscaped { quote = nil }
+        isEscaped = character == "\\" && open == "\"" && !isEscaped
+      } else if character == "#", previous == " " {
+        let value = text[..<index]
+        let spaces = value.reversed().prefix { $0 == " " }.count
+        return (trimmed(value), String(text[value.index(value.endIndex, offsetBy: -spaces)...]))
+      } else if character == "\"" || character == "'", " [{,".contains(previous) {
+        quote = character
+      }
+      previous = character
+    }
+    return (trimmed(text), "")
   }
 }

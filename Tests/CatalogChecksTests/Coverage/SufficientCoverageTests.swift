@@ -27,6 +27,35 @@ import Testing
     #expect(try coverage(source, "coverage: { minimum: 50 }\n") == [])
   }
 
+  @Test func whatAShareLacksIsNamedWithItsPlace() throws {
+    let types = (1...4).map { "public struct B\($0) {}\n" }.joined()
+    for settings in ["minimum: 80", "minimumFile: 80"] {
+      let found = try sourceFindings(types, coverage: "coverage: { \(settings) }\n")
+        .filter { $0.id.hasSuffix("below-minimum") }
+      #expect(
+        found.flatMap(\.notes).map { "\($0.location?.description ?? ""): \($0.message)" } == [
+          "one/Sources/A.swift:1:15: struct B1 is undocumented",
+          "one/Sources/A.swift:2:15: struct B2 is undocumented",
+          "one/Sources/A.swift:3:15: struct B3 is undocumented",
+        ])
+    }
+  }
+
+  @Test func onlyRequiredPartsOfCommentsAreAsked() throws {
+    let source = """
+      /// TODO.
+      public struct A {
+        /// Adds.
+        public func add(_ number: Int) throws -> Int { number }
+      }
+      """
+    #expect(try coverage(source, "coverage: { minimum: 50 }\n") == [])
+    let asked = try coverage(source, "coverage: { require: [parameters] }\n")
+    #expect(asked.count == 1)
+    #expect(asked.first?.hasPrefix("one/Sources/A.swift:4:15: error:") == true)
+    #expect(asked.first?.hasSuffix("[coverage/missing-parameter]") == true)
+  }
+
   @Test func withoutSettingsNothingIsAsked() throws {
     #expect(try coverage(source, "") == [])
   }

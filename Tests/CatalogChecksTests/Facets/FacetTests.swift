@@ -80,6 +80,7 @@ import Testing
       public struct FlatStyle: ButtonStyle {}
       public enum Tone: String, Sendable {}
       public enum ToneStyle { case a }
+      public struct PriceStyle: FormatStyle {}
       public struct Old: View {}
       @available(*, deprecated) public struct Older: View {}
       public struct _Hidden: View {}

@@ -123,6 +123,42 @@ import Testing
     #expect(found.first?.suggestion == "did you mean 'high'?")
   }
 
+  @Test func aValueThatIsCutShortIsRecognised() throws {
+    let more = "public enum Tone { case info, warning }"
+    let props = "  - { name: tone, type: enum, values: [info, warn], required: true }\n"
+    let found = try diagnostics("tone: Tone", props, more: more)
+    #expect(
+      found.map(\.summary) == ["Badge: 'tone' has the value 'warn', which Tone does not have"])
+    #expect(found.first?.suggestion == "did you mean 'warning'?")
+  }
+
+  @Test func casesThatAreNoValuesAreMissing() throws {
+    let more = """
+      public enum Tone {
+        case info, warning, custom(Int)
+        @available(*, deprecated) case old
+        public static let usual = Tone.info
+      }
+      public struct Width { public static let narrow = Width(), wide = Width() }
+      """
+    let tone = "  - { name: tone, type: enum, values: [info], required: true }\n"
+    let found = try diagnostics("tone: Tone", tone, more: more)
+    #expect(found.map(\.summary) == ["Badge: 'tone' lacks the value 'warning', which Tone has"])
+    #expect(found.first?.suggestion == "add it under 'values'")
+    #expect(found.first?.location?.description == "\(badge):5:5")
+    let width = "  - { name: width, type: enum, values: [wide], required: true }\n"
+    #expect(try self.found("width: Width", width, more: more) == [])
+  }
+
+  @Test func aLongListOfMissingCasesIsCut() throws {
+    let cases = (1...8).map { "c\($0)" }.joined(separator: ", ")
+    let props = "  - { name: tone, type: enum, values: [c1], required: true }\n"
+    #expect(
+      try found("tone: Tone", props, more: "public enum Tone { case \(cases) }") == [
+        "Badge: 'tone' lacks the values 'c2', 'c3', 'c4', 'c5', 'c6' and 2 more, which Tone has"
+      ])
+  }
+
   @Test(arguments: [
     (".high", "default: low", "low here and high in Swift"),
     (".high", "", "nothing here and high in Swift"),
@@ -163,7 +199,7 @@ import Testing
   }
 
   @Test func theOrderIsThatOfSwift() throws {
-    let props = "  - { name: level, type: enum, values: [low], required: true }\n" + text
+    let props = "  - { name: level, type: enum, values: [low, high], required: true }\n" + text
     let found = try diagnostics("text: String, level: Level", props)
     #expect(found.map(\.summary) == ["Badge: Swift takes the props in the order text, level"])
   }

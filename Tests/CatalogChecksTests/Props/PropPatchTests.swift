@@ -56,16 +56,14 @@ import Testing
         - name: extra
           type: string
       """
-    #expect(try patch("_ text: String", yaml + "\n") == "")
-    let plain = yaml.replacing("  # The word.\n", with: "") + "\n"
     #expect(
-      try patch("_ text: String", plain) == """
+      try patch("_ text: String", yaml + "\n") == """
         --- a/one/components/badge/component.yaml
         +++ b/one/components/badge/component.yaml
-        @@ -2,8 +2,8 @@
-         layer: component
+        @@ -3,8 +3,8 @@
          summary: A word.
          props:
+           # The word.
         -  - name: txt
         +  - name: text
              type: string
@@ -144,10 +142,5 @@ import Testing
     #expect(try patch("level: Level", "").contains(added))
     #expect(
       try patch("level: Level", "props: []\n").contains("-props: []\n" + added))
-  }
-
-  @Test func anotherLayoutIsLeftToAPerson() throws {
-    #expect(try patch("level: Level", "props: [{ name: text, type: string }]\n") == "")
-    #expect(try patch("level: Level", "props:\n  - { name: text, type: string }\n") == "")
   }
 }

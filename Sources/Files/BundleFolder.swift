@@ -1,0 +1,32 @@
+/// Folders that tools take as a whole, such as documentation catalogues, so that the files in them
+/// are no sources of the module around.
+///
+/// Source: the kinds of folders that SwiftPM gives to other tools.
+public enum BundleFolder {
+  /// The kind of the outermost such folder that a file lies in, by the end of its name: `docc` for
+  /// `Kit.docc/Badge.md`. `nil` when there is none.
+  public static func kind(around path: String) -> String? {
+    for folder in path.split(separator: "/").dropLast() {
+      let parts = folder.split(separator: ".")
+      if parts.count > 1, let kind = parts.last.map(String.init), kinds.contains(kind) {
+        return kind
+      }
+    }
+    return nil
+  }
+
+  /// Whether a file is an article of a documentation catalogue: markdown in a folder `*.docc`.
+  public static func isArticle(_ path: String) -> Bool {
+    path.hasSuffix(".md") && kind(around: path) == "docc"
+  }
+
+  /// Whether a file is compiled with the module around: Swift that lies in no such folder.
+  public static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && kind(around: path) == nil
+  }
+
+  private static let kinds: Set<String> = [
+    "docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcodeproj",
+    "xcworkspace",
+  ]
+}
