@@ -103,10 +103,23 @@ public struct CatalogBuild: Sendable {
     if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
     let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
     let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
+    let found = options.comparesSources ? loaded.diagnostics : loaded.diagnostics.forgivingBaselines
     return Outcome(
-      site: rendered.site,
-      diagnostics: loaded.diagnostics + checked.diagnostics + rendered.diagnostics,
+      site: rendered.site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
       pageCount: rendered.site.paths.count { $0.hasSuffix(".html") })
+  }
+}
+
+extension [Diagnostic] {
+  /// With warnings for baselines that are missing or broken: the site is whole without them.
+  fileprivate var forgivingBaselines: [Diagnostic] {
+    map { found in
+      var found = found
+      if ["coverage/missing-baseline", "coverage/bad-baseline"].contains(found.id) {
+        found.severity = .warning
+      }
+      return found
+    }
   }
 }
 

@@ -54,9 +54,9 @@ struct TopicList: ExpressibleByArgument {
 
   /// - Returns: `nil` when a name is not that of a topic, or there is none.
   init?(argument: String) {
-    let names = argument.split(separator: ",").map { $0.trimmingPrefix(" ") }
-    topics = Set(names.compactMap { CheckTopic(rawValue: String($0)) })
-    if topics.isEmpty || topics.count != Set(names.map(String.init)).count { return nil }
+    let names = Set(NameList(argument: argument).names)
+    topics = Set(names.compactMap(CheckTopic.init(rawValue:)))
+    if topics.isEmpty || topics.count != names.count { return nil }
   }
 
   var defaultValueDescription: String { "all" }

@@ -85,7 +85,7 @@ public struct ContentReading: Sendable {
 
   /// Whether a file is Swift source or an article of a documentation catalog.
   private static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".md") && path.contains(".docc/")
+    BundleFolder.isSource(path) || BundleFolder.isArticle(path)
   }
 
   /// Whether what could not be read may be or hold a source; names without an extension are those

@@ -39,6 +39,6 @@ public struct CoverageDemands: Hashable, Sendable {
   /// - Throws: ``CoverageFailure`` when it is there and cannot be read.
   func baselineFile() throws(CoverageFailure) -> BaselineFile? {
     guard let baseline else { return nil }
-    return try BaselineFile.read(baseline, isMissingFine: updatesBaseline)
+    return try BaselineFile.read(baseline, isWritten: updatesBaseline)
   }
 }

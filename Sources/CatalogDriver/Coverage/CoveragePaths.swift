@@ -6,6 +6,8 @@ extension CoverageSection {
   func mappingPaths(_ change: (String) -> String) -> CoverageSection {
     var copy = self
     copy.report = report.mappingPaths(change)
+    copy.manifest = manifest.map(change)
+    copy.baseline = baseline.map(change)
     for facet in facets.indices {
       for item in facets[facet].missing.indices {
         copy.facets[facet].missing[item].location?.change(path: change)

@@ -43,10 +43,17 @@ public struct CoverageReading: Hashable, Sendable {
     }
   }
 
+  /// The newest language mode that is known.
+  public static let newestLanguageMode = LanguageMode.newest
+
   /// Which branches of `#if` count.
   public var branches = Branches.automatic
   /// Names that are set as by `-D NAME`.
   public var defines: Set<String> = []
+  /// The language mode, 4, 5 or 6; that of the manifest when `nil`, and of other sources 6.
+  public var languageMode: Int?
+  /// Language features that are turned on beside those of the manifest and the language mode.
+  public var features: Set<String> = []
   /// The traits of a package that are enabled; those that its manifest enables when `nil`.
   public var traits: [String]?
   /// The least access that counts.
@@ -54,6 +61,11 @@ public struct CoverageReading: Hashable, Sendable {
 
   /// Public symbols, in the branches that the sources suggest.
   public init() {}
+
+  /// Whether a word can be a name that is set in `#if`.
+  public static func isName(_ word: String) -> Bool {
+    word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
 
   /// The conditions for a module.
   ///
@@ -74,7 +86,10 @@ public struct CoverageReading: Hashable, Sendable {
       configuration.defines.formUnion(target.defines(on: configuration.platform))
       configuration.languageMode = target.languageMode
       configuration.features = target.features
+      configuration.importableModules = target.importableModules(on: configuration.platform)
     }
+    configuration.languageMode = languageMode ?? configuration.languageMode
+    configuration.features.formUnion(features)
     return ReadConditions(configuration, isChosen: branches != .automatic)
   }
 }

@@ -23,22 +23,36 @@ public struct CoverageResult: Sendable {
   }
 
   /// One for each system, or one for all modules.
-  var sections: [CoverageSection]
+  let sections: [CoverageSection]
   /// What is wrong with what was read.
-  var readFindings: [Diagnostic]
-
+  let readFindings: [Diagnostic]
+  /// What each of ``sections`` has to say.
+  let sectionFindings: [[Diagnostic]]
   /// Everything that is wrong, the undocumented symbols included.
-  public var diagnostics: [Diagnostic] {
-    readFindings + sections.flatMap { $0.report.diagnostics() }
-  }
-
+  public let diagnostics: [Diagnostic]
   /// The findings that a text does not show itself.
-  public var otherDiagnostics: [Diagnostic] {
-    diagnostics.filter { !CoverageText.shownFindings.contains($0.id) }
+  public let otherDiagnostics: [Diagnostic]
+  /// How many errors are there beside what is asked and not reached.
+  let errorCount: Int
+
+  init(sections: [CoverageSection], readFindings: [Diagnostic]) {
+    self.sections = sections
+    self.readFindings = readFindings
+    sectionFindings = sections.map(\.findings)
+    diagnostics = readFindings + sectionFindings.flatMap(\.self)
+    otherDiagnostics = diagnostics.filter { !CoverageText.shownFindings.contains($0.id) }
+    errorCount = otherDiagnostics.inOrder.count { $0.severity == .error }
   }
 
-  /// How many errors are there beside what is asked and not reached.
-  var errorCount: Int { otherDiagnostics.inOrder.count { $0.severity == .error } }
+  /// Whether everything that is asked is reached, and nothing is wrong beside.
+  var isMet: Bool { errorCount == 0 && sections.allSatisfy(\.report.isMet) }
+
+  /// How the command ends. What cannot be read keeps it from its work only where there are no
+  /// figures at all.
+  public var verdict: Verdict {
+    let verdict = Verdict(diagnostics)
+    return verdict == .couldNotRun && !sections.isEmpty ? .findings : verdict
+  }
 
   /// What became of the baselines that were to be written, a sentence each.
   public var updates: [String] { sections.compactMap(\.update?.sentence) }
@@ -56,8 +70,8 @@ public struct CoverageResult: Sendable {
     case .text: CoverageText(isColored: isColored, showsAll: showsAll).text(of: self)
     case .json: CoverageJSON.text(of: self)
     case .markdown: CoverageMarkdown().text(of: self)
-    case .github: DiagnosticFormat.github.report(diagnostics)
-    case .sarif: DiagnosticFormat.sarif.report(diagnostics)
+    case .github: CoverageAnnotations(self).githubText
+    case .sarif: DiagnosticFormat.sarif.report(CoverageAnnotations(self).diagnostics)
     case .junit: CoverageJUnit.text(of: self)
     case .badge: CoverageBadge(self).text
     }

@@ -22,6 +22,15 @@ public struct CoverageRun: Sendable {
     /// What is asked of their documentation.
     public var demands = CoverageDemands()
 
+    /// Whether modules may be left out that a baseline lists, so that they have to stay in it.
+    var mayLeaveOutModules: Bool {
+      switch subject {
+      case .content: false
+      case .sources, .symbolGraphs: true
+      case .package: !modules.isEmpty
+      }
+    }
+
     /// A run that reads as the sources suggest and asks for nothing.
     public init(_ subject: CoverageSubject) { self.subject = subject }
   }
@@ -56,11 +65,12 @@ public struct CoverageRun: Sendable {
     var section = CoverageSection(
       material, settings: options.demands.settings(),
       baseline: file?.baseline)
+    section.baseline = file?.path
     let diagnostics = material.diagnostics + (file?.diagnostics ?? [])
     if material.modules.isEmpty { return CoverageResult(sections: [], readFindings: diagnostics) }
     if let file, options.demands.updatesBaseline {
       let update = BaselineUpdate(
-        path: file.path, old: file.baseline, keepsOthers: !options.modules.isEmpty)
+        path: file.path, old: file.baseline, keepsOthers: options.mayLeaveOutModules)
       try update.write(&section, findings: diagnostics)
     }
     return CoverageResult(sections: [section], readFindings: diagnostics)

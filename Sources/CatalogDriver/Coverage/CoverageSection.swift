@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import DocumentationCoverage
 import SwiftSymbols
 
@@ -13,8 +14,15 @@ struct CoverageSection: Sendable {
   var conditions: [String: ReadConditions]
   /// The least access that counts.
   var access: CoverageReading.Access
+  /// The packages whose documentation the modules may inherit, and that are not on the disk.
+  var missingPackages: [String] = []
   /// What the parts of the system should have besides.
   var facets: [CoverageFacet] = []
+  /// The file that says what is measured, a manifest or `system.yaml`; `nil` where sources or
+  /// graphs were named.
+  var manifest: String?
+  /// The baseline; `nil` when none is named.
+  var baseline: String?
   /// What became of the baseline, when it was to be written.
   var update: BaselineUpdate.Outcome?
 
@@ -36,6 +44,8 @@ struct CoverageSection: Sendable {
       report: CoverageReport(
         material.modules, settings: settings, catalogue: material.catalogue, baseline: baseline),
       conditions: material.conditions, access: material.access)
+    missingPackages = material.missingPackages
+    manifest = material.manifest
   }
 
   /// The names of modules as long as a person reads them all.
@@ -51,8 +61,43 @@ struct CoverageSection: Sendable {
   }
 
   /// Whether anything is asked; what a new baseline accepts is.
-  var hasGate: Bool {
-    settings.minimum != nil || settings.minimumPerFile != nil || report.comparison != nil
-      || !settings.requiredAxes.isEmpty || update != nil
+  var hasGate: Bool { report.hasGate || update != nil }
+
+  /// Where a finding belongs that has no place: what says what is measured, else the first source.
+  var place: SourceLocation? {
+    if let manifest { return SourceLocation(manifest) }
+    let paths = report.modules.flatMap { module in
+      module.symbols.prefix(1).map(\.symbol.location.path) + module.incompleteFiles.prefix(1)
+    }
+    return paths.first.map { SourceLocation($0) }
+  }
+
+  /// What the report has to say, and that nothing was there to ask it of.
+  var findings: [Diagnostic] {
+    let found = report.diagnostics().map { finding in
+      let isAboutBaseline = ["coverage/regression", "coverage/outdated-baseline"]
+        .contains(finding.id)
+      return finding.placed(at: isAboutBaseline ? baseline.map { SourceLocation($0) } : nil)
+        .placed(at: place)
+    }
+    return found + (isVacuous ? [.nothingToCount(name, at: place)] : [])
+  }
+
+  /// Whether something is asked of symbols, and there are none at all.
+  private var isVacuous: Bool {
+    let asked = [settings.minimum, settings.minimumPerFile].contains { $0 ?? 0 > 0 }
+    return asked && !report.modules.isEmpty && report.modules.allSatisfy(\.symbols.isEmpty)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToCount(
+    _ name: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    .error(
+      "coverage/nothing-to-count",
+      "there is nothing to count in \(name), so a minimum asks nothing",
+      at: place,
+      suggestion: "check that its sources are named, and that something is public, or ask for none")
   }
 }

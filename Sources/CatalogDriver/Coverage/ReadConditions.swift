@@ -20,6 +20,8 @@ struct ReadConditions: Hashable, Sendable {
     let reason = isChosen || platform == .linux ? "" : ", which its imports ask for"
     let names = configuration.defines.sorted()
     let defines = names.isEmpty ? "" : ", with \(names.joined(separator: ", ")) defined"
-    return "for \(platform == .linux ? "Linux" : platform.rawValue)" + reason + defines
+    let mode = configuration.languageMode
+    return "for \(platform == .linux ? "Linux" : platform.rawValue)" + reason
+      + (mode == LanguageMode.newest ? "" : " in language mode \(mode)") + defines
   }
 }

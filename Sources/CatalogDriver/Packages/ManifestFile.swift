@@ -15,18 +15,29 @@ struct ManifestFile: Hashable {
 
   static func read(in root: PackageRoot) throws(DiskError) -> ManifestFile {
     let regular = try file("Package.swift", in: root)
+    return chosen(regular) { specific($0, in: root) }
+  }
+
+  /// The manifest that counts.
+  ///
+  /// - Parameters:
+  ///   - regular: The one that is named for no tools.
+  ///   - named: The one that is named for a version, if it is there.
+  static func chosen(
+    _ regular: ManifestFile, named: (_ version: String) -> ManifestFile?
+  ) -> ManifestFile {
     for exact in ["\(tools.major).\(tools.minor)", "\(tools.major)"] {
-      if let file = specific(exact, in: root) { return file }
+      if let file = named(exact) { return file }
     }
-    let others = earlier.compactMap { specific($0, in: root) }
-    let usable = others.filter { ToolsVersion(declaredIn: $0.text) <= tools }
-    let newest = usable.max {
-      ToolsVersion(declaredIn: $0.text) < ToolsVersion(declaredIn: $1.text)
-    }
-    guard let newest, ToolsVersion(declaredIn: newest.text) > ToolsVersion(declaredIn: regular.text)
+    let usable = earlier.compactMap(named).filter { $0.toolsVersion <= tools }
+    guard let newest = usable.max(by: { $0.toolsVersion < $1.toolsVersion }),
+      newest.toolsVersion > regular.toolsVersion
     else { return regular }
     return newest
   }
+
+  /// The version of the tools that it asks for.
+  var toolsVersion: ToolsVersion { ToolsVersion(declaredIn: text) }
 
   /// Versions that files may be named for, apart from the tools' own.
   private static var earlier: [String] {

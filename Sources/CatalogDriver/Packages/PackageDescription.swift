@@ -11,6 +11,7 @@ enum PackageDescription {
     var manifest = PackageManifest(name: name)
     manifest.languageModes = texts(package["swiftLanguageVersions"])
       .compactMap(LanguageMode.mode)
+    manifest.dependencies = objects(package["dependencies"]).compactMap(dependency)
     manifest.targets = targets.compactMap(target)
     manifest.products = objects(package["products"]).compactMap(product)
     manifest.traits = objects(package["traits"]).compactMap { trait in
@@ -39,6 +40,7 @@ enum PackageDescription {
       let isCopied = resource["rule"]?.object?["process"] == nil
       return isCopied ? resource["path"]?.string : nil
     }
+    target.dependencies = objects(object["dependencies"]).compactMap(targetDependency)
     target.usesPlugins = object["pluginUsages"]?.array?.isEmpty == false
     for setting in objects(object["settings"]) where setting["tool"]?.string == "swift" {
       read(setting, into: &target)
@@ -55,15 +57,40 @@ enum PackageDescription {
     case "define":
       guard let name = value.string else { return }
       target.defines.append(
-        PackageTarget.Define(
-          name: name, platforms: Set(texts(condition?["platformNames"]).map { $0.lowercased() }),
-          traits: Set(texts(condition?["traits"]))))
+        PackageTarget.Define(name: name, condition: buildCondition(condition)))
     case "enableExperimentalFeature", "enableUpcomingFeature":
       if let name = value.string { target.features.append(name) }
     case "swiftLanguageMode": target.languageMode = value.string.flatMap(LanguageMode.mode)
     case "unsafeFlags": target.defines += PackageTarget.Define.all(inFlags: texts(value))
     default: break
     }
+  }
+
+  private static func buildCondition(_ object: JSONObject?) -> BuildCondition {
+    BuildCondition(
+      platforms: Set(texts(object?["platformNames"]).map { $0.lowercased() }),
+      traits: Set(texts(object?["traits"])))
+  }
+
+  /// Each stands in a list of its own: `{"product": [name, package, aliases, condition]}`.
+  private static func targetDependency(_ object: JSONObject) -> PackageTarget.Dependency? {
+    guard let kind = object.members.first, let parts = kind.value.array,
+      let name = parts.first?.string
+    else { return nil }
+    let package = kind.name == "product" && parts.count > 1 ? parts[1].string : nil
+    return PackageTarget.Dependency(
+      name: name, package: package, condition: buildCondition(parts.last?.object))
+  }
+
+  private static func dependency(_ object: JSONObject) -> PackageDependency? {
+    guard let kind = object.members.first, let entry = kind.value.array?.first?.object,
+      let identity = entry["identity"]?.string
+    else { return nil }
+    let name = entry["nameForTargetDependencyResolutionOnly"]?.string
+    if let path = entry["path"]?.string { return PackageDependency(path: path, name: name) }
+    let addresses = objects(entry["location"]?.object?["remote"])
+    return PackageDependency(
+      location: addresses.first?["urlString"]?.string ?? identity, name: name)
   }
 
   private static func product(_ object: JSONObject) -> PackageManifest.Product? {

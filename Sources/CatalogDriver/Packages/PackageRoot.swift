@@ -13,6 +13,11 @@ struct PackageRoot: Hashable {
     treePath = working.treePath(of: folder)
   }
 
+  /// The folder of another package, at a path that is relative to this one or absolute.
+  func sibling(at other: String) -> PackageRoot {
+    PackageRoot(other.hasPrefix("/") ? other : path + "/" + other, in: working)
+  }
+
   /// The last part of its path.
   var name: String { treePath.split(separator: "/").last.map(String.init) ?? path }
 

@@ -15,12 +15,17 @@ public struct PackageSources: Hashable, Sendable {
   public var name: String
   /// The modules written in Swift that hold interfaces for others, in the order of the manifest.
   public var targets: [Target]
+  /// Further modules below ``targets``, in this package and in others, which lend documentation.
+  public var lenders: [Target] = []
+  /// The packages below ``targets`` that are not on the disk or whose manifests syntax alone does
+  /// not tell, sorted.
+  public var missingPackages: [String] = []
   /// What is wrong with the manifest or could not be read; paths as seen from the working folder.
   public var diagnostics: [Diagnostic]
 
   /// One module that is written in Swift.
   public struct Target: Hashable, Sendable {
-    /// The module's name.
+    /// The module's name: that of the target, as an identifier.
     public var name: String
     /// The folder of its sources, as seen from the working folder.
     public var path: String
@@ -34,12 +39,18 @@ public struct PackageSources: Hashable, Sendable {
     var traits: Set<String>
     /// The language mode that `#if swift(…)` finds.
     public var languageMode = LanguageMode.newest
+    /// What there is below it.
+    var graph: DependencyGraph
+    /// Where it stands in ``graph``.
+    var node: DependencyGraph.Node
 
     /// The features that the manifest turns on, upcoming and experimental.
     public var features: Set<String> { Set(manifest.features) }
 
-    /// The names that are set on every platform, traits among them.
-    public var defines: Set<String> { defines(on: nil) }
+    /// The modules that `canImport(…)` finds on a platform, beside those of the platform.
+    public func importableModules(on platform: SourceConfiguration.Platform?) -> Set<String> {
+      graph.closure(of: node, on: platform).modules
+    }
 
     /// The names that are set in a debug build for `platform`, as SwiftPM sets them.
     public func defines(on platform: SourceConfiguration.Platform?) -> Set<String> {
@@ -51,7 +62,8 @@ public struct PackageSources: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: As on the command line.
-  ///   - allTargets: Whether targets that no library product offers are read as well.
+  ///   - allTargets: Whether executables, and targets that no library product offers, are read as
+  ///     well; never tests, plugins and macros.
   ///   - traits: The enabled traits; those that the manifest enables by default when `nil`.
   /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
   public static func read(
@@ -82,19 +94,35 @@ private struct PackageReader {
     let enabled = manifest.enabledTraits(traits)
     checkTraits(of: manifest, file)
     let chosen = chosenTargets(of: manifest)
-    let isAlone = manifest.targets.filter(\.kind.mayLieInSources).count == 1
-    let targets = chosen.compactMap { target -> PackageSources.Target? in
-      var folder = TargetFolder(of: target, in: root, isAlone: isAlone)
-      defer { diagnostics += folder.diagnostics }
-      var read = folder.read(traits: enabled)
-      read?.languageMode = LanguageMode.mode(
-        of: target, in: manifest, toolsVersion: ToolsVersion(declaredIn: file.text).major)
-      return read
+    let graph = DependencyGraph(
+      DependencyGraph.Member(
+        root: root, manifest: manifest, toolsVersion: file.toolsVersion, traits: enabled),
+      targets: chosen)
+    let targets = chosen.compactMap { target in
+      read(DependencyGraph.Node(package: "", target: target.name), in: graph)
     }
-    report(pluginsOf: chosen.filter { chosen in targets.contains { $0.name == chosen.name } })
-    return PackageSources(
+    report(pluginsOf: targets.map(\.manifest))
+    var sources = PackageSources(
       name: manifest.name.isEmpty ? root.name : manifest.name, targets: targets,
       diagnostics: diagnostics)
+    let below = targets.map { graph.closure(of: $0.node, on: nil) }
+    sources.missingPackages = Set(below.flatMap(\.missing).map { $0.package ?? $0.name }).sorted()
+    let measured = Set(targets.map(\.node))
+    let others = Set(below.flatMap(\.nodes)).subtracting(measured)
+    // What is wrong with what only lends is no matter of this package.
+    sources.lenders = others.sorted().compactMap { read($0, in: graph) }
+    return sources
+  }
+
+  private mutating func read(
+    _ node: DependencyGraph.Node, in graph: DependencyGraph
+  ) -> PackageSources.Target? {
+    guard let member = graph.members[node.package], let target = member.target(node.target),
+      target.kind != .macro
+    else { return nil }
+    var folder = TargetFolder(of: target, in: member)
+    defer { diagnostics += folder.diagnostics }
+    return folder.read(as: node, in: graph)
   }
 
   private mutating func manifest(in file: ManifestFile) -> PackageManifest {
@@ -112,17 +140,23 @@ private struct PackageReader {
   private func chosenTargets(of manifest: PackageManifest) -> [PackageTarget] {
     let offered = manifest.libraryTargets
     return manifest.targets.filter {
-      $0.kind == .regular && (allTargets || offered.contains($0.name))
+      switch $0.kind {
+      case .regular: allTargets || offered.contains($0.name)
+      case .executable: allTargets
+      default: false
+      }
     }
   }
 
   private mutating func checkTraits(of manifest: PackageManifest, _ file: ManifestFile) {
-    let known = manifest.traits.map(\.name)
-    for trait in traits ?? [] where !known.contains(trait) {
+    let known = manifest.traits.map(\.name).filter { $0 != PackageManifest.Trait.defaultName }
+    let list = known.isEmpty ? "it declares none" : "there are \(known.joined(separator: ", "))"
+    let asked = traits?.filter { $0 != PackageManifest.Trait.defaultName } ?? []
+    for trait in asked where !known.contains(trait) {
       diagnostics.append(
         .error(
           "package/unknown-trait", "the package has no trait '\(trait)'",
-          at: SourceLocation(file.path),
+          at: SourceLocation(file.path), notes: [.init(list)],
           suggestion: DidYouMean.suggestion(for: trait, among: known)))
     }
   }
@@ -135,15 +169,5 @@ private struct PackageReader {
       .warning(
         "package/build-plugin", "plugins run when \(list) is built, and what they write is missing",
         suggestion: "use symbol graphs of the built package if they write public declarations"))
-  }
-}
-
-extension PackageTarget.Kind {
-  /// Whether SwiftPM looks for it in the folder of sources.
-  fileprivate var mayLieInSources: Bool {
-    switch self {
-    case .regular, .executable, .macro, .system, .providedLibrary: true
-    case .test, .plugin, .binary, .snippet: false
-    }
   }
 }

@@ -5,22 +5,23 @@ import SwiftSymbols
 /// Finds the folder of a target by SwiftPM's rules, and chooses among its files.
 struct TargetFolder {
   private let target: PackageTarget
-  private let root: PackageRoot
-  /// Whether no other target may lie in the folder of sources itself.
-  private let isAlone: Bool
+  private let member: DependencyGraph.Member
+  private var root: PackageRoot { member.root }
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Where SwiftPM looks for a target that names no path, in this order.
   static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  init(of target: PackageTarget, in root: PackageRoot, isAlone: Bool) {
+  /// - Parameter member: The package of `target`.
+  init(of target: PackageTarget, in member: DependencyGraph.Member) {
     self.target = target
-    self.root = root
-    self.isAlone = isAlone
+    self.member = member
   }
 
   /// The target with its files; `nil` when none is Swift, as in targets written in C.
-  mutating func read(traits: Set<String>) -> PackageSources.Target? {
+  mutating func read(
+    as node: DependencyGraph.Node, in graph: DependencyGraph
+  ) -> PackageSources.Target? {
     guard let (path, contents) = found() else {
       diagnostics.append(
         .warning(
@@ -33,10 +34,13 @@ struct TargetFolder {
     guard !selection.swift.isEmpty else { return nil }
     diagnostics += contents.diagnostics
     return PackageSources.Target(
-      name: target.name, path: root.shown(path),
+      name: ModuleName.module(ofTarget: target.name), path: root.shown(path),
       files: texts(selection.swift, contents.tree, path),
       extensions: texts(selection.documentation, contents.tree, path), manifest: target,
-      traits: traits)
+      traits: member.traits,
+      languageMode: LanguageMode.mode(
+        of: target, in: member.manifest, toolsVersion: member.toolsVersion.major),
+      graph: graph, node: node)
   }
 
   private func found() -> (path: String, contents: FolderContents)? {
@@ -45,7 +49,8 @@ struct TargetFolder {
       let path = folder + "/" + target.name
       if let contents = contents(of: path) { return (path, contents) }
     }
-    guard isAlone else { return nil }
+    // The folder of sources itself, where no other target may lie in it.
+    guard member.manifest.targets.filter(\.kind.mayLieInSources).count == 1 else { return nil }
     return Self.sourceFolders.lazy.compactMap { folder in
       contents(of: folder).map { (folder, $0) }
     }.first
@@ -83,10 +88,9 @@ struct TargetFiles: Hashable {
     let wanted = target.sources.map { Self.parts($0) }
     let own = paths.filter { path in !excluded.contains { Self.lies(path, in: $0) } }
     swift = own.filter { path in
-      path.hasSuffix(".swift") && Self.bundle(of: path) == nil
-        && wanted?.contains { Self.lies(path, in: $0) } != false
+      BundleFolder.isSource(path) && wanted?.contains { Self.lies(path, in: $0) } != false
     }
-    documentation = own.filter { $0.hasSuffix(".md") && Self.bundle(of: $0) == "docc" }
+    documentation = own.filter(BundleFolder.isArticle)
   }
 
   /// The paths without `./` and a slash at the end; `.` is the folder itself.
@@ -99,20 +103,14 @@ struct TargetFiles: Hashable {
   private static func lies(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
+}
 
-  /// The kind of the folder around a file that SwiftPM takes as a whole, if there is one.
-  private static func bundle(of path: String) -> String? {
-    for folder in path.split(separator: "/").dropLast() {
-      let parts = folder.split(separator: ".")
-      if parts.count > 1, let kind = parts.last.map(String.init), bundles.contains(kind) {
-        return kind
-      }
+extension PackageTarget.Kind {
+  /// Whether SwiftPM looks for it in the folder of sources.
+  fileprivate var mayLieInSources: Bool {
+    switch self {
+    case .regular, .executable, .macro, .system, .providedLibrary: true
+    case .test, .plugin, .binary, .snippet: false
     }
-    return nil
   }
-
-  private static let bundles: Set<String> = [
-    "docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcodeproj",
-    "xcworkspace",
-  ]
 }

@@ -90,17 +90,19 @@ struct ContrastCommand: ParsableCommand {
   // misspelt counts as an argument there.
   private func check(_ subject: ContrastSubject) throws {
     switch subject {
-    case .content: try refuse(over.isEmpty && use == nil, "'--over' and '--use' go with colours")
+    case .content:
+      try demand(over.isEmpty && use == nil, orSay: "'--over' and '--use' go with colours")
     case .pair, .lines:
-      try refuse(
+      try demand(
         systems.isEmpty && !strict && !all,
-        "'--system', '--strict' and '--all' go with content, not with colours")
-      try refuse(
-        format == .text || format == .json, "Colours are printed as text or json, not as \(format)")
+        orSay: "'--system', '--strict' and '--all' go with content, not with colours")
+      try demand(
+        format == .text || format == .json,
+        orSay: "Colours are printed as text or json, not as \(format)")
     }
   }
 
-  private func refuse(_ isRight: Bool, _ sentence: String) throws {
+  private func demand(_ isRight: Bool, orSay sentence: String) throws {
     if !isRight { throw ValidationError(sentence + ".") }
   }
 

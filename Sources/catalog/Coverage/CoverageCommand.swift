@@ -47,24 +47,25 @@ struct CoverageCommand: ParsableCommand {
     }
     if patch {
       Terminal.output(result.patch)
+      Terminal.report(result.unpatched, as: .text)
     } else {
       show(result)
     }
     result.updates.forEach(Terminal.note)
-    try Terminal.end(result.diagnostics)
+    if result.verdict != .fine { throw ExitCode(result.verdict.rawValue) }
   }
 
   private func options() throws -> CoverageRun.Options {
+    try reading.check()
+    try demands.check()
     let measured = try subject.subject()
     var options = CoverageRun.Options(measured)
     options.modules = subject.modules
     options.reading = try reading.reading(of: measured)
     options.demands = try demands.demands(of: measured)
     if patch {
-      try refuse(format == .text, "'--patch' prints nothing else; leave '--format' out")
-      guard case .content = measured else {
-        throw ValidationError("'--patch' goes with content only.")
-      }
+      try demand(format == .text, orSay: "'--patch' prints nothing else; leave '--format' out")
+      guard case .content = measured else { throw Self.wrong("'--patch' goes with content only") }
     }
     return options
   }
@@ -82,7 +83,7 @@ struct CoverageCommand: ParsableCommand {
     do {
       return try work()
     } catch .wrongRequest(let sentence) {
-      throw ValidationError(sentence + ".")
+      throw wrong(sentence)
     } catch .couldNotRun(let diagnostic) {
       Terminal.report([diagnostic], as: .text)
       throw ExitCode(Verdict.couldNotRun.rawValue)

@@ -34,16 +34,20 @@ struct CoverageDemandOptions: ParsableArguments {
   @Flag(help: "Leave deprecated symbols out.")
   var excludeDeprecated = false
 
+  /// Ends where a value is none that can be asked.
+  func check() throws {
+    for (name, percent) in [("--minimum", minimum), ("--minimum-file", minimumFile)] {
+      try demand(
+        percent.map { (0...100).contains($0) } ?? true, orSay: "'\(name)' is a share from 0 to 100")
+    }
+    try demand(baseline?.isEmpty != true, orSay: "'--baseline' needs a file")
+  }
+
   /// What to ask of a subject; ends where that is no demand.
   func demands(of subject: CoverageSubject) throws -> CoverageDemands {
-    for (name, percent) in [("--minimum", minimum), ("--minimum-file", minimumFile)] {
-      try refuse(
-        percent.map { (0...100).contains($0) } ?? true, "'\(name)' is a share from 0 to 100")
-    }
-    try refuse(baseline?.isEmpty != true, "'--baseline' needs a file")
     if case .content = subject {
     } else {
-      try refuse(!update || baseline != nil, "'--update' needs '--baseline FILE' to write")
+      try demand(!update || baseline != nil, orSay: "'--update' needs '--baseline FILE' to write")
     }
     var demands = CoverageDemands()
     demands.minimum = minimum

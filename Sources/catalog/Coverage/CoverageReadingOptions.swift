@@ -22,45 +22,73 @@ struct CoverageReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Traits of the package that are enabled instead of its default ones, with commas between.",
+      "Traits of the package that are enabled instead of its default ones, with commas between; '' "
+        + "enables none.",
       valueName: "names"))
   var traits: NameList?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language mode that #if finds: 4, 5 or 6. When left out, what the manifest says; 6 of "
+        + "other sources.",
+      valueName: "mode"))
+  var languageMode: Int?
+
+  @Option(
+    name: .customLong("feature"),
+    help: ArgumentHelp(
+      "A language feature that #if finds, as by '-enable-upcoming-feature'; repeat for several.",
+      valueName: "name"))
+  var features: [String] = []
 
   @Option(help: "The least access that counts: public, package or internal.")
   var minAccess: CoverageReading.Access?
 
+  /// Ends where choices do not go together, or mean nothing.
+  func check() throws {
+    try demand(
+      platform == nil || !allBranches, orSay: "Name '--platform' or '--all-branches', not both")
+    try demand(
+      defines.isEmpty || !allBranches, orSay: "With '--all-branches', nothing asks '--define'")
+    try demand(
+      languageMode.map { (4...CoverageReading.newestLanguageMode).contains($0) } ?? true,
+      orSay: "'--language-mode' is 4, 5 or 6")
+    for name in defines {
+      try demand(
+        CoverageReading.isName(name),
+        orSay: "'\(name)' is no name for '--define'; '#if' asks only whether a name is set")
+    }
+  }
+
+  /// Whether nothing is said about the branches of `#if`.
+  private var isPlain: Bool {
+    platform == nil && !allBranches && defines.isEmpty && languageMode == nil && features.isEmpty
+  }
+
   /// What to read of a subject; ends where a choice has no meaning for it.
   func reading(of subject: CoverageSubject) throws -> CoverageReading {
-    try refuse(platform == nil || !allBranches, "Name '--platform' or '--all-branches', not both")
-    try refuse(defines.isEmpty || !allBranches, "With '--all-branches', nothing asks '--define'")
     switch subject {
     case .content:
-      try refuse(
-        platform == nil && !allBranches && defines.isEmpty && traits == nil && minAccess == nil,
-        "What counts of content is said in system.yaml, such as coverage: { platform: iOS }")
+      try demand(
+        isPlain && traits == nil && minAccess == nil,
+        orSay: "What counts of content is said in system.yaml, such as coverage: { platform: iOS }")
     case .symbolGraphs:
-      try refuse(
-        platform == nil && !allBranches && defines.isEmpty && traits == nil,
-        "Symbol graphs hold the branches and traits they were compiled with")
-    case .sources: try refuse(traits == nil, "'--traits' goes with a package; use '--define'")
+      try demand(
+        isPlain && traits == nil,
+        orSay: "Symbol graphs hold the branches and traits they were compiled with")
+    case .sources:
+      try demand(traits == nil, orSay: "'--traits' goes with a package; use '--define'")
     case .package: break
     }
     var reading = CoverageReading()
     if allBranches { reading.branches = .all }
     if let platform { reading.branches = .of(platform) }
     reading.defines = Set(defines)
+    reading.languageMode = languageMode
+    reading.features = Set(features)
     reading.traits = traits?.names
     reading.minimumAccess = minAccess ?? .public
     return reading
-  }
-}
-
-/// Names as one argument: `A,B`; none when it is empty.
-struct NameList: ExpressibleByArgument {
-  var names: [String]
-
-  init(argument: String) {
-    names = argument.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
   }
 }
 

@@ -25,7 +25,8 @@ struct CoverageSubjectOptions: ParsableArguments {
   @Option(
     name: .customLong("package"),
     help: ArgumentHelp(
-      "A folder with Package.swift; its library targets are measured.", valueName: "folder"))
+      "A folder with Package.swift; the targets of its library products are measured.",
+      valueName: "folder"))
   var package: String?
 
   @Option(
@@ -44,16 +45,16 @@ struct CoverageSubjectOptions: ParsableArguments {
       """, valueName: "name"))
   var modules: [String] = []
 
-  @Flag(help: "Measure executables and other targets of the package, too.")
+  @Flag(help: "Measure executables, and targets that no library product offers, too.")
   var allTargets = false
 
   /// What is meant, found where nothing is named.
   func subject() throws -> CoverageSubject {
-    try refuse(
+    try demand(
       [content != nil, !sources.isEmpty, !graphs.isEmpty, package != nil].count { $0 } < 2,
-      "Name content, '--source', '--symbol-graph' or '--package', but only one of them")
+      orSay: "Name content, '--source', '--symbol-graph' or '--package', but only one of them")
     let names = [content, package].compactMap(\.self) + sources + graphs
-    try refuse(!names.contains(""), "A folder needs a name")
+    try demand(!names.contains(""), orSay: "A folder needs a name")
     let subject =
       try named()
       ?? CoverageCommand.orEnd { () throws(CoverageFailure) in
@@ -72,16 +73,11 @@ struct CoverageSubjectOptions: ParsableArguments {
 
   private func check(_ subject: CoverageSubject) throws {
     if case .content = subject {
-      try refuse(modules.isEmpty, "'--module' goes not with content; choose by '--system'")
+      try demand(modules.isEmpty, orSay: "'--module' goes not with content; choose by '--system'")
     } else {
-      try refuse(systems.isEmpty, "'--system' goes with content only")
+      try demand(systems.isEmpty, orSay: "'--system' goes with content only")
     }
     if case .package = subject { return }
-    try refuse(!allTargets, "'--all-targets' goes with a package only")
+    try demand(!allTargets, orSay: "'--all-targets' goes with a package only")
   }
-}
-
-/// Ends with a wrong command line unless something is right.
-func refuse(_ isRight: Bool, _ sentence: String) throws {
-  if !isRight { throw ValidationError(sentence + ".") }
 }

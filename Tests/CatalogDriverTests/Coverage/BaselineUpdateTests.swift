@@ -55,7 +55,32 @@ import Testing
 
   @Test func errorsKeepTheFileAsItIs() throws {
     var section = CoverageSample.section()
-    try update(nil).write(&section, findings: [.error("coverage/bad-baseline", "x")])
+    try update(nil).write(&section, findings: [.error("swift/syntax", "x")])
     #expect(section.update == .refused(path: "coverage.json"))
+  }
+
+  @Test func aFileThatIsNoBaselineStaysAsItIs() throws {
+    var section = CoverageSample.section()
+    try update(nil).write(&section, findings: [.error("coverage/bad-baseline", "x")])
+    #expect(
+      section.update?.sentence
+        == "coverage.json is no baseline; delete it, then run '--update'")
+  }
+
+  @Test(arguments: [
+    ("{\"version\": 2, \"modules\": []}", true), ("{\"version\": 1, \"modules\": [1]}", true),
+    ("{\"version\": 1", false), ("[]", false), ("my notes", false), ("{\"a\": 1}", false),
+  ])
+  func aBrokenBaselineIsOneToReplace(text: String, isReplaceable: Bool) {
+    #expect(BaselineFile.isReplaceable(Array(text.utf8)) == isReplaceable)
+  }
+
+  @Test func whatIsNamedMayLeaveModulesOut() {
+    #expect(CoverageRun.Options(.sources(["Kit"])).mayLeaveOutModules)
+    #expect(CoverageRun.Options(.symbolGraphs(["graphs"])).mayLeaveOutModules)
+    var package = CoverageRun.Options(.package(".", allTargets: false))
+    #expect(!package.mayLeaveOutModules)
+    package.modules = ["Kit"]
+    #expect(package.mayLeaveOutModules)
   }
 }

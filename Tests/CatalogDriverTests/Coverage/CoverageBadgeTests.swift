@@ -27,7 +27,7 @@ import Testing
   @Test func nothingToCountHasNoShare() {
     let module = SourceModule(name: "Empty", files: [])
     let text = CoverageSample.result([module]).text(as: .badge)
-    #expect(text.contains("<title>documentation: no public symbols</title>"))
+    #expect(text.contains("<title>documentation: nothing to count</title>"))
     #expect(text.contains("fill=\"#5c5c5c\""))
   }
 

@@ -12,8 +12,6 @@ import Testing
       at: "Sources/Kit/Badge.swift")
   }
 
-  // MARK: Subjects
-
   @Test func aSourceFolderIsAModule() throws {
     let result = try run("coverage", "--source", "Sources/Kit")
     #expect(result.status == 0)
@@ -77,6 +75,67 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func packagesBelowLendTheirCommentsAndModules() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [
+          .package(path: "levels"), .package(url: "https://example.org/Core.git", from: "1.0.0"),
+          .package(url: "https://example.org/absent", from: "1.0.0"),
+        ],
+        targets: [
+          .target(
+            name: "Kit",
+            dependencies: [
+              .product(name: "Levels", package: "levels"), "Core",
+              .product(name: "Absent", package: "absent"),
+              .target(name: "OnMac", condition: .when(platforms: [.macOS])),
+            ]), .target(name: "OnMac"),
+        ])
+      """, at: "Package.swift")
+    try run.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "levels", products: [.library(name: "Levels", targets: ["LevelKit"])],
+        targets: [.target(name: "LevelKit")])
+      """, at: "levels/Package.swift")
+    try run.write(
+      "public protocol Leveled {\n  /// How urgent it is.\n  var level: Int { get }\n}\n",
+      at: "levels/Sources/LevelKit/Leveled.swift")
+    try run.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Core", products: [.library(name: "Core", targets: ["Core"])],
+        targets: [.target(name: "Core")])
+      """, at: ".build/checkouts/Core/Package.swift")
+    try run.write(
+      "public protocol Named {\n  /// What it is called.\n  var name: String { get }\n}\n",
+      at: ".build/checkouts/Core/Sources/Core/Named.swift")
+    try run.write(
+      """
+      import LevelKit
+      #if canImport(LevelKit) && canImport(Core) && canImport(Absent) && !canImport(OnMac)
+      public struct Badge: Leveled, Named {
+        public var level = 0
+        public var name = ""
+      }
+      #endif
+      """, at: "Sources/Kit/Badge.swift")
+    let result = try run("coverage")
+    #expect(result.output.contains("Kit          0          2      3     0.0         66.6\n"))
+    #expect(
+      result.output.contains(
+        "Text inherited from absent is not known: it is not checked out, or its manifest has to be run\n"
+      ))
+  }
+
   @Test func aPackageIsReadInItsLanguageMode() throws {
     try run.write(
       """
@@ -100,6 +159,15 @@ import Testing
     let result = try run("coverage", "--all")
     #expect(!result.output.contains("six()"))
     #expect(result.output.contains("function lifetimes()"))
+    #expect(result.output.contains("Read for Linux in language mode 5, with DEBUG"))
+    let other = try run(
+      "coverage", "--source", "Sources/Kit", "--all", "--feature", "Lifetimes",
+      "--language-mode", "6")
+    #expect(other.output.contains("function six()"))
+    #expect(other.output.contains("function lifetimes()"))
+    let plain = try run("coverage", "--source", "Sources/Kit", "--all", "--language-mode", "5")
+    #expect(plain.output.hasPrefix("Kit: 1 of 2 public symbols is documented"))
+    #expect(try run("coverage", "--language-mode", "7").status == 64)
   }
 
   @Test func whereNothingIsThereTheCommandSaysWhatToName() throws {
@@ -133,7 +201,7 @@ import Testing
         """
         Solo: 0 of 1 public symbol is documented (0.0 %)
 
-        Document 1 more declaration to reach 80 %
+        Document 1 more symbol to reach 80 %
         Begin with:
           content/Sources/A.swift:1:15  struct A
 
@@ -164,108 +232,6 @@ import Testing
         """))
     #expect(
       result.output.contains("\nRead from symbol graphs, for what they were compiled for\n"))
-  }
-
-  // MARK: Gates
-
-  @Test func aShareThatIsMissedEndsWithOne() throws {
-    let result = try run("coverage", "--source", "Sources/Kit", "--minimum", "80")
-    #expect(result.status == 1)
-    #expect(
-      result.output.hasSuffix("\nnot reached: document 1 more declaration to reach 80 %\n"))
-  }
-
-  @Test func aBaselineIsWrittenAndHolds() throws {
-    let arguments = ["coverage", "--source", "Sources/Kit", "--baseline", "coverage.json"]
-    let missing = try run(arguments)
-    #expect(missing.status == 1)
-    #expect(
-      missing.errors == """
-        error: there is no baseline 'coverage.json' [coverage/missing-baseline]
-          help: '--update' writes it, and accepts what is undocumented now
-
-        """)
-    let made = try run(arguments + ["--update"])
-    #expect(made.status == 0)
-    #expect(made.errors == "coverage.json is made and accepts 1 undocumented symbol\n")
-    #expect(made.output.hasSuffix("\neverything that is asked is reached\n"))
-    #expect(try run(arguments).status == 0)
-    try run.write("public let a = 0\n", at: "Sources/Kit/New.swift")
-    let worse = try run(arguments)
-    #expect(worse.status == 1)
-    #expect(worse.output.contains("\n  Sources/Kit/New.swift:1:12  variable a\n"))
-    #expect(!worse.output.contains("Badge.level"))
-  }
-
-  @Test func aFileThatIsNoBaselineIsNotOverwritten() throws {
-    try run.write("my notes", at: "notes.txt")
-    let result = try run(
-      "coverage", "--source", "Sources/Kit", "--baseline", "notes.txt", "--update")
-    #expect(result.status == 1)
-    #expect(try run.text(at: "notes.txt") == "my notes")
-    #expect(result.output.hasSuffix("\n1 error to be mended first\n"))
-  }
-
-  @Test func everyFormGoesToStandardOutput() throws {
-    for format in ["json", "markdown", "github", "sarif", "junit", "badge"] {
-      let result = try run("coverage", "--source", "Sources/Kit", "--format", format)
-      #expect(result.status == 0)
-      #expect(!result.output.isEmpty)
-      #expect(result.errors == "1 warning\n")
-    }
-  }
-
-  // MARK: Command lines
-
-  @Test(arguments: [
-    (
-      ["--source", "a", "--package", "b"],
-      "Name content, '--source', '--symbol-graph' or '--package', but only one of them."
-    ),
-    (["--source", "Sources/Kit", "--system", "a"], "'--system' goes with content only."),
-    (["--source", "Sources/Kit", "--all-targets"], "'--all-targets' goes with a package only."),
-    (
-      ["--source", "Sources/Kit", "--platform", "ios", "--all-branches"],
-      "Name '--platform' or '--all-branches', not both."
-    ),
-    (
-      ["--source", "Sources/Kit", "--define", "A", "--all-branches"],
-      "With '--all-branches', nothing asks '--define'."
-    ),
-    (
-      ["--symbol-graph", "a", "--platform", "ios"],
-      "Symbol graphs hold the branches and traits they were compiled with."
-    ),
-    (
-      ["content", "--platform", "ios"],
-      "What counts of content is said in system.yaml, such as coverage: { platform: iOS }."
-    ),
-    (["--source", "Sources/Kit", "--minimum", "101"], "'--minimum' is a share from 0 to 100."),
-    (["--source", "Sources/Kit", "--update"], "'--update' needs '--baseline FILE' to write."),
-    (["--source", "Sources/Kit", "--patch"], "'--patch' goes with content only."),
-    (
-      ["--source", "Sources/Kit", "--source", "Sources/Kit"],
-      "Two sources would be the module 'Kit'; give each its name with '--module', in the order of "
-        + "the sources."
-    ),
-    (
-      ["--source", "Sources/Kit", "--module", "A", "--module", "B"],
-      "With '--source', name one '--module' for each folder, in their order, or none."
-    ),
-  ])
-  func whatGoesNotTogetherIsRefused(arguments: [String], sentence: String) throws {
-    let result = try run(["coverage"] + arguments)
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Error: \(sentence)\n"))
-  }
-
-  @Test(arguments: ["Sources/None", "Empty"])
-  func aFolderWithoutSourcesCannotBeMeasured(path: String) throws {
-    try run.write("x", at: "Empty/a.txt")
-    let result = try run("coverage", "--source", path)
-    #expect(result.status == 2)
-    #expect(result.output == "")
   }
 
   /// What the compiler writes about `Sources/Kit/Badge.swift`, as far as it is read.

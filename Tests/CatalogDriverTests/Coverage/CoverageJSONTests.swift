@@ -32,6 +32,8 @@ import Testing
               "configuration": {
                 "platform": "linux",
                 "defines": [],
+                "languageMode": 6,
+                "features": [],
                 "minimumAccess": "public",
                 "creditsInherited": false,
                 "excludesDeprecated": false
@@ -164,6 +166,14 @@ import Testing
           ],
 
         """))
+  }
+
+  @Test func errorsAreNotMet() {
+    let section = CoverageSample.section([CoverageSample.done])
+    let fine = CoverageResult(sections: [section], readFindings: [])
+    let wrong = CoverageResult(sections: [section], readFindings: [.error("swift/syntax", "x")])
+    #expect(fine.text(as: .json).contains("\n  \"met\": true,\n"))
+    #expect(wrong.text(as: .json).contains("\n  \"met\": false,\n"))
   }
 
   @Test func nothingToCountIsNull() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentationCoverage
 import SwiftSymbols
 import Testing
@@ -6,11 +7,13 @@ import Testing
 
 /// The report as JUnit's XML.
 @Suite struct CoverageJUnitTests {
-  @Test func whereNothingIsAskedWhatIsUndocumentedFails() {
+  @Test func whatKeepsADemandFromBeingReachedFails() {
+    let result = CoverageSample.result(
+      [CoverageSample.kit, CoverageSample.done], settings: CoverageSettings(minimum: 100))
     #expect(
-      CoverageSample.result([CoverageSample.kit, CoverageSample.done]).text(as: .junit) == """
+      result.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="documentation coverage" tests="3" failures="2">
+        <testsuites name="documentation coverage" tests="3" failures="2" errors="0">
           <testsuite name="Kit" tests="2" failures="2" errors="0" skipped="0">
             <testcase classname="Kit" name="Sources/Kit/Badge.swift">
               <failure message="1 of 4 symbols to document" type="coverage">\
@@ -28,6 +31,41 @@ import Testing
         </testsuites>
 
         """)
+  }
+
+  @Test func whereNothingIsAskedNothingFails() {
+    let text = CoverageSample.result().text(as: .junit)
+    #expect(text.contains("tests=\"2\" failures=\"0\" errors=\"0\">"))
+    #expect(text.contains("<system-out>undocumented and accepted:\n"))
+  }
+
+  @Test func errorsOfAFileAreThoseOfItsTest() {
+    let found = Diagnostic.error(
+      "coverage/unused-excuse", "the excuse is not needed",
+      at: SourceLocation("Sources/Done/Line.swift", line: 2))
+    let lost = Diagnostic.error("package/unknown-trait", "there is no trait")
+    let result = CoverageResult(
+      sections: [CoverageSample.section([CoverageSample.done])], readFindings: [found, lost])
+    let text = result.text(as: .junit)
+    #expect(text.contains("tests=\"2\" failures=\"0\" errors=\"2\">"))
+    #expect(
+      text.contains(
+        """
+            <testcase classname="Done" name="Sources/Done/Line.swift">
+              <error message="the excuse is not needed" type="coverage/unused-excuse">\
+        Sources/Done/Line.swift:2  the excuse is not needed</error>
+            </testcase>
+
+        """))
+    #expect(
+      text.contains(
+        """
+            <testcase classname="catalog coverage" name="errors">
+              <error message="there is no trait" type="package/unknown-trait">\
+        there is no trait</error>
+            </testcase>
+
+        """))
   }
 
   @Test func whatIsAcceptedIsOutput() {
@@ -55,10 +93,19 @@ import Testing
         """))
   }
 
+  @Test func aPathIsOneLine() {
+    let file = SourceFile(path: "A\nB.swift", text: "public let a = 0\n")
+    let result = CoverageSample.result(
+      [SourceModule(name: "Odd", files: [file])], settings: CoverageSettings(minimum: 1))
+    #expect(result.text(as: .junit).contains(">A\\u{A}B.swift:1:12  variable a</failure>"))
+  }
+
   @Test func namesAreNoMarkup() {
     let file = SourceFile(
       path: "<A> & \"B\"\u{1}\u{FFFF}.swift", text: "public func < (a: Int, b: Int) {}\n")
-    let text = CoverageSample.result([SourceModule(name: "Odd", files: [file])]).text(as: .junit)
+    let result = CoverageSample.result(
+      [SourceModule(name: "Odd", files: [file])], settings: CoverageSettings(minimum: 1))
+    let text = result.text(as: .junit)
     #expect(text.contains("name=\"&lt;A&gt; &amp; &quot;B&quot;\\u{1}\u{FFFD}.swift\""))
     #expect(text.contains("operator &lt;(_:_:)</failure>"))
   }

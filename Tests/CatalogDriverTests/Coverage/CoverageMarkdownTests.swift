@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentationCoverage
 import Testing
 
@@ -12,8 +13,8 @@ import Testing
       result.text(as: .markdown) == """
         ## Documentation coverage: 50.0 % (−10.0)
 
-        - **Document 3 more declarations to reach 90 %**
-        - **Document 2 declarations that the baseline does not accept as undocumented**
+        - **Document 3 more symbols to reach 90 %**
+        - **Document the 2 symbols that the baseline does not list**
 
         Newly undocumented:
 
@@ -67,6 +68,38 @@ import Testing
     ])
     let text = CoverageSample.result(baseline: baseline).text(as: .markdown)
     #expect(text.hasPrefix("## Documentation coverage: 50.0 % \(change)\n"))
+  }
+
+  @Test func errorsAreListed() {
+    let found = Diagnostic.error(
+      "coverage/unused-excuse", "the excuse is not needed", at: SourceLocation("a.swift", line: 2))
+    let result = CoverageResult(
+      sections: [CoverageSample.section([CoverageSample.done])], readFindings: [found])
+    #expect(
+      result.text(as: .markdown).hasPrefix(
+        """
+        ## Documentation coverage: 100.0 %
+
+        To be mended first:
+
+        - `a.swift:2` **the excuse is not needed**
+
+        | Module |
+        """))
+  }
+
+  @Test func commentsThatLackARequiredPartAreListed() {
+    let result = CoverageSample.result(settings: CoverageSettings(requiredAxes: [.parameters]))
+    #expect(
+      result.text(as: .markdown).contains(
+        """
+        <details><summary>Parameters: 0 of 1</summary>
+
+        - `Sources/Kit/Badge.swift:11` initialiser `Badge.init(text:)`: `text`
+
+        </details>
+
+        """))
   }
 
   @Test func aCommentHasRoomForSoMuch() {

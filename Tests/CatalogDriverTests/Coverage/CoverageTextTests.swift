@@ -20,9 +20,9 @@ import Testing
         """
         Kit: 3 of 6 public symbols are documented (50.0 %)
 
-        Document 3 more declarations to reach 90 %
-        Document 1 more in Sources/Kit/Chip.swift to reach 50 % there (0.0 % now)
-        Document 2 declarations that the baseline does not accept as undocumented
+        Document 3 more symbols to reach 90 %
+        Document 1 more symbol in Sources/Kit/Chip.swift to reach 50 %
+        Document the 2 symbols that the baseline does not list
         Explain the parameters in 1 comment
         Correct the names of parameters in 1 comment
         Begin with:
@@ -45,7 +45,7 @@ import Testing
         50.0 % now, 60.0 % in the baseline; 2 newly undocumented; 1 no longer needed there \
         ('--update' takes them out)
 
-        not reached: document 3 more declarations to reach 90 % (and 4 more demands)
+        not reached: document 3 more symbols to reach 90 % (and 4 more demands)
 
         """))
   }
@@ -63,20 +63,21 @@ import Testing
         module     own  effective  total   own %  effective %
         Kit          3          3      6    50.0         50.0
 
-        by kind      own  effective  total   own %  effective %
-        struct         1          1      2    50.0         50.0
-        method         0          0      1     0.0          0.0
-        property       1          1      2    50.0         50.0
+        by kind         own  effective  total   own %  effective %
+        struct            1          1      2    50.0         50.0
+        initialiser       1          1      1   100.0        100.0
+        method            0          0      1     0.0          0.0
+        property          1          1      2    50.0         50.0
 
           missing  total  documented %  by file
                 2      2           0.0  Sources/Kit/Chip.swift
                 1      4          75.0  Sources/Kit/Badge.swift
 
         in the comments ('--all' lists what they lack)
-          summaries                           3 of 3   100.0 %
-          parameters                          0 of 1     0.0 %
-          parameter names                     0 of 1     0.0 %
-          real text                           3 of 3   100.0 %
+          summaries                                   3 of 3   100.0 %
+          parameters                                  0 of 1     0.0 %
+          parameter names                             0 of 1     0.0 %
+          more than a placeholder                     3 of 3   100.0 %
 
         excused (1, not counted)
           Badge.old: kept for old files
@@ -128,7 +129,7 @@ import Testing
     #expect(
       all.contains(
         """
-          parameters                          0 of 1     0.0 %
+          parameters                                  0 of 1     0.0 %
             Sources/Kit/Badge.swift:11:10  Badge.init(text:) (parameters: text)
 
         """))
@@ -138,15 +139,23 @@ import Testing
     let names = (1...12).map { "public let a\($0) = 0\n" }.joined()
     let module = SourceModule(name: "Many", files: [SourceFile(path: "A.swift", text: names)])
     let text = text(CoverageSample.result([module]))
-    #expect(text.contains("  A.swift:10:12  variable a10\n  2 more are listed by '--all'\n"))
+    #expect(
+      text.contains("  A.swift:10:12  variable a10\n  2 more symbols are listed by '--all'\n"))
   }
 
+  @Test func oneMoreIsOne() {
+    let names = (1...11).map { "public let a\($0) = 0\n" }.joined()
+    let module = SourceModule(name: "Many", files: [SourceFile(path: "A.swift", text: names)])
+    let text = text(CoverageSample.result([module]))
+    #expect(text.contains("  A.swift:10:12  variable a10\n  1 more symbol is listed by '--all'\n"))
+  }
+
+  private static let empty = SourceModule(
+    name: "Empty", files: [SourceFile(path: "A.swift", text: "struct A {}\n")])
+
   @Test func nothingToCountIsNeitherNoneNorAll() {
-    let module = SourceModule(
-      name: "Empty", files: [SourceFile(path: "A.swift", text: "struct A {}\n")])
-    let result = CoverageSample.result([module], settings: CoverageSettings(minimum: 100))
     #expect(
-      text(result) == """
+      text(CoverageSample.result([Self.empty])) == """
         Empty: there are no public symbols
 
         module     own  effective  total   own %  effective %
@@ -154,9 +163,23 @@ import Testing
 
         Read for Linux
 
-        everything that is asked is reached
+        nothing to count
 
         """)
+  }
+
+  @Test func aMinimumOfNothingIsAnError() {
+    let result = CoverageSample.result([Self.empty], settings: CoverageSettings(minimum: 100))
+    #expect(
+      result.otherDiagnostics == [
+        .error(
+          "coverage/nothing-to-count",
+          "there is nothing to count in Empty, so a minimum asks nothing",
+          suggestion: "check that its sources are named, and that something is public, or ask for "
+            + "none")
+      ])
+    #expect(result.verdict == .findings)
+    #expect(text(result).hasSuffix("\n1 error to be mended first\n"))
   }
 
   @Test func partsOfACatalogAreListed() {
@@ -177,8 +200,8 @@ import Testing
         """
 
         in the catalog
-          components with a preview           2 of 2   100.0 %
-          props as in Swift                   3 of 4    75.0 %
+          components with a preview                   2 of 2   100.0 %
+          props that agree with Swift                 3 of 4    75.0 %
             content/components/badge/component.yaml:7  Badge.level: the default is 1
             '--patch' prints a change that mends what it can
 
@@ -190,7 +213,7 @@ import Testing
     let result = CoverageSample.result(settings: CoverageSettings(minimum: 60))
     let text = result.text(as: .text, isColored: true)
     #expect(text.hasPrefix("\u{1B}[1mKit\u{1B}[0m: 3 of 6"))
-    #expect(text.contains("\u{1B}[31mDocument 1 more declaration to reach 60 %\u{1B}[0m\n"))
+    #expect(text.contains("\u{1B}[31mDocument 1 more symbol to reach 60 %\u{1B}[0m\n"))
     #expect(text.contains("  \u{1B}[1mSources/Kit/Chip.swift:1:15\u{1B}[0m  struct Chip\n"))
   }
 

@@ -8,12 +8,18 @@ import Testing
 @Suite("What SwiftPM says of a manifest")
 struct PackageDescriptionTests {
   private let text = """
-    {"name": "Kit", "platforms": [{"platformName": "macos", "version": "15.0"}],
+    {"name": "Kit", "dependencies": [{"sourceControl": [{"identity": "core", "location":
+      {"remote": [{"urlString": "https://example.org/Core.git"}]}}]},
+      {"fileSystem": [{"identity": "texts", "path": "/texts",
+        "nameForTargetDependencyResolutionOnly": "Texts"}]}],
+    "platforms": [{"platformName": "macos", "version": "15.0"}],
     "products": [{"name": "Kit", "targets": ["Kit"], "type": {"library": ["automatic"]}},
       {"name": "k", "targets": ["k"], "type": {"executable": null}}],
     "traits": [{"name": "default", "enabledTraits": ["Fast"]},
       {"name": "Fast", "enabledTraits": []}],
     "targets": [{"name": "Kit", "type": "regular", "path": "Code", "exclude": ["A.md"],
+      "dependencies": [{"byName": ["A", null]}, {"target": ["B",
+        {"platformNames": ["linux"], "traits": ["Fast"]}]}, {"product": ["C", "Core", null, null]}],
       "sources": ["a"], "resources": [{"path": "D", "rule": {"copy": {}}},
         {"path": "T", "rule": {"process": {}}}], "pluginUsages": [{"plugin": ["P", null]}],
       "settings": [
@@ -37,9 +43,17 @@ struct PackageDescriptionTests {
         .library(name: "Kit", targets: ["Kit"]), .executable(name: "k", targets: ["k"]),
       ],
       traits: [.trait(name: "Fast"), .default(enabledTraits: ["Fast"])],
+      dependencies: [
+        .package(url: "https://example.org/Core.git", from: "1.0.0"),
+        .package(name: "Texts", path: "/texts"),
+      ],
       targets: [
         .target(
-          name: "Kit", path: "Code", exclude: ["A.md"], sources: ["a"],
+          name: "Kit",
+          dependencies: [
+            "A", .target(name: "B", condition: .when(platforms: [.linux], traits: ["Fast"])),
+            .product(name: "C", package: "Core"),
+          ], path: "Code", exclude: ["A.md"], sources: ["a"],
           resources: [.copy("D"), .process("T")],
           swiftSettings: [
             .define("A"), .define("B", .when(platforms: [.linux], traits: ["Fast"])),

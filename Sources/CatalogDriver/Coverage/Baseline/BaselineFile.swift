@@ -1,6 +1,7 @@
 import Diagnostics
 import DocumentationCoverage
 import Files
+import JSONTree
 
 /// The file that `--baseline` names, as it was found.
 struct BaselineFile: Hashable, Sendable {
@@ -14,25 +15,38 @@ struct BaselineFile: Hashable, Sendable {
   /// The id of the finding that there is no such file.
   static let missing = "coverage/missing-baseline"
 
-  /// - Parameter isMissingFine: Whether the file is about to be made.
+  /// The id of the finding that it cannot be understood.
+  static let broken = "coverage/bad-baseline"
+
+  /// - Parameter isWritten: Whether the file is about to be written: then it need not be there, and
+  ///   a baseline that is broken is one to replace.
   /// - Throws: ``CoverageFailure`` when it is there and cannot be read.
   static func read(
-    _ path: String, isMissingFine: Bool
+    _ path: String, isWritten: Bool
   ) throws(CoverageFailure) -> BaselineFile {
     let named: NamedFiles
     do throws(DiskError) {
       named = try NamedFiles.read([path]) { _ in [] }
     } catch {
       guard !FileProbe.isFile(path) else { throw .couldNotRun(error.diagnostic) }
-      return BaselineFile(path: path, diagnostics: isMissingFine ? [] : [.missingBaseline(path)])
+      return BaselineFile(path: path, diagnostics: isWritten ? [] : [.missingBaseline(path)])
     }
     guard let treePath = named.paths.first else {
       throw .couldNotRun(
         .error(
-          "coverage/bad-baseline", "the baseline '\(path)' is a folder",
+          broken, "the baseline '\(path)' is a folder",
           suggestion: "name a file, such as coverage.json"))
     }
-    return BaselineFile(path: path, bytes: named.tree[treePath] ?? [])
+    let bytes = named.tree[treePath] ?? []
+    var file = BaselineFile(path: path, bytes: bytes)
+    if isWritten, file.baseline == nil, isReplaceable(bytes) { file.diagnostics = [] }
+    return file
+  }
+
+  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
+  static func isReplaceable(_ bytes: [UInt8]) -> Bool {
+    let root = JSONDocument(parsing: bytes, path: "").root?.object
+    return root?["version"] != nil && root?["modules"] != nil
   }
 
   private init(path: String, baseline: CoverageBaseline? = nil, diagnostics: [Diagnostic]) {

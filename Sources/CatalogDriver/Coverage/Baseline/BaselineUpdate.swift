@@ -12,8 +12,10 @@ struct BaselineUpdate {
     case changed(path: String, accepted: Int, more: Int, fewer: Int)
     /// It accepts what it did.
     case unchanged(path: String, accepted: Int)
-    /// It is as it was, because what was read is not whole or the file is no baseline.
+    /// It is as it was, because what was read is not whole.
     case refused(path: String)
+    /// It is as it was, because it may be another file that was named by mistake.
+    case noBaseline(path: String)
   }
 
   let path: String
@@ -23,12 +25,16 @@ struct BaselineUpdate {
   let keepsOthers: Bool
 
   /// Writes the file unless `findings` has errors: figures that lack symbols would make the gate
-  /// fail as soon as they are whole again, and a file that cannot be read may not be a baseline.
+  /// fail as soon as they are whole again, and a file that cannot be understood may be anything.
   ///
   /// - Throws: ``CoverageFailure`` when the disk refuses.
   func write(
     _ section: inout CoverageSection, findings: [Diagnostic]
   ) throws(CoverageFailure) {
+    if findings.contains(where: { $0.id == BaselineFile.broken }) {
+      section.update = .noBaseline(path: path)
+      return
+    }
     guard !section.report.isPartial, !findings.contains(where: { $0.severity == .error }) else {
       section.update = .refused(path: path)
       return
@@ -76,6 +82,7 @@ extension BaselineUpdate.Outcome {
     case .refused(let path):
       "\(path) stays as it is: mend the errors first, since figures that lack symbols are no "
         + "baseline"
+    case .noBaseline(let path): "\(path) is no baseline; delete it, then run '--update'"
     }
   }
 

@@ -27,27 +27,35 @@ struct ContentCoverage {
       throw .couldNotRun(error.diagnostic)
     }
     let loaded = content.load(systems: systems)
-    let found = (content.diagnostics + loaded.diagnostics).map { $0.mappingPaths(content.shown) }
     let file = try options.demands.baselineFile()
-    var result = CoverageResult(
-      sections: [], readFindings: findings(in: found) + (file?.diagnostics ?? []))
-    guard let catalog = loaded.catalog else { return result }
+    let read =
+      findings(in: content.diagnostics + loaded.diagnostics, content)
+      .map { $0.mappingPaths(content.shown) } + (file?.diagnostics ?? [])
+    guard let catalog = loaded.catalog else {
+      return CoverageResult(sections: [], readFindings: read)
+    }
     let weighed = try demanded(of: catalog, baseline: file)
     let checked = Self.measured(weighed)
-    result.readFindings += checked.diagnostics.map { $0.mappingPaths(content.shown) }
-    result.sections = checked.sections.map { $0.mappingPaths(content.shown) }
-    if options.demands.updatesBaseline {
-      try update(&result, catalog: weighed, named: file, shown: content.shown)
+    let findings = read + checked.diagnostics.map { $0.mappingPaths(content.shown) }
+    var sections = checked.sections.map { $0.mappingPaths(content.shown) }
+    if let file {
+      for index in sections.indices { sections[index].baseline = file.path }
     }
-    return result
+    if options.demands.updatesBaseline {
+      try update(&sections, of: weighed, findings, shown: content.shown)
+    }
+    return CoverageResult(sections: sections, readFindings: findings)
   }
 
   /// What is wrong with what was read, as far as it bears on coverage. A baseline that is about to
-  /// be written need not be there.
-  private func findings(in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.about([.coverage, .swift]).filter {
-      !options.demands.updatesBaseline || $0.id != BaselineFile.missing
-    }
+  /// be written need not be there, and may be a broken one.
+  private func findings(in diagnostics: [Diagnostic], _ content: ContentReading) -> [Diagnostic] {
+    diagnostics.about([.coverage, .swift]).filter { finding in
+      guard options.demands.updatesBaseline else { return true }
+      let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
+      let isReplaced = finding.id == BaselineFile.broken && BaselineFile.isReplaceable(bytes)
+      return finding.id != BaselineFile.missing && !isReplaced
+    }.map(\.namingThisCommand)
   }
 
   /// The catalog with what the command line asks of its systems.
@@ -80,6 +88,8 @@ struct ContentCoverage {
         name: system.name, system: system.slug, report: report.coverage,
         conditions: Dictionary(conditions, uniquingKeysWith: { first, _ in first }))
       section.facets = report.facets
+      section.manifest = catalog.folder(of: system) + "system.yaml"
+      section.baseline = system.baselinePath
       return section
     }
     let others = checked.diagnostics.filter {
@@ -89,22 +99,45 @@ struct ContentCoverage {
   }
 
   private func update(
-    _ result: inout CoverageResult, catalog: Catalog, named: BaselineFile?,
+    _ sections: inout [CoverageSection], of catalog: Catalog, _ findings: [Diagnostic],
     shown: (String) -> String
   ) throws(CoverageFailure) {
-    let files = catalog.systems.map { named?.path ?? $0.baselinePath.map(shown) }
-    guard files.contains(where: { $0 != nil }) else {
+    guard sections.contains(where: { $0.baseline != nil }) else {
       throw .wrongRequest(
         "'--update' needs a baseline to write; name it with '--baseline', or in system.yaml")
     }
-    for index in result.sections.indices {
-      let section = result.sections[index]
-      guard let place = catalog.systems.firstIndex(where: { $0.slug == section.system }),
-        let path = files[place]
+    for index in sections.indices {
+      guard let path = sections[index].baseline,
+        let system = catalog.systems.first(where: { $0.slug == sections[index].system })
       else { continue }
-      let update = BaselineUpdate(
-        path: path, old: catalog.systems[place].baseline, keepsOthers: false)
-      try update.write(&result.sections[index], findings: result.readFindings)
+      let others = catalog.systems.filter { $0.slug != system.slug }
+        .map { shown(catalog.folder(of: $0)) }
+      let update = BaselineUpdate(path: path, old: system.baseline, keepsOthers: false)
+      try update.write(&sections[index], findings: findings.filter { !$0.isBelow(others) })
     }
+  }
+}
+
+extension Catalog {
+  /// The folder of a system with a final slash; empty where the content is one system.
+  fileprivate func folder(of system: System) -> String {
+    isSingleSystem ? "" : system.slug + "/"
+  }
+}
+
+extension Diagnostic {
+  /// Where there is no content, the help says what this command can measure.
+  fileprivate var namingThisCommand: Diagnostic {
+    guard id == "content/no-catalog" else { return self }
+    var copy = self
+    copy.suggestion =
+      "name the folder that does: 'catalog coverage path/to/content'; a package is measured with "
+      + "'--package', and sources with '--source'"
+    return copy
+  }
+
+  /// Whether it is about a file in one of these folders.
+  fileprivate func isBelow(_ folders: [String]) -> Bool {
+    folders.contains { location?.path.hasPrefix($0) == true }
   }
 }

@@ -6,6 +6,8 @@ import SwiftSymbols
 struct CoverageMaterial: Sendable {
   /// The package; `nil` when modules were named.
   var package: String?
+  /// The manifest of the package, as seen from the working folder.
+  var manifest: String?
   var modules: [ModuleSymbols]
   /// How each module was read, by its name.
   var conditions: [String: ReadConditions]
@@ -13,6 +15,8 @@ struct CoverageMaterial: Sendable {
   var access: CoverageReading.Access
   /// What documents symbols outside the sources.
   var catalogue: [CatalogueEntry] = []
+  /// The packages whose documentation the modules may inherit, and that are not on the disk.
+  var missingPackages: [String] = []
   /// What is wrong with what was read.
   var diagnostics: [Diagnostic]
 

@@ -37,7 +37,7 @@ enum GraphCoverage {
   ) -> CoverageMaterial {
     let read = SymbolGraphReader.modules(
       in: files, root: root, minimumAccess: reading.minimumAccess.level)
-    let modules = read.modules
+    let modules = ModuleSymbols.sharingDocumentation(read.modules)
     let conditions = Dictionary(
       modules.map { ($0.name, ReadConditions(nil)) }, uniquingKeysWith: { first, _ in first })
     return CoverageMaterial(

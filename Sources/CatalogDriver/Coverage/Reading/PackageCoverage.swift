@@ -12,12 +12,15 @@ enum PackageCoverage {
       try PackageSources.read(folder, allTargets: allTargets, traits: reading.traits)
     }
     guard !package.targets.isEmpty else {
+      let kind = allTargets ? "library or executable" : "library target"
       throw .couldNotRun(
         .error(
-          "coverage/no-sources", "the package '\(package.name)' has no library target in Swift",
+          "coverage/no-sources", "the package '\(package.name)' has no \(kind) in Swift",
           suggestion: allTargets ? nil : "'--all-targets' measures executables, too"))
     }
-    return material(of: package, reading)
+    var material = material(of: package, reading)
+    material.manifest = PackageRoot(folder).shown("Package.swift")
+    return material
   }
 
   /// The symbols of a package that was read.
@@ -30,7 +33,13 @@ enum PackageCoverage {
         name: target.name, files: target.files, extensions: target.extensions, target: target,
         unread: unread.filter { $0.hasPrefix(target.path.withFinalSlash) })
     }
-    let sources = NamedSources(modules: modules, diagnostics: package.diagnostics)
-    return SourceCoverage(sources, package: package.name, reading: reading).material
+    let lenders = package.lenders.map {
+      SourceModule(name: $0.name, files: $0.files, target: $0)
+    }
+    let sources = NamedSources(
+      modules: modules, lenders: lenders, diagnostics: package.diagnostics)
+    var material = SourceCoverage(sources, package: package.name, reading: reading).material
+    material.missingPackages = package.missingPackages
+    return material
   }
 }

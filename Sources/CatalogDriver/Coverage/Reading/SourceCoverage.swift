@@ -6,13 +6,15 @@ import SwiftSymbols
 /// Files and folders of the command line, each a module.
 struct NamedSources: Sendable {
   var modules: [SourceModule] = []
+  /// Modules that only lend them documentation.
+  var lenders: [SourceModule] = []
   var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - names: As on the command line.
   ///   - modules: The module of each; taken from the names when empty.
   /// - Throws: ``CoverageFailure`` for what is not there, holds no Swift, or has the name of
-  ///   another.
+  ///   another, and for files that two of them have in common.
   static func read(
     _ names: [String], modules: [String], in folder: WorkingFolder = .current
   ) throws(CoverageFailure) -> NamedSources {
@@ -29,10 +31,26 @@ struct NamedSources: Sendable {
           "Two sources would be the module '\(read.module.name)'; give each its name with "
             + "'--module', in the order of the sources")
       }
+      if let other = overlap(of: name, with: names.prefix(index), in: folder) {
+        throw .wrongRequest(
+          "'\(name)' and '\(other)' have files in common, which would count twice; name one of them"
+        )
+      }
       result.modules.append(read.module)
       result.diagnostics += read.diagnostics
     }
     return result
+  }
+
+  /// The one of `others` that lies in `name`, or around it.
+  private static func overlap(
+    of name: String, with others: some Sequence<String>, in folder: WorkingFolder
+  ) -> String? {
+    let path = folder.treePath(of: name) + "/"
+    return others.first { other in
+      let other = folder.treePath(of: other) + "/"
+      return path.hasPrefix(other) || other.hasPrefix(path)
+    }
   }
 }
 
@@ -53,7 +71,11 @@ struct SourceCoverage {
       material.catalogue += source.catalogue
       material.diagnostics += module.diagnostics
     }
-    material.modules = ModuleSymbols.sharingDocumentation(material.modules)
+    let lenders = sources.lenders.map { source in
+      Self.symbols(
+        of: source, reading.conditions(for: source.files, target: source.target), reading)
+    }
+    material.modules = ModuleSymbols.sharingDocumentation(material.modules, lenders: lenders)
     self.material = material
   }
 

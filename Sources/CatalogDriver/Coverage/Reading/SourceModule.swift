@@ -53,7 +53,7 @@ struct SourceModule: Hashable, Sendable {
           "coverage/no-sources", "there are no Swift files in '\(path)'",
           suggestion: "name the folder of a module, such as Sources/NAME"))
     }
-    let articles = named.paths.filter(isArticle).compactMap { path in
+    let articles = named.paths.filter(BundleFolder.isArticle).compactMap { path in
       named.tree.text(at: path).map { SourceFile(path: folder.name(of: path), text: $0) }
     }
     let module = SourceModule(
@@ -62,23 +62,6 @@ struct SourceModule: Hashable, Sendable {
   }
 
   private static func isWanted(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || isArticle(path)
-  }
-
-  private static func isArticle(_ path: String) -> Bool {
-    path.hasSuffix(".md") && path.contains(".docc/")
-  }
-}
-
-/// How a module is called that nobody has named.
-enum ModuleName {
-  /// The last name of a path, with an underscore for what no identifier may hold, as the package
-  /// manager does: `my_kit` for `Sources/my-kit`.
-  static func suggested(by path: String) -> String {
-    let last = path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
-    let name = String(stem.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    if name.isEmpty { return "Main" }
-    return name.first?.isNumber == true ? "_" + name : name
+    BundleFolder.isSource(path) || BundleFolder.isArticle(path)
   }
 }

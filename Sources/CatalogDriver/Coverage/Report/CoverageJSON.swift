@@ -18,7 +18,7 @@ enum CoverageJSON {
     let document: JSONValue = [
       "version": 1,
       "percent": percent(result.percent),
-      "met": .bool(sections.allSatisfy(\.report.isMet)),
+      "met": .bool(result.isMet),
       "modules": .array(sections.flatMap(modules)),
       "symbols": .array(sections.flatMap(symbols)),
       "axes": .array(sections.flatMap(axes)),
@@ -83,6 +83,8 @@ enum CoverageJSON {
     return [
       "platform": configuration.map { .string($0.name) } ?? .null,
       "defines": strings(configuration?.defines.sorted() ?? []),
+      "languageMode": configuration.map { .integer($0.languageMode) } ?? .null,
+      "features": strings(configuration?.features.sorted() ?? []),
       "minimumAccess": .string(section.access.rawValue),
       "creditsInherited": .bool(section.settings.creditsInherited),
       "excludesDeprecated": .bool(section.settings.excludesDeprecated),
@@ -153,7 +155,7 @@ enum CoverageJSON {
     guard let comparison = section.report.comparison else { return nil }
     return object([
       ("system", section.system.map(JSONValue.string)),
-      ("percent", percent(section.baselinePercent)),
+      ("percent", percent(section.report.baselinePercent)),
       ("regressions", .array(comparison.regressions.map(regression))),
       ("outdated", strings(comparison.outdated)),
     ])

@@ -1,21 +1,42 @@
+import DiagnosticReports
+import Diagnostics
 import DocumentationCoverage
 
 /// The report as JUnit's XML, which CI services show as tests: a module is a suite, a file a test.
 ///
-/// A test fails when its file could not be read whole or keeps a demand from being reached; where
-/// nothing is asked, when it has anything undocumented. What is undocumented and accepted is the
-/// output of its test.
+/// A test fails when its file could not be read whole or keeps a demand from being reached. One
+/// whose file has other errors is in error; errors of no such file are a suite of their own. What
+/// is undocumented and accepted, or not asked for, is the output of its test.
 enum CoverageJUnit {
   static func text(of result: CoverageResult) -> String {
-    let suites = result.sections.flatMap { section in
-      section.report.modules.map { Suite($0, of: section) }
+    var errors = ErrorsByFile(result)
+    var suites = result.sections.flatMap { section in
+      let failing = FailingSymbols(section)
+      return section.report.modules.map { Suite($0, of: section, failing: failing, &errors) }
     }
+    if !errors.rest.isEmpty { suites.append(Suite(errors.rest)) }
     let tests = suites.reduce(0) { $0 + $1.cases.count }
     let failures = suites.reduce(0) { $0 + $1.failures }
+    let inError = suites.reduce(0) { $0 + $1.errors }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"documentation coverage\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
-      + suites.map(\.text).joined() + "</testsuites>\n"
+      + "<testsuites name=\"documentation coverage\" tests=\"\(tests)\" failures=\"\(failures)\" "
+      + "errors=\"\(inError)\">\n" + suites.map(\.text).joined() + "</testsuites>\n"
   }
+}
+
+/// The errors beside what is asked and not reached, each told once.
+private struct ErrorsByFile {
+  private var byFile: [String?: [Diagnostic]]
+
+  init(_ result: CoverageResult) {
+    let errors = result.otherDiagnostics.inOrder.filter { $0.severity == .error }
+    byFile = Dictionary(grouping: errors, by: \.location?.path)
+  }
+
+  mutating func take(_ path: String) -> [Diagnostic] { byFile.removeValue(forKey: path) ?? [] }
+
+  /// Those that nobody took.
+  var rest: [Diagnostic] { byFile.values.flatMap(\.self).inOrder }
 }
 
 /// A module.
@@ -24,24 +45,32 @@ private struct Suite {
   let cases: [Case]
 
   var failures: Int { cases.count(where: \.isFailure) }
+  var errors: Int { cases.count { !$0.errors.isEmpty } }
 
-  init(_ module: ModuleCoverage, of section: CoverageSection) {
+  init(
+    _ module: ModuleCoverage, of section: CoverageSection, failing: FailingSymbols,
+    _ errors: inout ErrorsByFile
+  ) {
     name = section.system.map { "\($0).\(module.name)" } ?? module.name
-    let failing = FailingSymbols(section)
     let byFile = Dictionary(grouping: module.symbols) { $0.symbol.location.path }
-    let paths = Set(byFile.keys).union(module.incompleteFiles).sorted()
     let incomplete = Set(module.incompleteFiles)
-    cases = paths.map { path in
+    cases = Set(byFile.keys).union(incomplete).sorted().map { path in
       Case(
         path: path, symbols: byFile[path] ?? [], isIncomplete: incomplete.contains(path),
-        failing: failing)
+        failing: failing, errors: errors.take(path))
     }
+  }
+
+  /// Errors of no module.
+  init(_ errors: [Diagnostic]) {
+    name = "catalog coverage"
+    cases = [Case(errors: errors)]
   }
 
   var text: String {
     let head =
       "  <testsuite name=\"\(XMLText.attribute(name))\" tests=\"\(cases.count)\" "
-      + "failures=\"\(failures)\" errors=\"0\" skipped=\"0\">\n"
+      + "failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\">\n"
     return head + cases.map { $0.text(inSuite: name) }.joined() + "  </testsuite>\n"
   }
 }
@@ -50,37 +79,66 @@ private struct Suite {
 private struct Case {
   let path: String
   let isIncomplete: Bool
+  let errors: [Diagnostic]
   /// What keeps a demand from being reached.
   let failing: [String]
   /// What is undocumented and accepted.
   let accepted: [String]
   let total: Int
 
-  var isFailure: Bool { !failing.isEmpty || isIncomplete }
+  /// A test has one outcome, and an error comes before a failure.
+  var isFailure: Bool { errors.isEmpty && (!failing.isEmpty || isIncomplete) }
 
-  init(path: String, symbols: [CoveredSymbol], isIncomplete: Bool, failing: FailingSymbols) {
+  init(
+    path: String, symbols: [CoveredSymbol], isIncomplete: Bool, failing: FailingSymbols,
+    errors: [Diagnostic]
+  ) {
     self.path = path
     self.isIncomplete = isIncomplete
+    self.errors = errors
     total = symbols.count { $0.state != .excused }
     self.failing = symbols.filter(failing.contains).map { failing.line($0) }
     accepted = symbols.filter { failing.isUndocumented($0) && !failing.contains($0) }
       .map { failing.line($0) }
   }
 
+  /// Errors of no file that is measured.
+  init(errors: [Diagnostic]) {
+    path = "errors"
+    isIncomplete = false
+    self.errors = errors
+    failing = []
+    accepted = []
+    total = 0
+  }
+
   func text(inSuite suite: String) -> String {
     let head =
       "    <testcase classname=\"\(XMLText.attribute(suite))\" name=\"\(XMLText.attribute(path))\""
-    if !isFailure, accepted.isEmpty { return head + "/>\n" }
-    return head + ">\n" + failure + output + "    </testcase>\n"
+    if !isFailure, errors.isEmpty, accepted.isEmpty { return head + "/>\n" }
+    return head + ">\n" + outcome + output + "    </testcase>\n"
   }
 
-  private var failure: String {
-    guard isFailure else { return "" }
+  private var outcome: String {
     let counted = "\(failing.count) of \(CoverageWords.count(total, "symbol")) to document"
-    let parts = [failing.isEmpty ? nil : counted, isIncomplete ? "could not be read whole" : nil]
-    let message = parts.compactMap(\.self).joined(separator: "; ")
-    return "      <failure message=\"\(XMLText.attribute(message))\" "
-      + "type=\"coverage\">\(XMLText.content(failing.joined(separator: "\n")))</failure>\n"
+    if let first = errors.first {
+      let message = [first.summary, errors.count > 1 ? "and \(errors.count - 1) more" : nil]
+      let lines = errors.map { error in
+        TerminalText.visible((error.location.map { "\($0)  " } ?? "") + error.summary)
+      }
+      return element("error", message, first.id, lines + failing)
+    }
+    guard isFailure else { return "" }
+    let message = [failing.isEmpty ? nil : counted, isIncomplete ? "could not be read whole" : nil]
+    return element("failure", message, "coverage", failing)
+  }
+
+  private func element(
+    _ name: String, _ message: [String?], _ type: String, _ lines: [String]
+  ) -> String {
+    let message = message.compactMap(\.self).joined(separator: "; ")
+    return "      <\(name) message=\"\(XMLText.attribute(message))\" type=\"\(type)\">"
+      + XMLText.content(lines.joined(separator: "\n")) + "</\(name)>\n"
   }
 
   private var output: String {
@@ -92,19 +150,18 @@ private struct Case {
 
 /// Which symbols of a section are failures.
 private struct FailingSymbols {
-  private let keys: Set<[String]>
+  private let places: Set<SymbolPlace>
   private let required: Set<CoverageAxis>
   private let creditsInherited: Bool
 
   init(_ section: CoverageSection) {
     required = section.settings.requiredAxes
     creditsInherited = section.settings.creditsInherited
-    let isAccepted = section.hasGate && section.report.isMet
-    let symbols = isAccepted ? [] : CoveragePriority(section).symbols
-    keys = Set(symbols.map(Self.key))
+    let isAccepted = !section.hasGate || section.report.isMet
+    places = isAccepted ? [] : Set(CoveragePriority(section).symbols.map(SymbolPlace.init))
   }
 
-  func contains(_ covered: CoveredSymbol) -> Bool { keys.contains(Self.key(covered)) }
+  func contains(_ covered: CoveredSymbol) -> Bool { places.contains(SymbolPlace(covered)) }
 
   func isUndocumented(_ covered: CoveredSymbol) -> Bool {
     covered.state != .excused && !covered.isDocumented(creditingInherited: creditsInherited)
@@ -112,11 +169,8 @@ private struct FailingSymbols {
 
   func line(_ covered: CoveredSymbol) -> String {
     let symbol = covered.symbol
-    return "\(symbol.location)  \(symbol.kind.noun) \(symbol.dottedPath)"
-      + covered.lackText(of: required)
-  }
-
-  private static func key(_ covered: CoveredSymbol) -> [String] {
-    [covered.symbol.module, covered.symbol.key, covered.symbol.location.description]
+    return TerminalText.visible(
+      "\(symbol.location)  \(symbol.kind.noun) \(symbol.dottedPath)"
+        + covered.lackText(of: required))
   }
 }

@@ -20,7 +20,8 @@ struct CoverageMarkdown {
       return (name + blocks.0 + [table(section)] + blocks.1 + [notes(section)])
         .filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    return ([heading(of: result)] + sections).joined(separator: "\n")
+    let blocks = [heading(of: result), errors(of: result, room: &room)] + sections
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// `## Documentation coverage: 82.6 % (+0.4)`
@@ -31,7 +32,7 @@ struct CoverageMarkdown {
   /// Against the baseline, in percentage points; nothing without a baseline for everything.
   private func change(in result: CoverageResult) -> String {
     guard result.sections.count == 1, let section = result.sections.first,
-      let now = section.report.percent, let then = section.baselinePercent
+      let now = section.report.percent, let then = section.report.baselinePercent
     else { return "" }
     let tenths = Int((now * 10).rounded()) - Int((then * 10).rounded())
     if tenths == 0 { return " (unchanged)" }
@@ -39,11 +40,21 @@ struct CoverageMarkdown {
     return " (\(tenths < 0 ? "−" : "+")\(size / 10).\(size % 10))"
   }
 
+  /// What keeps the figures from being trusted, beside what is asked.
+  private func errors(of result: CoverageResult, room: inout Int) -> String {
+    let errors = result.otherDiagnostics.inOrder.filter { $0.severity == .error }
+    let lines = errors.map { error in
+      let place = error.location.map { MarkdownText.code("\($0)") + " " } ?? ""
+      return "- \(place)**\(MarkdownText.plain(error.summary))**\n"
+    }
+    return lines.isEmpty ? "" : "To be mended first:\n\n" + list(lines, noun: "error", room: &room)
+  }
+
   // MARK: Lists
 
   private func urgentBlocks(_ section: CoverageSection, room: inout Int) -> [String] {
     let demands = section.report.shortfalls.map {
-      "- **\(MarkdownText.plain($0.sentence.capitalizedFirst))**\n"
+      "- **\(MarkdownText.plain($0.demand.capitalizedFirst))**\n"
     }
     let regressions = section.report.comparison?.regressions ?? []
     var blocks = [list(demands, noun: "demand", room: &room)]
@@ -58,6 +69,11 @@ struct CoverageMarkdown {
     let lines = section.report.undocumented.map(item)
     var blocks: [String] = []
     blocks += folded(lines, "undocumented symbol", room: &room)
+    for axis in CoverageAxis.allCases where section.settings.requiredAxes.contains(axis) {
+      let tally = section.report.tally(of: axis)
+      let title = "\(axis.title): \(tally.good) of \(tally.total)"
+      blocks += folded(lacking(axis, section), noun: "symbol", title: title, room: &room)
+    }
     for facet in section.facets where !facet.missing.isEmpty {
       let title = "\(facet.kind.title): \(facet.tally.good) of \(facet.tally.total)"
       blocks += folded(facet.missing.map(item), noun: "part", title: title, room: &room)
@@ -98,6 +114,15 @@ struct CoverageMarkdown {
     return [shown, more].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  private func lacking(_ axis: CoverageAxis, _ section: CoverageSection) -> [String] {
+    section.report.modules.flatMap(\.symbols).compactMap { covered in
+      covered.findings.first { $0.axis == axis }.map { finding in
+        let names = finding.names.map(MarkdownText.code).joined(separator: ", ")
+        return "- \(name(covered))\(names.isEmpty ? "" : ": \(names)")\n"
+      }
+    }
+  }
+
   private func item(_ covered: CoveredSymbol) -> String { "- \(name(covered))\n" }
 
   private func name(_ covered: CoveredSymbol) -> String {
@@ -134,7 +159,7 @@ struct CoverageMarkdown {
   private func notes(_ section: CoverageSection) -> String {
     let lines =
       [section.partialLine] + section.conditionLines.map(Optional.some)
-      + [section.leftOutLine, section.baselineLine]
+      + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
     let text = lines.compactMap(\.self).map { MarkdownText.plain($0.capitalizedFirst) + "." }
     return text.joined(separator: " ") + "\n"
   }

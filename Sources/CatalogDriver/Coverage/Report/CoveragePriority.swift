@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentationCoverage
 import SwiftSymbols
 
@@ -23,8 +24,22 @@ struct CoveragePriority {
     symbols += report.modules.flatMap(\.symbols).filter { covered in
       covered.findings.contains { required.contains($0.axis) }
     }
-    var seen: Set<CoveredSymbol> = []
-    self.symbols = symbols.filter { seen.insert($0).inserted }
+    var seen: Set<SymbolPlace> = []
+    self.symbols = symbols.filter { seen.insert(SymbolPlace($0)).inserted }
+  }
+}
+
+/// What tells a symbol from every other one in a section; cheaper to compare than the whole symbol
+/// with its comment.
+struct SymbolPlace: Hashable {
+  private let module: String
+  private let key: String
+  private let location: SourceLocation
+
+  init(_ covered: CoveredSymbol) {
+    module = covered.symbol.module
+    key = covered.symbol.key
+    location = covered.symbol.location
   }
 }
 
@@ -64,8 +79,8 @@ extension CoveredSymbol {
   /// lacks a part.
   func lackText(of axes: Set<CoverageAxis>) -> String {
     let parts = findings.filter { axes.contains($0.axis) }.map { finding in
-      finding.names.isEmpty
-        ? finding.axis.title : "\(finding.axis.title): \(finding.names.joined(separator: ", "))"
+      let title = finding.axis.title.lowercasedFirst
+      return finding.names.isEmpty ? title : "\(title): \(finding.names.joined(separator: ", "))"
     }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }

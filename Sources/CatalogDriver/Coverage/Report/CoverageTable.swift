@@ -71,18 +71,10 @@ extension [FileFigure] {
   }
 }
 
-extension CoverageReport {
-  /// The counts of each kind over all modules, in the order of the kinds.
-  var byKind: [(kind: Symbol.Kind, counts: CoverageCounts)] {
-    let kinds = modules.flatMap(\.byKind)
-    return Symbol.Kind.allCases.compactMap { kind in
-      let counts = kinds.filter { $0.kind == kind }.map(\.counts)
-      return counts.isEmpty ? nil : (kind, counts.reduce(CoverageCounts(), +))
-    }
-  }
-}
-
 extension String {
   /// With a capital letter at its beginning, unless that is no letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// With a small letter at its beginning.
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

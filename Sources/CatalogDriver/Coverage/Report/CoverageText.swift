@@ -19,6 +19,9 @@ struct CoverageText {
     "coverage/incomplete", "coverage/no-symbols", "component/props", "component/unclaimed-view",
   ]
 
+  /// The longest name of a figure beside the tables: `more than a placeholder (required)`.
+  private static let nameWidth = 36
+
   /// How many places, files and parts are named unless all are asked for.
   private static let limit = 10
 
@@ -51,8 +54,8 @@ struct CoverageText {
   private func demands(_ section: CoverageSection) -> String {
     let shortfalls = section.report.shortfalls
     let shown = showsAll ? shortfalls[...] : shortfalls.prefix(Self.limit)
-    var text = shown.map { painted(visible($0.sentence.capitalizedFirst), .red) + "\n" }.joined()
-    text += more(shortfalls.count - shown.count, "demands are missed")
+    var text = shown.map { painted(visible($0.demand.capitalizedFirst), .red) + "\n" }.joined()
+    text += more(shortfalls.count - shown.count, "demand", "missed")
     return text + places(section)
   }
 
@@ -70,12 +73,14 @@ struct CoverageText {
         + visible("  \(symbol.kind.noun) \(symbol.dottedPath)\(covered.lackText(of: axes))") + "\n"
     }
     return (showsAll ? "To write:\n" : "Begin with:\n") + lines.joined()
-      + more(symbols.count - shown.count, "are listed by '--all'")
+      + more(symbols.count - shown.count, "symbol", Self.inAll)
   }
 
-  private func more(_ count: Int, _ what: String) -> String {
-    count == 0 ? "" : "  \(count) more \(what)\n"
+  private func more(_ count: Int, _ noun: String, _ verb: String) -> String {
+    count == 0 ? "" : "  \(CoverageWords.more(count, noun, verb))\n"
   }
+
+  private static let inAll = "listed by '--all'"
 
   // MARK: Figures
 
@@ -87,7 +92,7 @@ struct CoverageText {
   }
 
   private func kinds(_ section: CoverageSection) -> String {
-    let kinds = section.report.byKind.filter { showsAll || $0.counts.ownPercent ?? 100 < 100 }
+    let kinds = section.report.byKind
     return kinds.isEmpty ? "" : CoverageTable(kinds, heading: "by kind").text(painted)
   }
 
@@ -105,7 +110,7 @@ struct CoverageText {
     }
     let columns = "  missing  total  documented %  by file\n"
     return painted(columns, .bold) + lines.joined()
-      + more(wanted.count - shown.count, "files are listed by '--all'")
+      + more(wanted.count - shown.count, "file", Self.inAll)
   }
 
   private func comments(_ section: CoverageSection) -> String {
@@ -114,8 +119,10 @@ struct CoverageText {
     if tallies.isEmpty { return "" }
     let lines = tallies.map { axis, tally in
       let figure = CoverageWords.share(tally.percent).padded(left: 10)
-      let name = (axis.title + (section.settings.requiredAxes.contains(axis) ? " (required)" : ""))
-      return "  \(name.padded(to: 28))\("\(tally.good) of \(tally.total)".padded(left: 14))"
+      let isRequired = section.settings.requiredAxes.contains(axis)
+      let name = axis.title.lowercasedFirst + (isRequired ? " (required)" : "")
+      return
+        "  \(name.padded(to: Self.nameWidth))\("\(tally.good) of \(tally.total)".padded(left: 14))"
         + "\(figure)\n" + (showsAll ? findings(axis, section) : "")
     }
     let isWhole = tallies.allSatisfy { $0.1.good == $0.1.total }
@@ -147,7 +154,7 @@ extension CoverageText {
   private func facet(_ facet: CoverageFacet) -> String {
     let figure = "\(facet.tally.good) of \(facet.tally.total)".padded(left: 14)
     let line =
-      "  \(facet.kind.title.padded(to: 28))\(figure)"
+      "  \(facet.kind.title.lowercasedFirst.padded(to: Self.nameWidth))\(figure)"
       + "\(facetShare(facet).padded(left: 10))\n"
     let shown = showsAll ? facet.missing[...] : facet.missing.prefix(Self.limit / 2)
     let items = shown.map { item in
@@ -156,7 +163,7 @@ extension CoverageText {
       return "    \(visible(place + item.name + detail))\n"
     }
     let rest = facet.missing.count - shown.count
-    let more = rest == 0 ? "" : "    \(rest) more are listed by '--all'\n"
+    let more = rest == 0 ? "" : "    \(CoverageWords.more(rest, "part", Self.inAll))\n"
     let patch = facet.patch.isEmpty ? "" : "    '--patch' prints a change that mends what it can\n"
     return line + items.joined() + more + patch
   }
@@ -182,7 +189,7 @@ extension CoverageText {
   fileprivate func conditions(_ section: CoverageSection) -> String {
     let lines =
       [section.partialLine] + section.conditionLines.map(Optional.some)
-      + [section.leftOutLine, section.baselineLine]
+      + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
     return lines.compactMap(\.self).map { visible($0.capitalizedFirst) + "\n" }.joined()
   }
 
@@ -193,7 +200,7 @@ extension CoverageText {
       let count = missed.reduce(0) { $0 + $1.report.shortfalls.count }
       let others = count == 1 ? "" : " (and \(CoverageWords.count(count - 1, "more demand")))"
       let place = result.sections.count == 1 ? "" : " in \(first.name)"
-      return painted(visible("not reached\(place)"), .red) + ": " + visible(shortfall.sentence)
+      return painted(visible("not reached\(place)"), .red) + ": " + visible(shortfall.demand)
         + others + "\n"
     }
     let errors = result.errorCount

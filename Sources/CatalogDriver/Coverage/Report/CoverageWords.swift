@@ -1,22 +1,20 @@
-import CatalogModel
 import DocumentationCoverage
 
 /// Figures and names as all forms of the report say them.
 enum CoverageWords {
   /// A share as it was measured, with its tenths: `82.6 %`.
   static func share(_ percent: Double?) -> String {
-    percent.map { "\($0) %" } ?? "no public symbols"
+    percent.map { "\($0) %" } ?? "nothing to count"
   }
 
-  /// A share that is asked, without a needless `.0`: `90 %`.
-  static func limit(_ percent: Double) -> String {
-    let text = String(percent)
-    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + " %"
-  }
-
-  /// `1 declaration`, `2 declarations`
+  /// `1 symbol`, `2 symbols`
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// `1 more file is listed`, `2 more files are listed`
+  static func more(_ count: Int, _ noun: String, _ verb: String) -> String {
+    "\(self.count(count, "more \(noun)")) \(count == 1 ? "is" : "are") \(verb)"
   }
 }
 
@@ -53,6 +51,16 @@ extension CoverageSection {
       : "\(count) public names stand in branches of #if that were left out"
   }
 
+  /// What is not known of inherited text; `nil` when all is.
+  var missingPackagesLine: String? {
+    guard !missingPackages.isEmpty else { return nil }
+    let names = missingPackages.joined(separator: ", ")
+    return missingPackages.count == 1
+      ? "text inherited from \(names) is not known: it is not checked out, or its manifest has to be run"
+      : "text inherited from \(names) is not known: they are not checked out, or their manifests have "
+        + "to be run"
+  }
+
   /// The files of which something may be missing; `nil` when there are none.
   var partialLine: String? {
     let count = Set(report.modules.flatMap(\.incompleteFiles)).count
@@ -65,79 +73,10 @@ extension CoverageSection {
     guard let comparison = report.comparison else { return nil }
     let then =
       "\(CoverageWords.share(report.percent)) now, "
-      + "\(CoverageWords.share(baselinePercent)) in the baseline"
+      + "\(CoverageWords.share(report.baselinePercent)) in the baseline"
     let worse = comparison.regressions.count
     let better = comparison.outdated.count
     return then + (worse == 0 ? "" : "; \(worse) newly undocumented")
       + (better == 0 ? "" : "; \(better) no longer needed there ('--update' takes them out)")
-  }
-
-  /// The share that the baseline was made at, over the modules measured.
-  var baselinePercent: Double? {
-    guard let comparison = report.comparison else { return nil }
-    let names = Set(report.modules.map(\.name))
-    let modules = comparison.baseline.modules.filter { names.contains($0.name) }
-    return CoverageCounts.percent(
-      modules.reduce(0) { $0 + $1.documented }, of: modules.reduce(0) { $0 + $1.total })
-  }
-}
-
-extension Shortfall {
-  /// What to do about it: `document 12 more declarations to reach 90 %`.
-  var sentence: String {
-    switch self {
-    case .total(_, let minimum, let missing):
-      return "document \(CoverageWords.count(missing, "more declaration")) "
-        + "to reach \(CoverageWords.limit(minimum))"
-    case .file(let path, let percent, let minimum, let missing):
-      return "document \(missing) more in \(path) to reach \(CoverageWords.limit(minimum)) there "
-        + "(\(CoverageWords.share(percent)) now)"
-    case .regressions(let count):
-      return "document \(CoverageWords.count(count, "declaration")) that the baseline does not "
-        + "accept as undocumented"
-    case .axis(let axis, let count): return axis.demand(count)
-    }
-  }
-}
-
-extension CoverageAxis {
-  /// What it looks at, for a line with a figure.
-  var title: String {
-    switch self {
-    case .summary: "summaries"
-    case .parameters: "parameters"
-    case .returns: "results"
-    case .throws: "errors"
-    case .names: "parameter names"
-    case .text: "real text"
-    }
-  }
-
-  /// What to do about `count` comments that lack it.
-  fileprivate func demand(_ count: Int) -> String {
-    let comments = CoverageWords.count(count, "comment")
-    return switch self {
-    case .summary: "begin \(comments) with a summary"
-    case .parameters: "explain the parameters in \(comments)"
-    case .returns: "explain the result in \(comments)"
-    case .throws: "explain the errors in \(comments)"
-    case .names: "correct the names of parameters in \(comments)"
-    case .text: "write a text instead of the placeholder in \(comments)"
-    }
-  }
-}
-
-extension CoverageFacet.Kind {
-  /// What a figure counts.
-  var title: String {
-    switch self {
-    case .pages: "components with a page"
-    case .examples: "components with an example"
-    case .agentExamples: "components in agent YAML"
-    case .previews: "components with a preview"
-    case .tokenDescriptions: "tokens with a description"
-    case .claimedViews: "public views of a component"
-    case .props: "props as in Swift"
-    }
   }
 }
