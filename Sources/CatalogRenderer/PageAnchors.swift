@@ -9,10 +9,13 @@ struct PageAnchors: Sendable {
 
   private var idsByPath: [String: [String: String]] = [:]
 
-  init(_ system: System, _ references: ReferenceIndex) {
+  init(
+    _ system: System, _ references: ReferenceIndex, _ declarations: ComponentDeclarations
+  ) {
     for guide in system.guides { idsByPath[guide.path] = Self.headings(of: guide.document) }
     for component in system.components {
-      let own = Self.ids(of: component, in: system, references)
+      let symbols = declarations.symbols(of: component)
+      let own = Self.ids(of: component, with: symbols.map { references.symbols.anchor(of: $0) })
       idsByPath[component.location.path] = own
       if let guide = component.guide {
         let headings = Self.headings(of: guide, prefix: Self.guidePrefix)
@@ -34,7 +37,7 @@ struct PageAnchors: Sendable {
 
   /// The sections of a component's page, its examples, props and declarations.
   private static func ids(
-    of component: Component, in system: System, _ references: ReferenceIndex
+    of component: Component, with declarations: [String]
   ) -> [String: String] {
     let sections = [
       "examples", "appearances", "usage", "props", "accessibility", "contrast", "tokens", "api",
@@ -43,7 +46,7 @@ struct PageAnchors: Sendable {
     let names =
       sections + component.examples.map { ComponentPage.anchor(of: $0) }
       + component.contract.props.map { PropBuilder.anchor(of: $0) }
-      + system.symbols(of: component).map { references.symbols.anchor(of: $0) }
+      + declarations
     return Dictionary(names.map { ($0, $0) }) { first, _ in first }
   }
 }

@@ -15,6 +15,8 @@ struct SystemSite: Sendable {
   /// The way through the pages of the API.
   let api: APINavigation
   let relations: TypeRelations
+  /// The public declarations of the components.
+  let declarations: ComponentDeclarations
   /// How each public declaration is documented.
   let states: SymbolStates
   let usage: TokenUsage
@@ -40,8 +42,9 @@ struct SystemSite: Sendable {
     references = ReferenceIndex(system)
     contrast = SystemContrast(system, report)
     outline = SiteOutline(system, contrast)
-    api = APINavigation(system, references.symbols.pages)
+    api = APINavigation(system, references.symbols)
     relations = TypeRelations(references.symbols)
+    declarations = ComponentDeclarations(system)
     states = SymbolStates(report.coverage)
     usage = TokenUsage(system, references)
     downloads = TokenDownloads(system: system, map: map)
@@ -51,7 +54,7 @@ struct SystemSite: Sendable {
       (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
       uniquingKeysWith: { first, _ in first })
     contentRoutes = Self.contentRoutes(system)
-    anchors = PageAnchors(system, references)
+    anchors = PageAnchors(system, references, declarations)
     let stylesheets = SystemStylesheets(system: system, map: map)
     let made = PreviewRenderer.make(
       system.vocabulary,

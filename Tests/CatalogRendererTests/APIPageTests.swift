@@ -44,6 +44,20 @@ import Testing
     #expect(page.contains("href=\"one/badge.html\""))
     #expect(page.contains("href=\"one-2/badge.html\""))
     #expect(page.contains("<h2 id=\"module-one-2\">ONE</h2>"))
+    #expect(page.contains("<p class=\"lead\">The public declarations of One and ONE.</p>"))
+    // Beside the overview of several modules the navigation leads to each.
+    #expect(page.contains("<h2 class=\"navigation-title\">Modules</h2>"))
+    #expect(page.contains("<li data-name=\"ONE\"><a href=\"#module-one-2\">ONE</a></li>"))
+  }
+
+  @Test func manyModulesAreCounted() throws {
+    let modules = (1...4).map { "{ name: M\($0), path: S\($0) }" }.joined(separator: ", ")
+    var files = ["one/system.yaml": "name: One\nsummary: The first.\nmodules: [\(modules)]\n"]
+    for number in 1...4 {
+      files["one/S\(number)/A.swift"] = "/// A.\npublic struct A\(number) {}\n"
+    }
+    let page = try apiPage("one/api/index.html", files)
+    #expect(page.contains("<p class=\"lead\">The public declarations of 4 modules.</p>"))
   }
 
   @Test func typesOfEqualNamesButForTheirCaseKeepApart() throws {

@@ -28,7 +28,7 @@ import Testing
       $0.isDeprecated = true
       $0.renamed = "size"
     }
-    #expect(AvailabilityText.deprecation([renamed]) == "Use size.")
+    #expect(AvailabilityText.deprecation([renamed]) == "Use `size`.")
     let since = entry("iOS") {
       $0.isDeprecated = true
       $0.deprecated = "18.0"

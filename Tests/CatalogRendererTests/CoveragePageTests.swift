@@ -50,10 +50,72 @@ import Testing
     #expect(
       page.contains(
         """
-        <p class="notice notice-poor">50\u{00A0}% is below the minimum of 90\u{00A0}%: \
-        1 more symbol needs documentation.</p>
+        <p class="notice notice-poor">50\u{00A0}% of the symbols are documented, and 90\u{00A0}% \
+        must be: document 1 more symbol to reach 90\u{00A0}%.</p>
         """))
     #expect(page.contains("1 of 2 symbols, at least 90\u{00A0}% asked"))
+  }
+
+  @Test func filesAndCommentsThatMissSomethingAreNamed() throws {
+    let source = "/// A.\npublic func a(b: Int) {}\npublic struct Chip {}\n"
+    let page = try page(
+      "coverage: { minimumFile: 90, require: [parameters] }\n",
+      ["one/Sources/Badge.swift": source])
+    #expect(
+      page.contains(
+        """
+        50\u{00A0}% of the symbols in one/Sources/Badge.swift are documented, and 90\u{00A0}% \
+        must be: document 1 more symbol in one/Sources/Badge.swift to reach 90\u{00A0}%.</p>
+        """))
+    #expect(
+      page.contains(
+        """
+        <p class="notice notice-poor"><a href="#axis-parameters">\
+        1 comment does not explain every parameter</a>.</p>
+        """))
+    // What misses a minimum says so in words, too.
+    #expect(page.contains("</span> <span class=\"coverage-detail\">90\u{00A0}% asked</span></td>"))
+    let facet = try #require(page.range(of: "<section class=\"coverage-facet is-poor\""))
+    #expect(page[facet.upperBound...].hasPrefix(" aria-labelledby=\"axis-parameters\">"))
+  }
+
+  @Test func manyFilesThatMissTheirMinimumAreOneSentence() throws {
+    let files = (1...4).map { number in
+      let source = (0..<number).map { "public struct Chip\(number)\($0) {}\n" }.joined()
+      return ("one/Sources/F\(number).swift", "/// A.\npublic struct Dot\(number) {}\n" + source)
+    }
+    let page = try page(
+      "coverage: { minimumFile: 50.5 }\n",
+      Dictionary(uniqueKeysWithValues: files).merging(["one/Sources/Badge.swift": "\n"]) { $1 })
+    #expect(
+      page.contains(
+        """
+        <p class="notice notice-poor"><a href="#files">4 files are below 50.5\u{00A0}%: \
+        6 more symbols need documentation</a>.</p>
+        """))
+    #expect(page.split(separator: "notice-poor").count == 2)
+    let rows = page.split(separator: "<a href=\"#file-one-sources-f").dropFirst().map(\.first)
+    #expect(rows == ["4", "3", "2", "1"])
+  }
+
+  @Test func aShareAboveTheMinimumIsNotPoor() throws {
+    let source = "public struct Chip {}\n/// A.\npublic struct Dot {}\n"
+    let page = try page("coverage: { minimum: 40 }\n", ["one/Sources/Badge.swift": source])
+    let items = page.split(separator: "<li class=\"health-item").dropFirst()
+    #expect(try #require(items.first).hasPrefix("\">"))
+    #expect(items.dropFirst().allSatisfy { $0.hasPrefix(" is-poor\">") })
+    #expect(try value("Documented", in: page) == "50.0\u{00A0}%")
+  }
+
+  @Test func kindsAreCountedOverAllModules() throws {
+    let page = try page("", ["one/Sources/Badge.swift": "/// A.\npublic struct Chip {}\n"]) {
+      var second = $0.systems[0].modules[0]
+      second.name = "Two"
+      $0.systems[0].modules.append(second)
+    }
+    let part = try part(page, from: "<h2 id=\"kinds\">")
+    #expect(part.contains("<th scope=\"row\">Structs</th>"))
+    #expect(part.contains("<td>2</td><td>2</td><td>0</td>"))
   }
 
   @Test func whatIsReachedIsSaid() throws {
@@ -65,13 +127,13 @@ import Testing
     let source = "public struct Chip {\n  public var text = 1\n}\n"
     let page = try page("", ["one/Sources/Badge.swift": source])
     #expect(page.contains("<h3 id=\"file-one-sources-badge-swift\">"))
-    #expect(page.contains("<a href=\"#file-one-sources-badge-swift\">one/Sources/Badge.swift</a>"))
+    #expect(page.contains("<a href=\"#file-one-sources-badge-swift\">one/<wbr>Sources/<wbr>"))
     #expect(
       page.contains(
         """
         <li><span class="coverage-kind">property</span> \
         <a href="api/one/chip.html#chip-text"><code>Chip.text</code></a> \
-        <span class="coverage-detail">line 2</span></li>
+        <span class="coverage-source">Badge.swift:2:14</span></li>
         """))
   }
 
@@ -87,6 +149,7 @@ import Testing
     let part = try part(page, from: "<h3 id=\"axis-names\">")
     #expect(part.contains("<code>Badge.init(text:)</code>"))
     #expect(part.contains("no such parameter: word"))
+    #expect(part.contains("<summary>Show the one that does not</summary>"))
   }
 
   @Test func emptySourcesHaveNoFigure() throws {

@@ -24,15 +24,17 @@ import Testing
     return try #require(try render(replacing: files).site.text(at: "one/coverage.html"))
   }
 
+  /// A module that is gone is listed, and no part of the share then, as it is none of that now.
   @Test func thenAndNowStandBesideEachOther() throws {
     let page = try page()
     #expect(
-      page.contains("The baseline has 40\u{00A0}% documented, now it is 33.3\u{00A0}%."))
+      page.contains(
+        "The baseline has 25.0\u{00A0}% documented, now it is 33.3\u{00A0}% (+8.3 points)."))
     #expect(
       page.contains(
         """
-        <tr><th scope="row">One</th><td>25\u{00A0}%</td><td>33.3\u{00A0}%</td>\
-        <td>1 fewer in total</td></tr>
+        <tr><th scope="row">One</th><td>25.0\u{00A0}%</td><td>33.3\u{00A0}%</td>\
+        <td>+8.3 points, 1 fewer in total</td></tr>
         """))
     #expect(
       page.contains(

@@ -33,6 +33,7 @@ import Testing
 
   @Test func aComponentsPageLeadsToThePageOfItsType() throws {
     let page = try apiPage("one/components/badge.html")
+    #expect(page.contains("<dd><a href=\"../api/one/badge.html\"><code>One.Badge</code></a></dd>"))
     #expect(page.contains("<section class=\"symbol\" id=\"badge\">"))
     #expect(page.contains("<a href=\"../api/one/badge.html\"><code>Badge</code></a>"))
     #expect(page.contains("<section class=\"symbol\" id=\"badge-init-text-level\">"))

@@ -72,6 +72,52 @@ import Testing
     #expect(page.split(separator: "iOS 17.0+").count == 2)
   }
 
+  @Test func aDeprecationLeadsToWhatReplacesIt() throws {
+    let source = """
+      /// A.
+      public struct Badge {
+        @available(*, deprecated, renamed: "text")
+        public var title: Int { 0 }
+        @available(*, deprecated, message: "Use `text`, not <b> & co.")
+        public var name: Int { 0 }
+        /// T.
+        public var text: Int { 0 }
+      }
+
+      """
+    let page = try apiPage("one/api/one/badge.html", ["one/Sources/Badge.swift": source])
+    #expect(page.contains("<strong>Deprecated.</strong> Use <a href=\"#badge-text\""))
+    #expect(page.contains("</code></a>, not &lt;b&gt; &amp; co.</p>"))
+  }
+
+  @Test func calloutsAreAlerts() throws {
+    let source = """
+      /// A.
+      ///
+      /// - first
+      /// - Note: Mind `it`.
+      /// - Complexity: O(1)
+      /// - warning:
+      ///   Never *this*.
+      ///
+      ///   Nor that.
+      public struct Badge {}
+
+      """
+    let page = try apiPage("one/api/one/badge.html", ["one/Sources/Badge.swift": source])
+    let lines = page.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let prose = lines.drop { !$0.hasPrefix("<div class=\"prose\">") }.dropFirst().prefix(14)
+    #expect(
+      prose.joined() == """
+        <ul><li><p>first</p></li></ul>\
+        <aside class="alert alert-note" role="note"><p class="alert-title">Note</p>\
+        <p>Mind <code>it</code>.</p></aside>\
+        <ul><li><p>Complexity: O(1)</p></li></ul>
+        """)
+    #expect(
+      page.contains("<p class=\"alert-title\">Warning</p>\n<p>Never <em>this</em>.</p>\n<p>Nor"))
+  }
+
   @Test func aMemberWithoutDocumentationSaysSo() throws {
     let title = try part(try badge(), from: "<section class=\"symbol\" id=\"badge-title\">")
     #expect(title.contains("This declaration has no documentation."))

@@ -11,8 +11,7 @@ struct APIPage {
     let page = site.path(route)
     let builder = APIEntryBuilder(site: site, page: page)
     let modules = site.system.modules.map { module($0, builder) }
-    let names = modules.map(\.name).joined(separator: ", ")
-    let summary = "The public declarations of \(names)."
+    let summary = "The public declarations of \(Self.list(modules.map(\.name)))."
     return APIContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "api", title: "API", description: summary, contents: contents(modules),
@@ -22,6 +21,11 @@ struct APIPage {
       summary: summary,
       coverageHref: site.href(from: page, to: .coverage(system: site.system.slug)),
       modules: modules)
+  }
+
+  /// The names of a few modules, the number of many.
+  private static func list(_ names: [String]) -> String {
+    names.count > 3 ? "\(names.count) modules" : CoverageText.list(names)
   }
 
   /// The modules; of a single one its kinds, too.

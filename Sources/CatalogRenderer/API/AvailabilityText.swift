@@ -15,13 +15,14 @@ enum AvailabilityText {
     return entry.introduced.map { "\(platform) \($0)+" }
   }
 
-  /// What the author says about a deprecation, and where it holds; `nil` when there is none.
+  /// What the author says about a deprecation, and where it holds, with names as code spans; `nil`
+  /// when there is none.
   static func deprecation(_ entries: [Availability]) -> String? {
     let deprecated = entries.filter(\.isDeprecated)
     guard !deprecated.isEmpty else { return nil }
     let message =
       deprecated.compactMap(\.message).first
-      ?? deprecated.compactMap(\.renamed).first.map { "Use \($0)." }
+      ?? deprecated.compactMap(\.renamed).first.map { "Use `\($0)`." }
     let versions = deprecated.compactMap { entry in
       entry.deprecated.map { "\(entry.platform) \($0)" }
     }

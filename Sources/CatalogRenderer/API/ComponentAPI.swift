@@ -24,7 +24,7 @@ struct ComponentAPI {
   /// The type itself comes first, then what its own file says of it, then the rest.
   private func ordered(_ component: Component) -> [Symbol] {
     let type = component.contract.swift.type
-    let symbols = site.system.symbols(of: component)
+    let symbols = site.declarations.symbols(of: component)
     let home = symbols.first { $0.path == [type] }?.location.path
     return symbols.enumerated().sorted { left, right in
       func rank(_ symbol: Symbol) -> Int {
@@ -41,17 +41,5 @@ struct ComponentAPI {
     else { return nil }
     return LinkItem(
       title: name, href: site.href(from: page, to: target.route, anchor: target.anchor))
-  }
-}
-
-extension System {
-  /// The declarations a component consists of, in the order of the sources.
-  func symbols(of component: Component) -> [Symbol] {
-    let swift = component.contract.swift
-    let types = Set([swift.type] + component.contract.props.compactMap(\.swiftType))
-    return modules.flatMap(\.symbols).filter { symbol in
-      symbol.path.first.map(types.contains) == true
-        || symbol.baseName == swift.call && symbol.externalType != nil
-    }
   }
 }

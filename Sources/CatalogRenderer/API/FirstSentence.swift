@@ -10,6 +10,7 @@ enum FirstSentence {
       let character = text[index]
       switch character {
       case "`": isCode.toggle()
+      case "<" where !opensAngle(text[text.index(after: index)...]): break
       case "(", "[", "<": depth += 1
       case ")", "]", ">": depth = max(depth - 1, 0)
       case " ", "\n":
@@ -21,6 +22,11 @@ enum FirstSentence {
       previous = character
     }
     return text
+  }
+
+  /// Whether `<` begins HTML or an address: blanks and digits follow the sign of a comparison.
+  private static func opensAngle(_ rest: Substring) -> Bool {
+    rest.first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
   }
 
   private static func isAbbreviation(_ text: Substring) -> Bool {

@@ -13,4 +13,16 @@ enum SourcePlace {
     while rest.hasPrefix("../") { rest = rest.dropFirst(3) }
     return String(rest)
   }
+
+  /// `Badge.swift:12:8`, below a heading that has the path.
+  static func inFile(_ location: SourceLocation) -> String {
+    let name = location.path.split(separator: "/").last.map(String.init) ?? location.path
+    return ([name] + [location.line, location.column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
+  }
+
+  /// A path as HTML that breaks behind its slashes rather than within a name.
+  static func markup(_ path: String) -> String {
+    HTML.escaped(path).replacing("/", with: "/<wbr>")
+  }
 }

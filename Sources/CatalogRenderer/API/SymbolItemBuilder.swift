@@ -28,7 +28,9 @@ struct SymbolItemBuilder {
       availability: availability.compactMap(AvailabilityText.text),
       documentation: documentation,
       source: SourcePlace.text(symbol.location),
-      deprecation: AvailabilityText.deprecation(availability),
+      deprecation: AvailabilityText.deprecation(availability).map {
+        texts.line($0, at: symbol.location, in: SymbolScope(documentationOf: symbol))
+      },
       token: token(of: symbol), component: component)
   }
 
@@ -48,13 +50,7 @@ struct SymbolItemBuilder {
 
   /// The component that a type or a modifier's method is the Swift form of.
   private func component(of symbol: Symbol) -> LinkItem? {
-    let component = site.system.components.first { component in
-      let swift = component.contract.swift
-      return swift.module == symbol.module
-        && (symbol.dottedPath == swift.type
-          || symbol.externalType != nil && symbol.baseName == swift.call)
-    }
-    guard let component else { return nil }
+    guard let component = site.declarations.component(of: symbol) else { return nil }
     let route = Route.component(component.slug, system: site.system.slug)
     guard site.path(route) != page else { return nil }
     return LinkItem(title: component.name, href: site.href(from: page, to: route))

@@ -10,7 +10,8 @@ extension SymbolPage {
     }
   }
 
-  /// `structure`, or what else the page is about.
+  /// What the page is about: the noun of a type's kind, such as `struct`, otherwise `extensions` or
+  /// `outside types`.
   var kindLabel: String {
     switch subject {
     case .type: type?.kind.noun ?? ""

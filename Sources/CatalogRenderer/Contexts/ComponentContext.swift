@@ -40,6 +40,8 @@ struct ComponentContext: SitePage {
   var priority: String?
   var module: String
   var swiftType: String
+  /// The page of the type; `nil` where the API has none.
+  var swiftHref: String?
   var semantics: String?
   var platforms: [PlatformItem]
   var examples: [ExampleItem]
@@ -68,6 +70,7 @@ struct ComponentContext: SitePage {
       .text("priority") { $0.priority },
       .text("module") { $0.module },
       .text("swiftType") { $0.swiftType },
+      .text("swiftHref") { $0.swiftHref },
       .text("semantics") { $0.semantics },
       .list("platforms") { $0.platforms },
       .list("examples") { $0.examples },

@@ -9,7 +9,7 @@ struct CoverageContext: SitePage {
   /// Whether there are Swift sources of which something could be said.
   var hasModules: Bool
   /// What is asked and not reached.
-  var shortfalls: [String]
+  var shortfalls: [CoverageShortfallItem]
   /// What is asked and reached, in one sentence.
   var success: String
   /// Why symbols may be missing from the figures.
@@ -32,7 +32,7 @@ struct CoverageContext: SitePage {
       .flag("hasModules") { $0.hasModules },
       .flag("hasFigures") { !$0.figures.isEmpty },
       .list("figures") { $0.figures },
-      .texts("shortfalls") { $0.shortfalls },
+      .list("shortfalls") { $0.shortfalls },
       .text("success") { $0.success },
       .texts("doubts") { $0.doubts },
       .object("trend") { $0.trend },

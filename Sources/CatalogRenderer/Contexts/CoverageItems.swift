@@ -24,6 +24,19 @@ struct CoverageFigureItem: TemplateContext, Sendable {
   ]
 }
 
+/// Something that is asked and not reached.
+struct CoverageShortfallItem: TemplateContext, Sendable {
+  /// A sentence without its full stop.
+  var text: String
+  /// The part of the page that shows more; empty where none does.
+  var href = ""
+
+  static let fields: [ContextField<CoverageShortfallItem>] = [
+    .text("text") { $0.text },
+    .text("href") { $0.href },
+  ]
+}
+
 /// How many symbols are in which state, by module, kind or file.
 struct CoverageTableItem: TemplateContext, Sendable {
   /// One module, kind or file.
@@ -32,6 +45,8 @@ struct CoverageTableItem: TemplateContext, Sendable {
     /// Empty where no page shows it.
     var href: String
     var share: String
+    /// What is asked where the share misses it; otherwise empty.
+    var asked = ""
     var fraction: Int
     var total: Int
     var own: Int
@@ -44,8 +59,10 @@ struct CoverageTableItem: TemplateContext, Sendable {
 
     static let fields: [ContextField<Row>] = [
       .text("name") { $0.name },
+      .markup("nameMarkup") { SourcePlace.markup($0.name) },
       .text("href") { $0.href },
       .text("share") { $0.share },
+      .text("asked") { $0.asked },
       .number("fraction") { $0.fraction },
       .number("total") { $0.total },
       .number("own") { $0.own },
@@ -87,6 +104,8 @@ struct CoverageFacetItem: TemplateContext, Sendable {
   var isRequired: Bool
   var isGood: Bool
   var isPoor: Bool
+  /// What the list of those is opened by.
+  var itemsTitle: String
   var items: [CoverageListItem]
   /// A change that mends what can be mended by rule, as code; empty where nothing can.
   var patch: String
@@ -101,6 +120,7 @@ struct CoverageFacetItem: TemplateContext, Sendable {
     .flag("isRequired") { $0.isRequired },
     .flag("isGood") { $0.isGood },
     .flag("isPoor") { $0.isPoor },
+    .text("itemsTitle") { $0.itemsTitle },
     .flag("hasItems") { !$0.items.isEmpty },
     .list("items") { $0.items },
     .flag("hasPatch") { !$0.patch.isEmpty },
@@ -118,7 +138,7 @@ struct CoverageListItem: TemplateContext, Sendable {
     var items: [CoverageListItem]
 
     static let fields: [ContextField<Group>] = [
-      .text("title") { $0.title },
+      .markup("title") { SourcePlace.markup($0.title) },
       .text("anchor") { $0.anchor },
       .text("count") { $0.count },
       .list("items") { $0.items },
@@ -139,7 +159,7 @@ struct CoverageListItem: TemplateContext, Sendable {
     .text("name") { $0.name },
     .text("href") { $0.href },
     .text("detail") { $0.detail },
-    .text("source") { $0.source },
+    .markup("source") { SourcePlace.markup($0.source) },
   ]
 }
 

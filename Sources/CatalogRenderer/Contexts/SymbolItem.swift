@@ -49,7 +49,7 @@ struct SymbolItem: TemplateContext, Sendable {
     .text("excuse") { $0.documentation.excuse },
     .text("source") { $0.source },
     .flag("isDeprecated") { $0.deprecation != nil },
-    .text("deprecation") { $0.deprecation },
+    .markup("deprecation") { $0.deprecation },
     .object("token") { $0.token },
     .object("component") { $0.component },
     .object("page") { $0.page },

@@ -20,7 +20,7 @@ struct SymbolPageContext: SitePage {
   }
 
   var frame: PageFrame
-  /// `structure`, or what else the page is about.
+  /// `struct`, or what else the page is about.
   var kindLabel: String
   var module: LinkItem
   /// What is said of a page that is about no declaration.

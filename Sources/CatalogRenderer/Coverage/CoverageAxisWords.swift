@@ -2,17 +2,8 @@ import CatalogModel
 import DocumentationCoverage
 
 extension CoverageAxis {
-  /// What has it.
-  var title: String {
-    switch self {
-    case .summary: "Summaries"
-    case .parameters: "Parameters"
-    case .returns: "Results"
-    case .throws: "Errors"
-    case .names: "Parameter names"
-    case .text: "More than a placeholder"
-    }
-  }
+  /// The id of its part of the page.
+  var anchor: String { "axis-\(rawValue)" }
 
   /// What is asked.
   var summary: String {
@@ -41,19 +32,6 @@ extension CoverageAxis {
 }
 
 extension CoverageFacet.Kind {
-  /// What is asked, as a heading.
-  var title: String {
-    switch self {
-    case .pages: "Components with a page"
-    case .examples: "Components with an example"
-    case .agentExamples: "Components in agent YAML"
-    case .previews: "Components with a preview"
-    case .tokenDescriptions: "Tokens described"
-    case .claimedViews: "Views with a component"
-    case .props: "Props that agree with Swift"
-    }
-  }
-
   /// What is asked, as a sentence.
   var summary: String {
     switch self {

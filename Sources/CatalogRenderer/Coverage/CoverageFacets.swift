@@ -15,7 +15,7 @@ struct CoverageFacets {
       let tally = report.tally(of: axis)
       guard tally.total > 0 else { return nil }
       return facet(
-        axis.title, "axis-\(axis.rawValue)", axis.summary,
+        axis.title, axis.anchor, axis.summary,
         Tally(good: tally.good, total: tally.total), "comment",
         isRequired: report.settings.requiredAxes.contains(axis), items: items(of: axis))
     }
@@ -60,6 +60,10 @@ struct CoverageFacets {
     return site.href(from: page, to: target.route, anchor: anchor)
   }
 
+  private static func itemsTitle(_ missing: Int) -> String {
+    missing == 1 ? "Show the one that does not" : "Show the \(missing) that do not"
+  }
+
   private func facet(
     _ title: String, _ anchor: String, _ summary: String, _ tally: Tally, _ noun: String,
     isRequired: Bool, items: [CoverageListItem]
@@ -68,6 +72,7 @@ struct CoverageFacets {
       title: title, anchor: anchor, summary: summary, value: CoverageText.share(tally.percent),
       detail: "\(tally.good) of \(Plural.text(tally.total, noun))",
       fraction: Int(tally.percent ?? 0), isRequired: isRequired, isGood: tally.isComplete,
-      isPoor: (tally.percent ?? 100) < 80, items: items, patch: "")
+      isPoor: isRequired ? !tally.isComplete : (tally.percent ?? 100) < CoverageText.poor,
+      itemsTitle: Self.itemsTitle(tally.total - tally.good), items: items, patch: "")
   }
 }

@@ -9,33 +9,46 @@ struct CoverageGateText {
 
   private var settings: CoverageSettings { report.settings }
 
-  var shortfalls: [String] { report.shortfalls.map(text) }
+  /// How many files are named that lack documentation; of more only their number is said.
+  private static let fileLimit = 3
+
+  /// What is asked and not reached, files together where they are many.
+  var shortfalls: [CoverageShortfallItem] {
+    let files = report.shortfalls.filter(\.isOfFile)
+    guard files.count > Self.fileLimit, let minimum = settings.minimumPerFile else {
+      return report.shortfalls.map(item)
+    }
+    let others = report.shortfalls.filter { !$0.isOfFile }.map(item)
+    let missing = files.reduce(0) { $0 + $1.missing }
+    let text =
+      "\(files.count) files are below \(CoverageText.limit(minimum)): "
+      + "\(Plural.text(missing, "more symbol")) \(missing == 1 ? "needs" : "need") documentation"
+    return others + [CoverageShortfallItem(text: text, href: "#\(CoverageTables.filesAnchor)")]
+  }
 
   /// One sentence when something is asked and everything is reached; otherwise empty.
   var success: String {
-    let isAsked =
-      settings.minimum != nil || settings.minimumPerFile != nil || report.comparison != nil
-      || !settings.requiredAxes.isEmpty
-    return isAsked && report.isMet && report.percent != nil ? "Everything asked is reached." : ""
+    report.hasGate && report.isMet && report.percent != nil ? "Everything asked is reached." : ""
   }
 
-  private func text(_ shortfall: Shortfall) -> String {
-    switch shortfall {
-    case .total(let percent, let minimum, let missing):
-      return "\(CoverageText.percent(percent)) is below the minimum of "
-        + "\(CoverageText.percent(minimum)): \(missing) more "
-        + "\(missing == 1 ? "symbol needs" : "symbols need") documentation."
-    case .file(let path, let percent, let minimum, let missing):
-      return "\(SourcePlace.path(path)) has \(CoverageText.percent(percent)) of at least "
-        + "\(CoverageText.percent(minimum)): \(missing) more "
-        + "\(missing == 1 ? "symbol needs" : "symbols need") documentation."
-    case .regressions(let count):
-      return "\(Plural.text(count, "symbol")) \(count == 1 ? "is" : "are") undocumented and "
-        + "not in the baseline."
-    case .axis(let axis, let count):
-      return "\(Plural.text(count, "comment")) \(count == 1 ? "lacks" : "lack") what is required: "
-        + axis.summary
+  private func item(_ shortfall: Shortfall) -> CoverageShortfallItem {
+    let shown = Self.withShortPath(shortfall)
+    switch shown {
+    case .total, .file:
+      return CoverageShortfallItem(text: CoverageText.unbroken("\(shown.finding): \(shown.demand)"))
+    // The symbols and comments to be mended stand in lists of their own.
+    case .regressions: return CoverageShortfallItem(text: shown.finding, href: "#trend")
+    case .axis(let axis, _):
+      return CoverageShortfallItem(text: shown.finding, href: "#\(axis.anchor)")
     }
+  }
+
+  private static func withShortPath(_ shortfall: Shortfall) -> Shortfall {
+    guard case .file(let path, let percent, let minimum, let missing) = shortfall else {
+      return shortfall
+    }
+    return .file(
+      path: SourcePlace.path(path), percent: percent, minimum: minimum, missing: missing)
   }
 
   /// Why symbols may be missing from the figures.
@@ -68,8 +81,8 @@ struct CoverageGateText {
           ? "Comments, the catalog, and comments of requirements and overridden declarations"
           : "Comments and the catalog"
       ),
-      ("Minimum", settings.minimum.map(CoverageText.percent)),
-      ("Minimum of a file", settings.minimumPerFile.map(CoverageText.percent)),
+      ("Minimum", settings.minimum.map(CoverageText.limit)),
+      ("Minimum of a file", settings.minimumPerFile.map(CoverageText.limit)),
       ("Required", axes.isEmpty ? nil : FrameBuilder.label(CoverageText.list(axes))),
     ]
     return items.compactMap { item in
@@ -87,5 +100,20 @@ struct CoverageGateText {
     let name = platform == .linux ? "Linux" : platform.rawValue
     let defines = configuration.defines.sorted()
     return defines.isEmpty ? "As for \(name)" : "As for \(name), with \(CoverageText.list(defines))"
+  }
+}
+
+extension Shortfall {
+  /// Whether a file is below the minimum of files.
+  fileprivate var isOfFile: Bool {
+    if case .file = self { true } else { false }
+  }
+
+  /// How many more symbols have to be documented.
+  fileprivate var missing: Int {
+    switch self {
+    case .total(_, _, let missing), .file(_, _, _, let missing): missing
+    case .regressions, .axis: 0
+    }
   }
 }

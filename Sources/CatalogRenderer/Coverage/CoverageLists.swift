@@ -18,9 +18,10 @@ struct CoverageLists {
     for covered in report.undocumented {
       let place = covered.symbol.location
       if items[place.path] == nil { order.append(place.path) }
-      let line = "line \(place.line ?? 1)"
-      let detail = covered.state == .inherited ? "\(line), inherits its documentation" : line
-      items[place.path, default: []].append(item(covered.symbol, detail: detail))
+      var item = item(
+        covered.symbol, detail: covered.state == .inherited ? "inherits its documentation" : "")
+      item.source = SourcePlace.inFile(place)
+      items[place.path, default: []].append(item)
     }
     return order.map { path in
       let items = items[path] ?? []

@@ -75,7 +75,8 @@ struct CoveragePage {
     CoverageFigureItem(
       title: title, value: CoverageText.percent(percent),
       detail: "\(good) of \(report.counts.total) \(noun)",
-      minimum: minimum.map { "at least \(CoverageText.percent($0))" } ?? "",
-      fraction: Int(percent), isGood: percent == 100, isPoor: percent < 80)
+      minimum: minimum.map { "at least \(CoverageText.limit($0))" } ?? "",
+      fraction: Int(percent), isGood: percent == 100,
+      isPoor: minimum == nil ? percent < CoverageText.poor : report.isBelowMinimum)
   }
 }

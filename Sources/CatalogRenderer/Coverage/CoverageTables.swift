@@ -29,25 +29,20 @@ struct CoverageTables {
   }
 
   private var kinds: CoverageTableItem {
-    var counts: [Symbol.Kind: CoverageCounts] = [:]
-    for part in report.modules.flatMap(\.byKind) {
-      counts[part.kind, default: CoverageCounts()] =
-        counts[part.kind, default: CoverageCounts()]
-        + part.counts
-    }
-    return CoverageTableItem(
+    CoverageTableItem(
       title: "By kind", anchor: "kinds", nameTitle: "Kind", note: "",
-      rows: Symbol.Kind.allCases.compactMap { kind in
-        counts[kind].map { row(kind.pluralLabel, $0) }
-      })
+      rows: report.byKind.map { row($0.kind.pluralLabel, $0.counts) })
   }
 
-  /// Files that are documented as a whole are only counted.
+  /// The id of the table of files.
+  static let filesAnchor = "files"
+
+  /// Those first that lack most; files that are documented as a whole are only counted.
   private var files: CoverageTableItem {
-    let credits = report.settings.creditsInherited
     let all = report.modules.flatMap(\.byFile)
-    let anchors = CoverageFileAnchors(report)
-    let open = all.filter { $0.counts.documented(creditingInherited: credits) < $0.counts.total }
+    let open = all.enumerated().map { (position: $0.offset, file: $0.element) }
+      .filter { missing($0.file.counts) > 0 }
+      .sorted { (missing($1.file.counts), $0.position) < (missing($0.file.counts), $1.position) }
     let complete = all.count - open.count
     let note =
       open.isEmpty
@@ -56,9 +51,27 @@ struct CoverageTables {
         ? ""
         : Plural.text(complete, "more file")
           + (complete == 1 ? " is" : " are") + " documented as a whole."
+    let anchors = CoverageFileAnchors(report)
+    let poor = report.filesBelowMinimum
     return CoverageTableItem(
-      title: "By file", anchor: "files", nameTitle: "File", note: all.isEmpty ? "" : note,
-      rows: open.map { row(SourcePlace.path($0.path), $0.counts, href: "#\(anchors[$0.path])") })
+      title: "By file", anchor: Self.filesAnchor, nameTitle: "File", note: all.isEmpty ? "" : note,
+      rows: open.map { fileRow($0.file.path, $0.file.counts, anchors, poor) })
+  }
+
+  private func missing(_ counts: CoverageCounts) -> Int {
+    counts.total - counts.documented(creditingInherited: report.settings.creditsInherited)
+  }
+
+  /// What is asked of files is said beside the share that misses it: colour alone says nothing to
+  /// some readers.
+  private func fileRow(
+    _ path: String, _ counts: CoverageCounts, _ anchors: CoverageFileAnchors, _ poor: Set<String>
+  ) -> CoverageTableItem.Row {
+    var row = row(SourcePlace.path(path), counts, href: "#\(anchors[path])")
+    guard let minimum = report.settings.minimumPerFile else { return row }
+    row.isPoor = poor.contains(path)
+    if row.isPoor { row.asked = "\(CoverageText.limit(minimum)) asked" }
+    return row
   }
 
   private func row(
@@ -69,6 +82,6 @@ struct CoverageTables {
       name: name, href: href, share: CoverageText.share(percent), fraction: Int(percent ?? 0),
       total: counts.total, own: counts.own, catalogue: counts.catalogue,
       inherited: counts.inherited, undocumented: counts.undocumented, excused: counts.excused,
-      isGood: percent == 100, isPoor: percent.map { $0 < 80 } ?? false)
+      isGood: percent == 100, isPoor: percent.map { $0 < CoverageText.poor } ?? false)
   }
 }

@@ -2,11 +2,21 @@ import DocumentationCoverage
 
 /// Shares of documented symbols in words.
 enum CoverageText {
-  /// `98.4 %`
+  /// The share in percent below which a figure looks poor, where no minimum is asked.
+  static let poor = 80.0
+
+  /// What was measured, with its tenth as the command prints it: `91.0 %`; `100 %` and `0 %` are
+  /// whole.
   static func percent(_ percent: Double) -> String {
-    let number = Int(exactly: percent).map(String.init) ?? "\(percent)"
-    return "\(number)\u{00A0}%"
+    let isEnd = percent == 0 || percent == 100
+    return "\(isEnd ? "\(Int(percent))" : "\(percent)")\u{00A0}%"
   }
+
+  /// What is asked: `90 %`
+  static func limit(_ percent: Double) -> String { unbroken(PercentText.text(of: percent)) }
+
+  /// A text whose shares stay on one line.
+  static func unbroken(_ text: String) -> String { text.replacing(" %", with: "\u{00A0}%") }
 
   /// `98.4 %`, or `none` of nothing.
   static func share(_ percent: Double?) -> String {
@@ -34,5 +44,17 @@ enum CoverageText {
   static func list(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension CoverageReport {
+  /// Whether the share of all symbols is below what is asked.
+  var isBelowMinimum: Bool {
+    shortfalls.contains { if case .total = $0 { true } else { false } }
+  }
+
+  /// The files whose share is below what is asked of files.
+  var filesBelowMinimum: Set<String> {
+    Set(shortfalls.compactMap { if case .file(let path, _, _, _) = $0 { path } else { nil } })
   }
 }

@@ -21,12 +21,10 @@ struct CoverageTrend {
   }
 
   private var summary: String {
-    let before = comparison.baseline.modules.reduce(into: (good: 0, total: 0)) { sum, module in
-      sum.good += module.documented
-      sum.total += module.total
-    }
-    let share = CoverageText.share(CoverageCounts.percent(before.good, of: before.total))
-    return "The baseline has \(share) documented, now it is \(CoverageText.share(report.percent))."
+    let share = CoverageText.share(report.baselinePercent)
+    let points = Self.points(from: report.baselinePercent, to: report.percent)
+    return "The baseline has \(share) documented, now it is \(CoverageText.share(report.percent))"
+      + (points.map { " (\($0))." } ?? ".")
   }
 
   /// The modules of the system, then those that only the baseline knows.
@@ -49,18 +47,28 @@ struct CoverageTrend {
   ) -> CoverageTrendItem.Row {
     let credits = report.settings.creditsInherited
     let counts = module.counts
-    let now = CoverageText.share(counts.percent(creditingInherited: credits))
+    let now = counts.percent(creditingInherited: credits)
     guard let then else {
-      return CoverageTrendItem.Row(name: module.name, before: "new", now: now, change: "")
+      return CoverageTrendItem.Row(
+        name: module.name, before: "new", now: CoverageText.share(now), change: "")
     }
+    let before = CoverageCounts.percent(then.documented, of: then.total)
     let documented = counts.documented(creditingInherited: credits) - then.documented
     let change = [
-      Self.change(documented, "documented"), Self.change(counts.total - then.total, "in total"),
+      Self.points(from: before, to: now), Self.change(documented, "documented"),
+      Self.change(counts.total - then.total, "in total"),
     ].compactMap { $0 }
     return CoverageTrendItem.Row(
-      name: module.name,
-      before: CoverageText.share(CoverageCounts.percent(then.documented, of: then.total)),
-      now: now, change: change.isEmpty ? "unchanged" : change.joined(separator: ", "))
+      name: module.name, before: CoverageText.share(before), now: CoverageText.share(now),
+      change: change.isEmpty ? "unchanged" : change.joined(separator: ", "))
+  }
+
+  /// `−2.5 points`; `nil` where the share stays, or there is none on one side.
+  private static func points(from before: Double?, to now: Double?) -> String? {
+    guard let before, let now else { return nil }
+    let tenths = Int((now * 10).rounded()) - Int((before * 10).rounded())
+    guard tenths != 0 else { return nil }
+    return "\(tenths > 0 ? "+" : "−")\(abs(tenths) / 10).\(abs(tenths) % 10) points"
   }
 
   /// `3 more documented`; `nil` where nothing changes.

@@ -41,7 +41,8 @@ struct ComponentPage {
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: component.status.label,
       priority: component.priority, module: component.contract.swift.module,
-      swiftType: component.contract.swift.type, semantics: component.semantics,
+      swiftType: component.contract.swift.type, swiftHref: swiftHref,
+      semantics: component.semantics,
       platforms: platforms, examples: examples, appearances: appearances, guide: guide,
       props: props, propNotices: propNotices, childrenRule: childrenRule,
       allowedChildren: allowedChildren,
@@ -49,6 +50,13 @@ struct ComponentPage {
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
       accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
     return (context, texts.diagnostics)
+  }
+
+  private var swiftHref: String? {
+    let swift = component.contract.swift
+    return site.references.symbols.target(of: swift.type, inModule: swift.module).map {
+      site.href(from: page, to: $0.route, anchor: $0.anchor)
+    }
   }
 
   private var contrast: ComponentContrastItem {

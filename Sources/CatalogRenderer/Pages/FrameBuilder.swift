@@ -47,8 +47,10 @@ struct FrameBuilder {
         title: section.title,
         items: section.entries.map { entry in
           NavigationSection.Item(
-            title: entry.title, href: site.href(from: page, to: entry.route),
-            isCurrent: entry.route == current, isDeprecated: entry.isDeprecated)
+            title: entry.title,
+            href: site.href(from: page, to: entry.route, anchor: entry.anchor),
+            isCurrent: entry.route == current && entry.anchor == nil,
+            isDeprecated: entry.isDeprecated)
         })
     }
   }

@@ -9,11 +9,7 @@ struct HealthFigures {
     let report = site.report
     let slug = site.system.slug
     let tokens = Route.tokens(system: slug)
-    var items = [
-      item(
-        "API documented", report.documentedSymbols, "public declarations",
-        coverage(from: page, otherwise: .system(slug)))
-    ]
+    var items = [documented(from: page)]
     if !site.system.components.isEmpty || !site.contrast.isEmpty {
       items.append(contrast(from: page))
     }
@@ -40,6 +36,15 @@ struct HealthFigures {
           site.href(from: page, to: tokens)))
     }
     return items
+  }
+
+  private func documented(from page: String) -> HealthItem {
+    let report = site.report.coverage
+    var item = item(
+      "API documented", site.report.documentedSymbols, "public declarations",
+      coverage(from: page, otherwise: .system(site.system.slug)))
+    if report.settings.minimum != nil { item.isPoor = report.isBelowMinimum }
+    return item
   }
 
   private func contrast(from page: String) -> HealthItem {
@@ -92,10 +97,10 @@ struct HealthFigures {
         title: title, value: "none", detail: "nothing to count", href: href, fraction: 0,
         isGood: false, isPoor: false)
     }
-    let text = percent == percent.rounded() ? "\(Int(percent))" : "\(percent)"
     return HealthItem(
-      title: title, value: "\(text)\u{00A0}%", detail: "\(tally.good) of \(tally.total) \(noun)",
-      href: href, fraction: Int(percent), isGood: tally.isComplete && !hasGaps,
-      isPoor: percent < 80)
+      title: title, value: CoverageText.percent(percent),
+      detail: "\(tally.good) of \(tally.total) \(noun)", href: href, fraction: Int(percent),
+      isGood: tally.isComplete && !hasGaps,
+      isPoor: percent < CoverageText.poor)
   }
 }

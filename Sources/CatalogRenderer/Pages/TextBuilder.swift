@@ -52,7 +52,8 @@ struct TextBuilder {
     _ text: String, at location: SourceLocation, of owner: String, in scope: SymbolScope?,
     below level: Int
   ) -> String {
-    let document = embedded(text, at: location)
+    var document = embedded(text, at: location)
+    document.blocks = Callouts.alerts(in: document.blocks)
     let largest = document.contents.map(\.level).min() ?? 1
     let renderer = HTMLRenderer(
       options: HTMLOptions(headingOffset: level + 1 - largest, linksHeadings: false),
@@ -60,6 +61,17 @@ struct TextBuilder {
     let fragment = renderer.render(document)
     report(document.diagnostics + fragment.diagnostics, location, owner)
     return fragment.text
+  }
+
+  /// A line that was not meant as markdown, though it may hold code and emphasis: nothing is wrong
+  /// with it, and what is no paragraph shows as it is.
+  func line(_ text: String, at location: SourceLocation, in scope: SymbolScope) -> String {
+    let document = embedded(text, at: location)
+    guard document.blocks.count == 1, let content = document.firstParagraph else {
+      return HTML.escaped(text)
+    }
+    let renderer = HTMLRenderer(resolver: resolver(location.path, scope))
+    return renderer.render(content, path: location.path).text
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {
