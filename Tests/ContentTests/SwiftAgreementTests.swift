@@ -38,7 +38,7 @@ import Testing
     let module = try ShippedContent.module()
     for component in try ShippedContent.foundationUI().components {
       let type = component.contract.swift.type
-      #expect(module.topLevel.contains { $0.name == type }, "\(component.name): \(type)")
+      #expect(module.symbols.contains { $0.path == [type] }, "\(component.name): \(type)")
       #expect(component.contract.swift.module == "FoundationUI")
     }
   }
