@@ -6,7 +6,8 @@
 //
 // 1. `Checkouts` finds the packages that the manifest has fetched; a `Corpus` is some of their
 //    modules.
-// 2. A `Contender` runs a tool on a corpus, `Command` each process of it, with its time and memory.
+// 2. `CatalogCoverage`, `SymbolGraphDump` and `DocCConversion` run a tool each on a corpus, and
+//    `Command` every process of it, with its time and memory.
 // 3. `Measurement` is the median of five rounds; `Table` prints a row for each. A slow run is shown,
 //    and fails nothing; a run without figures ends with status 1.
 //
