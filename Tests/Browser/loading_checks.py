@@ -29,9 +29,11 @@ OVERFLOW = """() => {
 
 
 async def run(site, origins, browser, results):
-    queue = [(path, name) for name in ("file", "a sub-path") for path in site.pages]
-    # What works below a path works at the root; a page of each kind is enough there.
-    queue += [(page.path, "http") for page in site.largest_of_each_kind().values()]
+    queue = [(path, "file") for path in site.pages]
+    # References are relative, and all of them are followed on the disk; a page of each kind shows
+    # that a server changes nothing.
+    kinds = site.largest_of_each_kind().values()
+    queue += [(page.path, name) for name in ("http", "a sub-path") for page in kinds]
     await asyncio.gather(*(work(queue, origins, browser, results) for _ in range(PARALLEL)))
 
 
