@@ -19,6 +19,7 @@ enum GitHubReport {
     let lines =
       [diagnostic.summary] + diagnostic.notes.map(\.message)
       + (diagnostic.suggestion.map { ["help: \($0)"] } ?? [])
+      + (diagnostic.example.map { ["example: \($0)"] } ?? [])
     let message = data(lines.joined(separator: "\n"))
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
   }

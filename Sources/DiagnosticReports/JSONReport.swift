@@ -2,9 +2,9 @@ import Diagnostics
 import JSONTree
 
 /// Diagnostics as JSON, version 1: `{"version":1,"diagnostics":[…]}`, each diagnostic an object of
-/// `id`, `severity`, `message`, `path`, `line`, `column`, `notes` and `suggestion`, each note one of
-/// `message`, `path`, `line` and `column`. Lines and columns count from 1, columns in UTF-8 bytes.
-/// Members without a value are `null`, so that every object has the same members.
+/// `id`, `severity`, `message`, `path`, `line`, `column`, `notes`, `suggestion` and `example`, each
+/// note one of `message`, `path`, `line` and `column`. Lines and columns count from 1, columns in
+/// UTF-8 bytes. Members without a value are `null`, so that every object has the same members.
 enum JSONReport {
   static func render(_ diagnostics: [Diagnostic]) -> String {
     let report: JSONValue = ["version": 1, "diagnostics": value(of: diagnostics)]
@@ -25,6 +25,7 @@ enum JSONReport {
       "column": number(diagnostic.location?.column),
       "notes": .array(diagnostic.notes.map(note)),
       "suggestion": text(diagnostic.suggestion),
+      "example": text(diagnostic.example),
     ]
   }
 

@@ -27,6 +27,7 @@ enum SARIFReport {
     let unplaced = diagnostic.notes.filter { $0.location == nil }.map(\.message)
     let lines =
       [diagnostic.summary] + unplaced + (diagnostic.suggestion.map { ["help: \($0)"] } ?? [])
+      + (diagnostic.example.map { ["example: \($0)"] } ?? [])
     let related = diagnostic.notes.compactMap { note in
       note.location.map { location($0, message: note.message) }
     }

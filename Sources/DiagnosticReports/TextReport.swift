@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Diagnostics as a person reads them: place, severity and headline on one line, then notes and
-/// the suggestion, indented.
+/// Diagnostics as a person reads them: place, severity and headline on one line, then notes, the
+/// suggestion and the example, indented.
 struct TextReport {
   let isColored: Bool
 
@@ -25,7 +25,18 @@ struct TextReport {
     if let suggestion = diagnostic.suggestion {
       text += "  \(painted("help", .cyan)): \(visible(suggestion))\n"
     }
+    if let example = diagnostic.example { text += self.example(example) }
     return text
+  }
+
+  /// One line stands behind the word, several below it.
+  private func example(_ example: String) -> String {
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false).map {
+      visible(String($0))
+    }
+    let word = painted("example", .cyan)
+    if lines.count == 1 { return "  \(word): \(lines[0])\n" }
+    return "  \(word):\n" + lines.map { "    \($0)\n" }.joined()
   }
 
   private func visible(_ text: String) -> String { TerminalText.visible(text) }

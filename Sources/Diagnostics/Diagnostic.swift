@@ -4,7 +4,8 @@
 /// `throws` is left for failing disks and broken invariants.
 ///
 /// Writing one: the summary is a headline without a final full stop that names what was found;
-/// notes say how the tool understood it; the suggestion is one thing to do.
+/// notes say how the tool understood it; the suggestion is one thing to do, and the example is what
+/// the file could say instead.
 public struct Diagnostic: Hashable, Sendable {
   /// How much a diagnostic weighs.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
@@ -40,12 +41,15 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// What to write or do instead, as one sentence without a final full stop.
   public var suggestion: String?
+  /// A piece of text that is right and could stand at the place, of one line or several, without a
+  /// final newline; `nil` where the suggestion says it all.
+  public var example: String?
 
-  /// A diagnostic of the rule `id`. ``error(_:_:at:notes:suggestion:)`` and
-  /// ``warning(_:_:at:notes:suggestion:)`` are shorter where the severity is fixed.
+  /// A diagnostic of the rule `id`. ``error(_:_:at:notes:suggestion:example:)`` and
+  /// ``warning(_:_:at:notes:suggestion:example:)`` are shorter where the severity is fixed.
   public init(
     _ severity: Severity, id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil
+    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -53,6 +57,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.notes = notes
     self.suggestion = suggestion
+    self.example = example
   }
 }
 
@@ -60,17 +65,20 @@ extension Diagnostic {
   /// A diagnostic of severity ``Severity/error``.
   public static func error(
     _ id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil
+    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
   ) -> Diagnostic {
-    Diagnostic(.error, id: id, summary, at: location, notes: notes, suggestion: suggestion)
+    Diagnostic(
+      .error, id: id, summary, at: location, notes: notes, suggestion: suggestion, example: example)
   }
 
   /// A diagnostic of severity ``Severity/warning``.
   public static func warning(
     _ id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil
+    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
   ) -> Diagnostic {
-    Diagnostic(.warning, id: id, summary, at: location, notes: notes, suggestion: suggestion)
+    Diagnostic(
+      .warning, id: id, summary, at: location, notes: notes, suggestion: suggestion,
+      example: example)
   }
 }
 

@@ -55,7 +55,8 @@ import Testing
                   "column": null
                 }
               ],
-              "suggestion": "did you mean 'Badge'?"
+              "suggestion": "did you mean 'Badge'?",
+              "example": null
             }
           ]
         }
