@@ -5,33 +5,36 @@ import Diagnostics
 /// Only upper bounds are computed, in one pass without knowing quotes and comments: what passes is
 /// affordable, and what is refused has nothing a document of a design system needs.
 struct DocumentGuard {
-  private let bytes: [UInt8]
   private let map: SourceMap
+  private let limits: YAMLLimits
+  private var bytes: [UInt8] { map.bytes }
 
   /// How deep a tree may get through aliases. Yams frees trees by recursion, which takes up to
   /// 1 KB of stack a level in debug builds; a thread has 8 MB, less on some.
   static let aliasDepthLimit = 4_000
+  /// Characters that can begin a node, of which libyaml is given no more: Yams takes some hundred
+  /// bytes of memory for a node.
+  static let markLimit = 1_000_000
   /// Nodes that may be hashed where an alias stands in a key.
   static let keyCostLimit = 20_000_000.0
 
-  init(_ bytes: [UInt8], _ map: SourceMap) {
-    self.bytes = bytes
+  init(_ map: SourceMap, _ limits: YAMLLimits) {
     self.map = map
+    self.limits = limits
   }
 
   func refusal() -> Diagnostic? {
-    if bytes.count > YAMLParser.byteLimit {
+    if bytes.count > limits.bytes {
       return .error(
-        "yaml/too-large", "the document is larger than \(YAMLParser.byteLimit >> 20) MiB",
+        "yaml/too-large", "the document is larger than \(limits.bytes >> 20) MiB",
         at: map.start, suggestion: "split the document")
     }
-    return controlCharacter() ?? expensiveAliases()
+    return controlCharacter() ?? tooManyMarks() ?? expensiveAliases()
   }
 
   private func controlCharacter() -> Diagnostic? {
-    let allowed: Set<UInt8> = [0x09, 0x0A, 0x0D]
     let found = bytes.firstIndex { byte in
-      byte == 0x7F || byte < 0x20 && !allowed.contains(byte)
+      byte == 0x7F || byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
     }
     guard let found else { return nil }
     let digits = String(bytes[found], radix: 16, uppercase: true)
@@ -39,6 +42,24 @@ struct DocumentGuard {
     return .error(
       "yaml/control-character", "the control character \(name) is not allowed",
       at: map.location(offset: found), suggestion: "remove it")
+  }
+
+  private func tooManyMarks() -> Diagnostic? {
+    // A smaller document cannot have as many.
+    guard bytes.count > Self.markLimit else { return nil }
+    let count = bytes.count { byte in
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"),
+        UInt8(ascii: "["), UInt8(ascii: "{"):
+        true
+      default: false
+      }
+    }
+    guard count > Self.markLimit else { return nil }
+    return .error(
+      "yaml/too-large", "the document is too large for the YAML it is written in", at: map.start,
+      notes: [.init("it is read if it has no anchors, tags and texts of several lines")],
+      suggestion: "split the document, or write it in plain block style")
   }
 
   private func expensiveAliases() -> Diagnostic? {

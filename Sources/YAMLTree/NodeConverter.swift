@@ -4,18 +4,22 @@ import Yams
 /// Copies Yams' tree into ours, counting nodes so that an alias bomb ends early.
 struct NodeConverter {
   let places: MarkPlaces
+  let limits: YAMLLimits
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the document is larger or deeper than allowed, which is reported once.
   private(set) var isOverLimit = false
   private var count = 0
 
-  init(places: MarkPlaces) { self.places = places }
+  init(places: MarkPlaces, limits: YAMLLimits) {
+    self.places = places
+    self.limits = limits
+  }
 
   mutating func convert(_ node: Node, depth: Int) -> YAMLNode {
     let location = places.location(node.mark)
     count += 1
-    if count > YAMLParser.nodeLimit { reportSize(at: location) }
-    if depth > YAMLParser.depthLimit { reportDepth(at: location) }
+    if count > limits.nodes { reportSize(at: location) }
+    if depth > YAMLLimits.depth { reportDepth(at: location) }
     guard !isOverLimit else { return YAMLNode(.sequence([]), at: location) }
     switch node {
     case .scalar(let scalar):
@@ -37,16 +41,16 @@ struct NodeConverter {
 
   private mutating func entries(of mapping: Node.Mapping, depth: Int) -> [YAMLNode.Entry] {
     var entries: [YAMLNode.Entry] = []
-    var seen: [String: SourceLocation] = [:]
+    var seen: [String: Int] = [:]
     for (key, value) in mapping where !isOverLimit {
       let location = places.location(key.mark)
       guard let name = name(of: key, at: location) else { continue }
-      if let first = seen.updateValue(location, forKey: name) {
-        seen[name] = first
-        reportDuplicate(name, at: location, first: first)
+      let node = convert(value, depth: depth + 1)
+      if let first = seen[name] {
+        diagnostics.append(.duplicateKey(entries[first], again: location))
         continue
       }
-      let node = convert(value, depth: depth + 1)
+      seen[name] = entries.count
       entries.append(.init(key: name, keyLocation: location, value: node))
     }
     return entries
@@ -82,22 +86,12 @@ struct NodeConverter {
     return false
   }
 
-  private mutating func reportDuplicate(
-    _ name: String, at location: SourceLocation, first: SourceLocation
-  ) {
-    diagnostics.append(
-      .error(
-        "yaml/duplicate-key", "the key '\(Excerpt.of(name))' is given twice in one mapping",
-        at: location, notes: [.init("it is first given here", at: first)],
-        suggestion: "keep one of them"))
-  }
-
   private mutating func reportSize(at location: SourceLocation) {
     guard !isOverLimit else { return }
     isOverLimit = true
     diagnostics.append(
       .error(
-        "yaml/too-large", "the document has more than \(YAMLParser.nodeLimit) nodes", at: location,
+        "yaml/too-large", "the document has more than \(limits.nodes) nodes", at: location,
         notes: [.init("an alias counts each time it is used")],
         suggestion: "split the document, or use fewer aliases"))
   }
@@ -110,10 +104,30 @@ struct NodeConverter {
 }
 
 extension Diagnostic {
-  /// For documents past ``YAMLParser/depthLimit``, or past libyaml's own greater limit.
+  /// For a key that a mapping has already.
+  static func duplicateKey(_ first: YAMLNode.Entry, again: SourceLocation) -> Diagnostic {
+    .error(
+      "yaml/duplicate-key", "the key '\(Excerpt.of(first.key))' is given twice in one mapping",
+      at: again, notes: [.init("it is first given here", at: first.keyLocation)],
+      suggestion: "keep one of them", example: first.example)
+  }
+
+  /// For documents past the limit of depth, or past libyaml's own greater limit.
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
     .error(
-      "yaml/too-deep", "the document is nested more than \(YAMLParser.depthLimit) levels deep",
+      "yaml/too-deep", "the document is nested more than \(YAMLLimits.depth) levels deep",
       at: location)
+  }
+}
+
+extension YAMLNode.Entry {
+  /// The entry as a line, when it is a short one.
+  fileprivate var example: String? {
+    guard case .scalar(let text, let isQuoted) = value.content, !text.isEmpty,
+      text.unicodeScalars.count <= Excerpt.limit, key.unicodeScalars.count <= Excerpt.limit
+    else { return nil }
+    let isPlain = !isQuoted && value.core != .text
+    let literal = isQuoted ? YAMLLiteral.quoted(text) : YAMLLiteral.plain(text)
+    return "\(YAMLLiteral.plain(key)): \(isPlain ? text : literal)"
   }
 }

@@ -39,8 +39,10 @@ struct SyntaxMessages {
   ) -> Diagnostic {
     if problem.contains("cannot start any token") { return wrongStart(mark, at: place) }
     if problem.hasPrefix("Maximum nesting level") { return .tooDeep(at: place) }
-    if let known = Self.known.first(where: { problem.contains($0.problem) }) {
-      return .error("yaml/syntax", known.summary, at: place, suggestion: known.suggestion)
+    if let known = KnownProblem.all.first(where: { problem.contains($0.problem) }) {
+      return .error(
+        "yaml/syntax", known.summary, at: place, suggestion: known.suggestion,
+        example: known.example)
     }
     let where_ = context.isEmpty ? "" : " \(Excerpt.of(context))"
     return .error("yaml/syntax", "broken YAML\(where_): \(Excerpt.of(problem))", at: place)
@@ -60,40 +62,4 @@ struct SyntaxMessages {
       "yaml/syntax", "a value cannot begin with '\(character)'", at: place,
       suggestion: "put the value in quotes")
   }
-
-  private typealias Known = (problem: String, summary: String, suggestion: String)
-
-  private static let known: [Known] = [
-    (
-      "mapping values are not allowed", "a value cannot stand here",
-      "put the text in quotes if it holds a colon, or check the indentation"
-    ),
-    (
-      "could not find expected ':'", "a key without ':' and value",
-      "write 'key: value', with a space after the colon"
-    ),
-    (
-      "did not find expected key", "a key or the end of the mapping is expected here",
-      "align the keys of a mapping, and put texts in quotes that begin with one"
-    ),
-    (
-      "did not find expected '-' indicator", "an item of the list is expected here",
-      "begin every item with '- ', at the same column"
-    ),
-    (
-      "did not find expected ',' or ']'", "the list in brackets is not closed",
-      "separate its items with commas and close it with ']'"
-    ),
-    (
-      "did not find expected ',' or '}'", "the mapping in braces is not closed",
-      "separate its entries with commas and close it with '}'"
-    ),
-    ("unexpected end of stream", "a quote is not closed", "close it with the same quote"),
-    ("undefined alias", "an alias refers to no anchor", "put the text in quotes if '*' is meant"),
-    (
-      "unknown escape character", "an escape that YAML does not know",
-      "write a backslash as '\\\\'"
-    ),
-    ("found another document", "a second document begins here", "keep one document in a file"),
-  ]
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Takes a mapping apart key by key, collecting what is wrong on the way.
 ///
-/// A reader asks for every key it knows and then calls ``finish(hint:)``, which reports the keys that
-/// nobody asked for, with the nearest known one.
+/// A reader asks for every key it knows and then calls ``finish(hint:)``, which reports the keys
+/// that nobody asked for, with the nearest known one.
 public struct YAMLFields {
   /// The mapping's own place.
   public let location: SourceLocation

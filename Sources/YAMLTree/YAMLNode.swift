@@ -2,13 +2,13 @@ import Diagnostics
 
 /// A node of a YAML document that knows where it stands.
 ///
-/// Steps of this module: ``YAMLParser`` turns text into nodes (through Yams, the only use of it),
-/// ``YAMLNode`` reads plain scalars after the core schema of YAML 1.2
-/// (https://yaml.org/spec/1.2.2/#103-core-schema), and ``YAMLFields`` takes a mapping apart key by
-/// key, so that a key nobody asked for is found.
+/// Steps of this module: ``YAMLParser`` turns text into nodes (what is unusual through Yams, the
+/// only use of it), ``CoreScalar`` reads scalars without quotes after the core schema of YAML 1.2,
+/// and ``YAMLFields`` takes a mapping apart key by key, so that a key nobody asked for is found.
+/// ``YAMLLiteral`` writes scalars.
 public struct YAMLNode: Hashable, Sendable {
   /// What a node holds.
-  public indirect enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     /// A scalar: its text, and whether it stood in quotes or a block, which makes it a string.
     case scalar(String, isQuoted: Bool)
     /// The items of a list in source order.
@@ -62,11 +62,15 @@ extension YAMLNode {
     entries?.first { $0.key == key }?.value
   }
 
-  /// Whether this is the null of the core schema: nothing, `~`, `null`.
-  public var isNull: Bool {
-    guard case .scalar(let text, isQuoted: false) = content else { return false }
-    return ["", "~", "null", "Null", "NULL"].contains(text)
+  /// What a scalar without quotes means; a scalar in quotes is a text, whatever it holds, and `nil`
+  /// is a mapping or a list.
+  public var core: CoreScalar? {
+    guard case .scalar(let text, let isQuoted) = content else { return nil }
+    return isQuoted ? .text : CoreScalar(text)
   }
+
+  /// Whether this is the null of the core schema: nothing, `~`, `null`.
+  public var isNull: Bool { core == .null }
 
   /// The text of a scalar as written, whatever it would mean as a number or boolean.
   public var text: String? {
@@ -75,33 +79,21 @@ extension YAMLNode {
 
   /// A boolean of the core schema: `true` and `false`, not YAML 1.1's `yes` and `on`.
   public var boolean: Bool? {
-    guard case .scalar(let text, isQuoted: false) = content else { return nil }
-    switch text {
-    case "true", "True", "TRUE": return true
-    case "false", "False", "FALSE": return false
-    default: return nil
-    }
+    if case .boolean(let value) = core { value } else { nil }
   }
 
   /// An integer of the core schema: decimal, also with leading zeros, or after `0x` and `0o`.
   public var integer: Int? {
-    guard case .scalar(let text, isQuoted: false) = content else { return nil }
-    for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) {
-      let digits = text.dropFirst(2)
-      return digits.first?.isHexDigit == true ? Int(digits, radix: radix) : nil
-    }
-    return Int(text)
+    if case .integer(let value) = core { value } else { nil }
   }
 
   /// A finite number of the core schema.
   public var number: Double? {
-    if let integer { return Double(integer) }
-    // What Double reads beyond the core schema: infinity, names, hexadecimal fractions.
-    guard case .scalar(let text, isQuoted: false) = content,
-      text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }),
-      let value = Double(text), value.isFinite
-    else { return nil }
-    return value
+    switch core {
+    case .integer(let value): Double(value)
+    case .number(let value) where value.isFinite: value
+    default: nil
+    }
   }
 
   /// How a message names this node: `a list`, `the number 3`, `the text "x"`.
@@ -110,10 +102,12 @@ extension YAMLNode {
     case .mapping: return "a mapping"
     case .sequence: return "a list"
     case .scalar(let text, let isQuoted):
-      if isNull { return "nothing" }
-      if !isQuoted, boolean != nil { return "the boolean \(text)" }
-      if !isQuoted, number != nil { return "the number \(Excerpt.of(text))" }
-      return "the text \"\(Excerpt.of(text))\""
+      switch isQuoted ? .text : CoreScalar(text) {
+      case .null: return "nothing"
+      case .boolean: return "the boolean \(text)"
+      case .integer, .number: return "the number \(Excerpt.of(text))"
+      case .text: return "the text \"\(Excerpt.of(text))\""
+      }
     }
   }
 }

@@ -79,11 +79,12 @@ import YAMLTree
   @Test func endsAfterManyDuplicates() {
     let text = (0..<100).map { "k\($0): 1\nk\($0): 2" }.joined(separator: "\n")
     let found = messages(text)
-    #expect(found.count == 17)
-    #expect(
-      found.first
-        == "1:1 yaml/duplicate-key: the key 'k0' is given twice in one mapping"
-        + " | help: keep one of them")
+    #expect(found.count == 100)
+    #expect(found.first == duplicate("2:1", "k0"))
+    // Through libyaml, which ends at each and names the first place only.
+    let tagged = messages("\(text)\nz: !!str a")
+    #expect(tagged.count == 17)
+    #expect(tagged.first == duplicate("1:1", "k0"))
   }
 
   @Test func quotesALongKeyInPart() {
