@@ -1,9 +1,10 @@
 /// What agent YAML may say about one component, and how that reads in Swift.
 ///
-/// The steps of this module: ``AgentParser`` turns YAML nodes into an ``AgentNode`` tree,
-/// ``AgentValidator`` checks the tree against a ``Vocabulary`` of contracts, ``YAMLPrinter`` writes
-/// it back in one layout, ``SwiftPrinter`` as SwiftUI code and ``PreviewRenderer`` as HTML. All
-/// read the same contracts, so what is valid is also what can be drawn and compiled.
+/// The steps of this module: ``AgentDocument`` turns a text into an ``AgentNode`` tree and checks
+/// it against a ``Vocabulary`` of contracts (``AgentParser`` and ``AgentValidator`` do one of the
+/// two, for trees that come from elsewhere), ``YAMLPrinter`` writes it back in one layout,
+/// ``SwiftPrinter`` as SwiftUI code and ``PreviewRenderer`` as HTML. All read the same contracts,
+/// so what is valid is also what can be drawn and compiled.
 public struct ComponentContract: Hashable, Sendable {
   /// The name that agent YAML uses: `Badge`.
   public var name: String
@@ -15,24 +16,38 @@ public struct ComponentContract: Hashable, Sendable {
   public var swift: SwiftForm
   /// The modifiers of the tokens that the component sets for itself and everything below it.
   public var contexts: [ContextBinding]
+  /// Whether a node has to say what it means, because neither its props nor its children do.
+  public var requiresSemantics: Bool
+  /// The key its nodes begin with where nothing else says which: `view` for a pattern. Nodes that
+  /// begin with the other are as valid.
+  public var keyword: AgentNode.Keyword
 
   /// A contract; a component that sets no context gives none.
   public init(
     name: String, props: [PropContract], children: ChildrenRule, swift: SwiftForm,
-    contexts: [ContextBinding] = []
+    contexts: [ContextBinding] = [], requiresSemantics: Bool = false,
+    keyword: AgentNode.Keyword = .component
   ) {
     self.name = name
     self.props = props
     self.children = children
     self.swift = swift
     self.contexts = contexts
+    self.requiresSemantics = requiresSemantics
+    self.keyword = keyword
+  }
+
+  /// Whether a node without children is wrong, since it has nothing to apply to.
+  public var needsChildren: Bool {
+    children != .none && [.modifier, .environment].contains(swift.grammar)
   }
 
   /// The contract of a prop.
   public func prop(_ name: String) -> PropContract? { props.first { $0.name == name } }
 }
 
-/// A prop that chooses the context of a modifier, as a colour scheme adapter chooses the appearance.
+/// A prop that chooses the context of a modifier, as a colour scheme adapter chooses the
+/// appearance.
 public struct ContextBinding: Hashable, Sendable {
   /// The modifier of the tokens: `appearance`.
   public var modifier: String

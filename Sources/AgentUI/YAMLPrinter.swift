@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// Writes a tree as agent YAML, in the one layout the catalog shows: keyword first, then `props`,
 /// `semantics` and `children`, texts in double quotes, names plain.
 public struct YAMLPrinter: Sendable {
@@ -13,69 +15,44 @@ public struct YAMLPrinter: Sendable {
   }
 
   private func lines(_ node: AgentNode, depth: Int) -> [String] {
-    var lines = ["\(node.keyword.rawValue): \(plain(node.component))"]
-    if !node.props.isEmpty {
-      let contract = vocabulary.component(node.component)
-      lines.append("props:")
-      lines += node.props.map { prop in
-        "  \(plain(prop.name)): \(scalar(prop, contract?.prop(prop.name)?.kind))"
-      }
+    var lines = ["\(node.keyword.rawValue): \(YAMLLiteral.plain(node.component))"]
+    lines += props(of: node)
+    if let semantics = node.semantics {
+      lines.append("semantics: \(YAMLLiteral.quoted(semantics))")
     }
-    if let semantics = node.semantics { lines.append("semantics: \(quoted(semantics))") }
-    if !node.children.isEmpty, depth + 1 < AgentParser.depthLimit {
-      lines.append("children:")
-      lines += node.children.flatMap { child in
-        self.lines(child, depth: depth + 1).enumerated().map { index, line in
+    if depth + 1 < AgentParser.depthLimit { lines += children(of: node, depth: depth) }
+    return lines
+  }
+
+  /// The lines of `props`, none without props.
+  func props(of node: AgentNode) -> [String] {
+    if node.props.isEmpty { return [] }
+    let contract = vocabulary.component(node.component)
+    return ["props:"] + node.props.map { "  \(entry($0, contract?.prop($0.name)?.kind))" }
+  }
+
+  /// The lines of `children`, none without children.
+  func children(of node: AgentNode, depth: Int = 0) -> [String] {
+    if node.children.isEmpty { return [] }
+    return ["children:"]
+      + node.children.flatMap { child in
+        lines(child, depth: depth + 1).enumerated().map { index, line in
           (index == 0 ? "  - " : "    ") + line
         }
       }
-    }
-    return lines
+  }
+
+  /// A prop as one line: `level: info`.
+  func entry(_ prop: AgentNode.Prop, _ kind: PropContract.Kind?) -> String {
+    "\(YAMLLiteral.plain(prop.name)): \(scalar(prop, kind))"
   }
 
   private func scalar(_ prop: AgentNode.Prop, _ kind: PropContract.Kind?) -> String {
     switch (prop.value, kind) {
-    case (.text(let text), .enum), (.text(let text), .token): plain(text)
-    case (.text(let text), _): quoted(text)
+    case (.text(let text), .enum), (.text(let text), .token): YAMLLiteral.plain(text)
+    case (.text(let text), _): YAMLLiteral.quoted(text)
     case (.structure, _): "~"
     default: prop.spelling
     }
-  }
-
-  /// A name needs no quotes unless YAML would read it as something else.
-  private func plain(_ text: String) -> String {
-    let isName =
-      text.first?.isLetter == true
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
-    let reserved = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
-    return isName && !reserved.contains(text.lowercased()) ? text : quoted(text)
-  }
-
-  private func quoted(_ text: String) -> String { YAMLLiteral.quoted(text) }
-}
-
-/// YAML's own spelling of values.
-enum YAMLLiteral {
-  /// A double-quoted YAML scalar, with everything escaped that a reader refuses or folds.
-  static func quoted(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: literal += "\\\""
-      case 0x5C: literal += "\\\\"
-      case 0x0A: literal += "\\n"
-      case 0x0D: literal += "\\r"
-      case 0x09: literal += "\\t"
-      case ..<0x20, 0x7F...0x9F: literal += "\\x" + digits(scalar, count: 2)
-      case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: literal += "\\u" + digits(scalar, count: 4)
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
-
-  private static func digits(_ scalar: Unicode.Scalar, count: Int) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 }

@@ -10,11 +10,11 @@ func tree(_ text: String) -> AgentNode {
 }
 
 /// Everything wrong with a text, each as `line:column id: summary | help: suggestion`.
-func messages(_ text: String) -> [String] {
-  let parsed = YAMLParser.parse(text, path: "a.yaml")
-  let tree = parsed.root.map { AgentParser.parse($0) }
-  let found = tree?.root.map { AgentValidator(.sample).validate($0) } ?? []
-  return (parsed.diagnostics + (tree?.diagnostics ?? []) + found).map(line)
+func messages(_ text: String) -> [String] { read(text).diagnostics.map(line) }
+
+/// A text as a document of the sample vocabulary.
+func read(_ text: String) -> AgentDocument {
+  AgentDocument.read(text, path: "a.yaml", vocabulary: .sample)
 }
 
 func line(_ diagnostic: Diagnostic) -> String {

@@ -50,7 +50,7 @@ import Testing
       """
     #expect(
       swift(text) == """
-        VStack {
+        VStack(spacing: nil) {
             Divider()
             Divider()
         }

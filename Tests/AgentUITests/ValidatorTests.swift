@@ -116,7 +116,10 @@ import Testing
     let found = AgentValidator(vocabulary).validate(
       tree("component: Box\nprops: {fill: color.old}"))
     #expect(
-      found.map(line) == ["2:15 agent/deprecated-token: the token 'color.old' is deprecated"])
+      found.map(line) == [
+        "2:15 agent/deprecated-token: the token 'color.old' is deprecated"
+          + " | help: name another token"
+      ])
     #expect(found.first?.severity == .warning)
     #expect(found.first?.notes == [.init("use color.tertiary")])
   }
@@ -134,6 +137,7 @@ import Testing
     (
       "component: SidebarPattern\nprops: {title: a}\nchildren: [{component: Divider}]",
       "3:24 agent/wrong-child: SidebarPattern cannot hold Divider"
+        + " | help: move it out of SidebarPattern"
     ),
     (
       "component: BadgeChipStyle\nprops: {level: info}",
@@ -165,17 +169,39 @@ import Testing
       """
     #expect(
       messages(text) == [
-        "11:5 yaml/unknown-key: a node has no key 'porps' | help: did you mean 'props'?",
         "1:7 agent/unknown-component: there is no component 'InspectorPatern'"
           + " | help: did you mean 'InspectorPattern'?",
         "7:13 agent/wrong-type: Badge.text must be a text, not the number 5"
           + " | help: put it in quotes: \"5\"",
         "8:14 agent/unknown-value: Badge.level cannot be \"bad\"",
-        "9:7 agent/unknown-prop: Badge has no prop 'size'",
-        "10:16 agent/missing-prop: KeyValueRow needs the prop 'key'"
-          + " | help: add 'key: \"Text\"' under 'props'",
-        "10:16 agent/missing-prop: KeyValueRow needs the prop 'value'"
-          + " | help: add 'value: \"Text\"' under 'props'",
+        "9:7 agent/unknown-prop: Badge has no prop 'size' | help: remove it",
+        "11:5 yaml/unknown-key: a node has no key 'porps' | help: did you mean 'props'?",
       ])
+  }
+}
+
+/// A mistake is reported once, where it is made, and not for what follows from it.
+@Suite struct ConsequenceTests {
+  @Test(arguments: [
+    (
+      "component: Badge\nprops: { txt: \"a\", level: info }",
+      "2:10 agent/unknown-prop: Badge has no prop 'txt' | help: did you mean 'text'?"
+    ),
+    (
+      "component: Badge\nporps: { text: \"a\", level: info }",
+      "2:1 yaml/unknown-key: a node has no key 'porps' | help: did you mean 'props'?"
+    ),
+    (
+      "component: Badge\nlevel: info\nprops: { text: \"a\" }",
+      "2:1 yaml/unknown-key: a node has no key 'level' | help: move 'level' below 'props:'"
+    ),
+    (
+      "component: Badge\nprops: [text, level]",
+      "2:8 agent/props-not-mapping: 'props' must be a mapping, not a list"
+        + " | help: write 'props:' and one 'name: value' a line below it"
+    ),
+  ])
+  func aPropGivenWronglyIsNotMissing(text: String, message: String) {
+    #expect(messages(text) == [message])
   }
 }
