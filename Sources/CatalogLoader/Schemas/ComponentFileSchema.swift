@@ -1,0 +1,118 @@
+import AgentUI
+import CatalogModel
+import JSONTree
+
+/// What `ComponentLoader` reads.
+enum ComponentFileSchema {
+  static var schema: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("The name that agent YAML and other pages use: Badge.")),
+        ("layer", .requiredOneOf(Layer.self, "Where it stands in the system.")),
+        ("summary", .requiredText("What it is, in a sentence.")),
+        ("status", .oneOf(Status.self, "How far it has come; stable when left out.")),
+        ("priority", .text("How soon it is due, such as P0.")),
+        ("platforms", SharedFieldSchema.platforms),
+        ("swift", swift),
+        ("props", .list("Its properties, in the order of the Swift initialiser.", of: prop)),
+        ("children", children),
+        (
+          "contexts",
+          .names(
+            "The modifiers of the tokens that props choose, each with its prop.", to: .plainText)
+        ),
+        ("semantics", .text("What it means to a reader or an agent.")),
+        ("requiresSemantics", .boolean("Whether each use of it has to say what it means.")),
+        ("accessibility", accessibility),
+        ("contrast", .list("Colours that stand on each other.", of: ContrastFileSchema.pair)),
+        ("styles", .texts("Stylesheets of the folder previews, without their ending.")),
+        ("previewWidth", .oneOf(PreviewWidth.self, "How wide it is drawn; fit when left out.")),
+        ("examples", .list("Uses of it as agent YAML, each with a name.", of: example)),
+        ("related", .texts("Names of components to read next.")),
+      ], required: ["name", "layer", "summary"])
+  }
+
+  private static var swift: JSONSchema {
+    .mapping(
+      "How it is written in Swift.",
+      [
+        ("module", .text("The module to import.")),
+        ("type", .text("The type, with those it is nested in.")),
+        ("form", .oneOf(SwiftForm.Grammar.self, "In which form it is written.")),
+        ("call", .text("The method of a modifier, the key path, or the function's name.")),
+        (
+          "slots",
+          .names(
+            "The closure that takes the children of a component, by its label.", to: .plainText)
+        ),
+        ("closure", .text("The label of the closure that takes the children.")),
+        ("closureOptional", .boolean("Whether Swift code may leave that closure out.")),
+      ])
+  }
+
+  // MARK: - Props and children
+
+  private static var prop: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("The name in agent YAML and, as a rule, the label in Swift.")),
+        ("type", .requiredOneOf(PropContract.Kind.self, "What values it takes.")),
+        ("values", .list("The values of an enum, or the tokens that are allowed.", of: value)),
+        ("default", .text("The value of the Swift initialiser when it is left out.")),
+        ("required", .boolean("Whether a node without it is wrong.")),
+        ("description", .text("What it is for.")),
+        ("swift", .text("The Swift type where it does not follow from 'type'.")),
+        ("label", .text("_ for an argument without a label.")),
+      ], required: ["name", "type"]
+    )
+    .adding("if", ["properties": ["type": ["const": "enum"]]])
+    .adding("then", ["required": ["values"], "properties": ["values": ["minItems": 1]]])
+  }
+
+  private static var value: JSONSchema {
+    [
+      "if": ["type": "object"],
+      "then": JSONSchema.object(
+        [
+          ("name", .requiredText("The value as agent YAML writes it.")),
+          ("description", .text("What it means.")),
+        ], required: ["name"]
+      ).value,
+      "else": JSONSchema.plainText.value,
+    ]
+  }
+
+  private static var children: JSONSchema {
+    let names: JSONSchema = ["type": "array", "items": JSONSchema.plainText.value]
+    return
+      ([
+        "if": ["type": "array"],
+        "then": names.value,
+        "else": ["enum": ["none", "any", nil]],
+      ] as JSONSchema)
+      .described("Which children it takes: none, any, or a list of component names.")
+  }
+
+  // MARK: - What is told of it
+
+  private static var accessibility: JSONSchema {
+    .mapping(
+      "What assistive technology is told, and what a designer must keep.",
+      [
+        ("label", .text("The label that is spoken; {prop} stands for the value of a prop.")),
+        ("role", .text("The role that is spoken.")),
+        ("minimumTarget", .number("The smallest side of its target, in points.")),
+        ("notes", .texts("What else is to be known, a sentence or two each.")),
+      ])
+  }
+
+  private static var example: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("What the example is called.")),
+        ("description", .text("What it shows.")),
+        ("agent", .reference(to: "node")),
+        ("swiftCode", .text("Swift code that replaces the derived one.")),
+      ], required: ["name", "agent"])
+  }
+}

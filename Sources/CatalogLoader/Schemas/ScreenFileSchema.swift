@@ -1,0 +1,14 @@
+import JSONTree
+
+/// What `ScreenLoader` reads.
+enum ScreenFileSchema {
+  static var schema: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("What the screen is called.")),
+        ("description", .text("What it shows.")),
+        ("order", .number("Where it stands among the screens; last when left out.")),
+        ("agent", .reference(to: "node")),
+      ], required: ["name", "agent"])
+  }
+}

@@ -1,0 +1,89 @@
+import CatalogModel
+import DocumentationCoverage
+import JSONTree
+import SwiftTokens
+
+/// What `SystemManifest` reads.
+enum SystemFileSchema {
+  static var schema: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("What the system is called.")),
+        ("summary", .requiredText("What it is, in a sentence.")),
+        ("version", .text("The version that is documented.")),
+        ("language", SharedFieldSchema.language),
+        ("platforms", SharedFieldSchema.platforms),
+        ("tokens", tokens),
+        ("stage", stage),
+        ("contrast", ContrastFileSchema.settings),
+        ("coverage", coverage),
+        ("modules", .list("The modules of its Swift sources.", of: module)),
+        ("agents", SharedFieldSchema.agents),
+      ], required: ["name", "summary"])
+  }
+
+  private static var tokens: JSONSchema {
+    .mapping(
+      "Where the design tokens are.",
+      [
+        ("resolver", .text("The DTCG resolver document.")),
+        ("files", .texts("DTCG token files that lie over each other.")),
+        ("swift", .texts("Swift files, or folders of them, that state the tokens.")),
+        ("swiftNamespace", .text("The Swift type that holds the tokens; DS when left out.")),
+        (
+          "hexDigits",
+          .oneOf(
+            SwiftTokenOptions.HexDigits.self,
+            "What eight hexadecimal digits of a Swift colour mean.")
+        ),
+      ])
+  }
+
+  private static var stage: JSONSchema {
+    .mapping(
+      "The tokens of the surface that previews are drawn on.",
+      [
+        ("background", .text("The token of its background.")),
+        ("foreground", .text("The token of text on it.")),
+        ("font", .text("The token of its type.")),
+      ])
+  }
+
+  private static var coverage: JSONSchema {
+    .mapping(
+      "What is asked of the documentation of its public API.",
+      [
+        ("minimum", .number("The percentage of symbols to document.", from: 0, to: 100)),
+        ("minimumFile", .number("The percentage in each file.", from: 0, to: 100)),
+        ("creditInherited", .boolean("Whether comments of what is overridden count.")),
+        ("excludeDeprecated", .boolean("Whether deprecated symbols are left out.")),
+        ("require", .some(of: CoverageAxis.self, "What a comment has to explain.")),
+        ("excused", .list("Symbols that need no comment.", of: excuse)),
+        (
+          "platform",
+          .oneOf(
+            CoverageSettingsLoader.PlatformChoice.self,
+            "The platform whose conditional code is read; all when left out.")
+        ),
+        ("defines", .texts("Names that are defined for '#if'.")),
+        ("traits", .texts("Traits of the package that are on.")),
+        ("baseline", .text("The file that lists what is accepted.")),
+      ])
+  }
+
+  private static var excuse: JSONSchema {
+    .object(
+      [
+        ("symbols", .requiredText("The symbol, or a pattern of several.")),
+        ("reason", .requiredText("Why it needs no comment.")),
+      ], required: ["symbols", "reason"])
+  }
+
+  private static var module: JSONSchema {
+    .object(
+      [
+        ("name", .requiredText("The module's name.")),
+        ("path", .requiredText("The folder of its sources, from the folder of the system.")),
+      ], required: ["name", "path"])
+  }
+}
