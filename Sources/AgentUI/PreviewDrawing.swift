@@ -5,15 +5,15 @@ struct PreviewDrawing {
   let renderer: PreviewRenderer
   let scope: PreviewScope
   private(set) var output: [UInt8] = []
-  /// The links of a component, which are the same for all its nodes on a page.
-  private var links: [String: [UInt8]] = [:]
+  /// How the shadow trees of a component begin, which is the same for all its nodes on a page.
+  private var styles: [String: [UInt8]] = [:]
 
   init(renderer: PreviewRenderer, scope: PreviewScope) {
     self.renderer = renderer
     self.scope = scope
   }
 
-  mutating func draw(_ node: AgentNode, depth: Int, href: (String) -> String) {
+  mutating func draw(_ node: AgentNode, depth: Int, stylesheet: (String) -> PreviewStylesheet) {
     guard depth < AgentParser.depthLimit, output.count < PreviewRenderer.outputLimit else { return }
     guard let template = renderer.templates[node.component] else {
       return drawMissing(node.component)
@@ -30,11 +30,11 @@ struct PreviewDrawing {
     for prop in props { drawAttribute(prop) }
     drawContexts(template.contract, props)
     output += "><template shadowrootmode=\"open\">".utf8
-    output += links(of: template, href: href)
+    output += styles(of: template, stylesheet)
     output += shadow
     output += "</template>".utf8
     for prop in props { drawSlot(prop) }
-    for child in node.children { draw(child, depth: depth + 1, href: href) }
+    for child in node.children { draw(child, depth: depth + 1, stylesheet: stylesheet) }
     output += "</ds-node>".utf8
   }
 
@@ -80,17 +80,12 @@ struct PreviewDrawing {
     output += "</span>".utf8
   }
 
-  private mutating func links(
-    of template: PreviewTemplate, href: (String) -> String
+  private mutating func styles(
+    of template: PreviewTemplate, _ stylesheet: (String) -> PreviewStylesheet
   ) -> [UInt8] {
-    if let known = links[template.contract.name] { return known }
-    var bytes: [UInt8] = []
-    for stylesheet in template.stylesheets {
-      bytes += "<link rel=\"stylesheet\" href=\"".utf8
-      HTMLEscaping.append(href(stylesheet), to: &bytes)
-      bytes += "\">".utf8
-    }
-    links[template.contract.name] = bytes
+    if let known = styles[template.contract.name] { return known }
+    let bytes = template.stylesheets.flatMap { stylesheet($0).markup }
+    styles[template.contract.name] = bytes
     return bytes
   }
 }

@@ -51,8 +51,20 @@ public struct PreviewRenderer: Sendable {
   public func render(
     _ node: AgentNode, in scope: PreviewScope = .none, href: (String) -> String
   ) -> String {
+    draw(node, in: scope) { .link(href($0)) }
+  }
+
+  /// The HTML of a tree, with its stylesheets linked or inside.
+  ///
+  /// What ``render(_:in:href:)`` says holds here, too.
+  ///
+  /// - Parameter stylesheet: How the drawing gets a stylesheet of a ``PreviewSource``.
+  public func draw(
+    _ node: AgentNode, in scope: PreviewScope = .none,
+    stylesheet: (String) -> PreviewStylesheet
+  ) -> String {
     var drawing = PreviewDrawing(renderer: self, scope: scope)
-    drawing.draw(node, depth: 0, href: href)
+    drawing.draw(node, depth: 0, stylesheet: stylesheet)
     return String(decoding: drawing.output, as: UTF8.self)
   }
 }

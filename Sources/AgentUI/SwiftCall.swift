@@ -4,20 +4,23 @@ struct SwiftCall {
   let arguments: [String]
   /// Modifiers that some props are written as: `Text` takes its style as `.font(.headline)`.
   let styles: [String]
-  private let hasTrailingAction: Bool
+  /// The call in the closure of the action that stands behind the parentheses; `nil` when the node
+  /// names none.
+  let trailingAction: String?
 
   init(_ node: AgentNode, _ contract: ComponentContract, tokens: [String: Vocabulary.Token]) {
     let swift = contract.swift
-    let trailing = contract.children == .none ? Self.trailingAction(contract) : nil
-    hasTrailingAction = trailing.map { node.value($0.name) != nil } ?? false
     let values = SwiftValues(tokens: tokens)
     if swift.grammar == .environment {
       name = "environment"
       arguments = ["\\.\(swift.call ?? swift.type)", values.environmentValue(node, contract)]
       styles = []
+      trailingAction = nil
       return
     }
     name = swift.call ?? swift.type
+    let trailing = contract.trailingAction
+    trailingAction = trailing.flatMap { node.value($0.name) }.map { SwiftLiteral.call($0.text) }
     var arguments: [String] = []
     var styles: [String] = []
     for prop in contract.props where prop.name != trailing?.name {
@@ -33,7 +36,8 @@ struct SwiftCall {
     self.styles = styles
   }
 
-  /// The lines of the call, without what its closures hold.
+  /// The lines of the call, without what its closures hold. A call with a single argument is not
+  /// broken, as that would shorten it by little.
   ///
   /// - Parameter width: The columns there are.
   func lines(prefix: String = "", isFollowedByClosure: Bool = false, width: Int) -> [String] {
@@ -41,7 +45,7 @@ struct SwiftCall {
     if arguments.isEmpty { return [isFollowedByClosure ? name : "\(name)()"] }
     let line = "\(name)(\(arguments.joined(separator: ", ")))"
     let closure = isFollowedByClosure ? 2 : 0
-    if line.count + closure <= width { return [line] }
+    if arguments.count == 1 || line.count + closure <= width { return [line] }
     let broken = arguments.enumerated().map { index, argument in
       SwiftPrinter.indentation + argument + (index == arguments.count - 1 ? "" : ",")
     }
@@ -50,14 +54,9 @@ struct SwiftCall {
 
   /// An action that fits stands on the line of its call: `Button("Open") { open() }`.
   func shortenedAction(_ lines: [String], width: Int) -> [String] {
-    guard hasTrailingAction, lines.count == 3 else { return lines }
+    guard trailingAction != nil, lines.count == 3 else { return lines }
     let line = "\(lines[0]) \(lines[1].drop { $0 == " " }) }"
     return line.count <= width ? [line] : lines
-  }
-
-  /// An action that is the last prop of a view without children is its trailing closure.
-  static func trailingAction(_ contract: ComponentContract) -> PropContract? {
-    contract.props.last.flatMap { $0.kind == .action ? $0 : nil }
   }
 }
 
@@ -72,8 +71,9 @@ struct SwiftValues {
       prop.swiftType == "String"
         ? SwiftLiteral.string(value.text) : ".\(SwiftLiteral.member(value.text))"
     case .token: tokens[value.text]?.swiftName ?? SwiftLiteral.string(value.text)
-    case .action: "{ \(SwiftLiteral.identifier(value.text))() }"
-    case .integer, .number, .boolean: number(value)
+    case .action: "{ \(SwiftLiteral.call(value.text)) }"
+    case .integer: whole(value) ?? number(value)
+    case .number, .boolean: number(value)
     }
   }
 
@@ -85,34 +85,18 @@ struct SwiftValues {
     return expression(value, prop)
   }
 
+  /// The whole number that a prop of integers may be given as `2.0`.
+  private func whole(_ value: AgentValue) -> String? {
+    guard case .number(let number) = value else { return nil }
+    return Int(exactly: number).map { String($0) }
+  }
+
   /// A value of the wrong type is written as a string, so that the code stays Swift.
   private func number(_ value: AgentValue) -> String {
     switch value {
     case .integer, .number, .boolean: value.text
-    case .text(let text) where ["true", "false"].contains(text): text
+    case .text(let text) where ["true", "false"].contains(text) || Double(text) != nil: text
     case .text, .structure: SwiftLiteral.string(value.text)
     }
-  }
-}
-
-extension PropContract {
-  /// Whether a value may be left out, because it is what Swift takes without it.
-  func isDefault(_ value: AgentValue) -> Bool {
-    if case .structure = value { return true }
-    guard !isRequired, let defaultValue else { return false }
-    if let number = Double(defaultValue), let given = Double(value.text) { return number == given }
-    return value.text == defaultValue
-  }
-
-  /// The modifier a prop is written as; see ``swiftType``.
-  var modifierName: String? {
-    guard let swiftType, swiftType.first?.isLowercase == true else { return nil }
-    return swiftType
-  }
-
-  /// A text whose Swift type is an enumeration with a case for it; see ``swiftType``.
-  func wrapped(_ literal: String) -> String {
-    guard let swiftType, let dot = swiftType.lastIndex(of: ".") else { return literal }
-    return "\(swiftType[dot...])(\(literal))"
   }
 }

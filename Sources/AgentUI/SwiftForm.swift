@@ -26,6 +26,21 @@ public struct SwiftForm: Hashable, Sendable {
     }
   }
 
+  /// The trailing closure of a call, as far as its code depends on the declaration.
+  public struct Closure: Hashable, Sendable {
+    /// The label of the closure for children: `content`. It is written where an action stands
+    /// before it; without one the action is an argument in the parentheses.
+    public var label: String?
+    /// Whether Swift has a call without it, so that `{}` need not be written for nothing.
+    public var isOptional: Bool
+
+    /// A closure that has to be written, as most are, and never with its label.
+    public init(label: String? = nil, isOptional: Bool = false) {
+      self.label = label
+      self.isOptional = isOptional
+    }
+  }
+
   /// The module to import.
   public var module: String
   /// The type of a view, with those it is nested in; for another grammar the type its call belongs
@@ -38,16 +53,20 @@ public struct SwiftForm: Hashable, Sendable {
   /// In the order of the closures in Swift; empty when all children go into one closure. Several
   /// components may share a label.
   public var slots: [Slot]
+  /// The closure that stands last in the call: it takes the children, or is the action of a view
+  /// without any.
+  public var closure: Closure
 
   /// A view called by its type, unless `grammar` says otherwise, which then needs `call`.
   public init(
     module: String, type: String, grammar: Grammar = .view, call: String? = nil,
-    slots: [Slot] = []
+    slots: [Slot] = [], closure: Closure = Closure()
   ) {
     self.module = module
     self.type = type
     self.grammar = grammar
     self.call = call
     self.slots = slots
+    self.closure = closure
   }
 }

@@ -2,47 +2,59 @@
 enum SwiftLiteral {
   /// A string literal with everything escaped that would end it or be read otherwise.
   static func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    "\"\(escaped(text.unicodeScalars, quotes: true))\""
+  }
+
+  /// The text with everything escaped that cannot stand in a line of code, or cannot be seen there.
+  static func escaped(_ text: some Sequence<Unicode.Scalar>, quotes: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
+      case "\"" where quotes: result.append(contentsOf: "\\\"".unicodeScalars)
+      case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
       case _ where isInvisible(scalar):
-        literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: literal.unicodeScalars.append(scalar)
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
+      default: result.append(scalar)
       }
     }
-    return literal + "\""
+    return String(result)
   }
 
-  /// The case of an enumeration: as it is where it is a name, else made one.
+  /// The case of an enumeration behind its dot.
   static func member(_ text: String) -> String {
-    let isName =
-      text.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } == true
-      && text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-    if isName { return text }
-    let name = identifier(text)
-    return name.first?.isNumber == true ? "_\(name)" : name
+    let name = SwiftNames.member(text)
+    return ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
   }
 
-  /// A name from free text: `open file` becomes `openFile`.
-  static func identifier(_ text: String) -> String {
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return "action" }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
+  /// The call of the function that an action names.
+  static func call(_ action: String) -> String {
+    let name = SwiftNames.function(action)
+    return (reserved.contains(name) ? "`\(name)`" : name) + "()"
   }
 
-  /// Controls, line separators and marks that change the direction of the text around them.
+  /// The words of the language that cannot begin a call without backticks.
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Controls, line separators, noncharacters and marks that change the direction of the text
+  /// around them.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format:
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    default: false
+        || scalar.value == 0xFEFF
+    default: scalar.properties.isNoncharacterCodePoint
     }
   }
 }

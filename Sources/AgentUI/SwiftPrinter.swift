@@ -2,10 +2,15 @@
 ///
 /// Arguments that equal the default are left out, enumeration values have a leading dot, tokens
 /// their Swift name. Children are a trailing closure, or several where the component declares
-/// ``SwiftForm/slots``. A modifier is a call on its child; on several children it is a call on a
-/// `VStack` of them, because on a `Group` it would apply to each.
+/// ``SwiftForm/slots``; an action stands before them. A modifier is a call on its child, on several
+/// children a call on a ``SwiftStack``, or on a `Group` where it only sets an environment value.
+/// The semantics of a node are the comment above it.
+///
+/// Two trees that mean the same read the same: the code does not tell a default from nothing given,
+/// nor in which order children of different closures stood.
 public struct SwiftPrinter: Sendable {
   let vocabulary: Vocabulary
+  private let stack: SwiftStack
 
   /// The column up to which a call stays on one line; longer ones have one argument a line.
   public static let lineLimit = 80
@@ -14,71 +19,93 @@ public struct SwiftPrinter: Sendable {
   static let indentation = "    "
 
   /// A printer for trees that are valid by `vocabulary`.
-  public init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  public init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    stack = SwiftStack(vocabulary)
+  }
 
   /// The code of a tree, without a final newline. Levels below ``AgentParser/depthLimit`` are
   /// left out.
   public func print(_ node: AgentNode) -> String {
-    lines(node, depth: 0, indent: 0).joined(separator: "\n")
+    code(node, at: Place()).allLines.joined(separator: "\n")
   }
 
-  /// - Parameter indent: Levels the lines will be moved by, which shortens them.
-  private func lines(_ node: AgentNode, depth: Int, indent: Int) -> [String] {
-    guard depth < AgentParser.depthLimit else { return ["// too deep"] }
+  /// Where a node stands: its level in the tree, and the levels its lines will be moved by.
+  private struct Place {
+    var depth = 0
+    var indent = 0
+
+    /// The columns that are left for a line.
+    var width: Int { SwiftPrinter.lineLimit - indent * SwiftPrinter.indentation.count }
+    var inside: Place { Place(depth: depth + 1, indent: indent + 1) }
+    var below: Place { Place(depth: depth + 1, indent: indent) }
+  }
+
+  private func code(_ node: AgentNode, at place: Place) -> SwiftCode {
+    guard place.depth < AgentParser.depthLimit else { return SwiftCode(["// too deep"]) }
     guard let contract = vocabulary.component(node.component) else {
-      return ["// unknown component: \(SwiftLiteral.string(node.component))"]
+      return SwiftCode(["// unknown component: \(SwiftLiteral.string(node.component))"])
     }
+    let comment = node.semantics.map(SwiftComment.lines) ?? []
     let call = SwiftCall(node, contract, tokens: vocabulary.tokens)
     switch contract.swift.grammar {
-    case .view, .function: return view(node, contract, call, depth: depth, indent: indent)
+    case .view, .function:
+      var code = SwiftCode(view(node, contract, call, at: place))
+      for modifier in call.styles { code.chain([".\(modifier)"]) }
+      code.comment = comment
+      return code
     case .modifier, .environment:
-      let width = Self.lineLimit - (indent + 1) * Self.indentation.count
-      let child = modified(node, contract, depth: depth, indent: indent)
-      return chain(child, call.lines(prefix: ".", width: width))
+      var code = modified(node, contract, at: place)
+      code.chain(comment + call.lines(prefix: ".", width: place.inside.width))
+      return code
     }
+  }
+
+  private func body(_ children: [AgentNode], at place: Place) -> [String] {
+    children.flatMap { code($0, at: place.inside).allLines }
   }
 
   // MARK: Views
 
   private func view(
-    _ node: AgentNode, _ contract: ComponentContract, _ call: SwiftCall, depth: Int, indent: Int
+    _ node: AgentNode, _ contract: ComponentContract, _ call: SwiftCall, at place: Place
   ) -> [String] {
-    let closures = closures(node, contract, depth: depth, indent: indent)
-    let width = Self.lineLimit - indent * Self.indentation.count
-    var lines = call.lines(isFollowedByClosure: !closures.isEmpty, width: width)
+    let closures = closures(node, contract, call, at: place)
+    var lines = call.lines(isFollowedByClosure: !closures.isEmpty, width: place.width)
     for (index, closure) in closures.enumerated() {
       let opening = index == 0 ? " {" : " \(closure.label): {"
       lines[lines.count - 1] += closure.body.isEmpty ? "\(opening)}" : opening
-      if !closure.body.isEmpty { lines += closure.body.map { Self.indentation + $0 } + ["}"] }
+      if !closure.body.isEmpty {
+        lines += closure.body.map { Self.indentation + $0 } + ["}"]
+      }
     }
-    lines = call.shortenedAction(lines, width: width)
-    for modifier in call.styles { lines = chain(lines, [".\(modifier)"]) }
-    return lines
+    return closures.count == 1 ? call.shortenedAction(lines, width: place.width) : lines
   }
 
   private typealias Closure = (label: String, body: [String])
 
   private func closures(
-    _ node: AgentNode, _ contract: ComponentContract, depth: Int, indent: Int
+    _ node: AgentNode, _ contract: ComponentContract, _ call: SwiftCall, at place: Place
   ) -> [Closure] {
+    let isOptional = contract.swift.closure.isOptional
+    let action = call.trailingAction.map { (label: "", body: [$0]) }
     if contract.children == .none {
-      guard let action = SwiftCall.trailingAction(contract) else { return [] }
-      let body = node.value(action.name).map { ["\(SwiftLiteral.identifier($0.text))()"] }
-      return [(action.name, body ?? [])]
+      guard contract.trailingAction != nil else { return [] }
+      return action.map { [$0] } ?? (isOptional ? [] : [("", [])])
     }
-    func body(_ children: [AgentNode]) -> [String] {
-      children.flatMap { lines($0, depth: depth + 1, indent: indent + 1) }
+    if node.children.isEmpty, action == nil, isOptional { return [] }
+    return (action.map { [$0] } ?? []) + childClosures(node, contract.swift, at: place)
+  }
+
+  private func childClosures(
+    _ node: AgentNode, _ swift: SwiftForm, at place: Place
+  ) -> [Closure] {
+    guard !swift.slots.isEmpty else {
+      return [(swift.closure.label ?? "", body(node.children, at: place))]
     }
-    let slots = contract.swift.slots
-    guard let last = slots.last else { return [("", body(node.children))] }
-    let labels = slots.map(\.label).reduce(into: [String]()) { labels, label in
-      if !labels.contains(label) { labels.append(label) }
-    }
-    return labels.map { label in
-      let children = node.children.filter { child in
-        (slots.first { $0.component == child.component } ?? last).label == label
-      }
-      return (label, children.isEmpty ? ["EmptyView()"] : body(children))
+    return swift.slotLabels.map { label in
+      let children = node.children.filter { swift.slotLabel(for: $0.component) == label }
+      return (label, children.isEmpty ? ["EmptyView()"] : body(children, at: place))
     }
   }
 
@@ -86,23 +113,34 @@ public struct SwiftPrinter: Sendable {
 
   /// What a modifier is called on.
   private func modified(
-    _ node: AgentNode, _ contract: ComponentContract, depth: Int, indent: Int
-  ) -> [String] {
+    _ node: AgentNode, _ contract: ComponentContract, at place: Place
+  ) -> SwiftCode {
     switch node.children.count {
-    case 0: return ["EmptyView()"]
-    case 1: return lines(node.children[0], depth: depth + 1, indent: indent)
+    case 0: return SwiftCode(["EmptyView()"])
+    case 1: return code(node.children[0], at: place.below)
     default:
-      let container = contract.swift.grammar == .environment ? "Group" : "VStack"
-      let body = node.children.flatMap { lines($0, depth: depth + 1, indent: indent + 1) }
-      return ["\(container) {"] + body.map { Self.indentation + $0 } + ["}"]
+      let lines = body(node.children, at: place).map { Self.indentation + $0 }
+      let isGroup = contract.swift.grammar == .environment && !stack.isGroupTaken
+      return SwiftCode(["\(isGroup ? "Group" : stack.spelling.rawValue) {"] + lines + ["}"])
     }
   }
+}
 
-  /// Puts a call after an expression: indented below one line, flush with a closing bracket or
+/// The lines of a view, and of the comment above it.
+struct SwiftCode {
+  var comment: [String] = []
+  private(set) var lines: [String]
+
+  init(_ lines: [String]) { self.lines = lines }
+
+  var allLines: [String] { comment + lines }
+
+  /// Puts a call after the expression: indented below one line, flush with a closing bracket or
   /// another call.
-  private func chain(_ lines: [String], _ call: [String]) -> [String] {
-    let last = lines.last ?? ""
-    let margin = lines.count > 1 ? String(last.prefix { $0 == " " }) : Self.indentation
-    return lines + call.map { margin + $0 }
+  mutating func chain(_ call: [String]) {
+    let margin =
+      lines.count > 1
+      ? String((lines.last ?? "").prefix { $0 == " " }) : SwiftPrinter.indentation
+    lines += call.map { margin + $0 }
   }
 }

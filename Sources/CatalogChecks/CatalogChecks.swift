@@ -16,6 +16,7 @@ public enum CatalogChecks {
   /// The rules in the order in which they run.
   static let rules: [any Rule.Type] = [
     UniqueNames.self, KnownReferences.self, KnownStageTokens.self, ValidAgentExamples.self,
+    ExpectedFindings.self,
     KnownContrastTokens.self, AcyclicUnderlays.self, MatchingPatterns.self, OpaqueBackdrops.self,
     SufficientContrast.self, TrueClaims.self, NeededExceptions.self, CountedContexts.self,
     ReadablePreviews.self, PreviewUsesTokens.self, DistinctTokenProperties.self,
@@ -23,7 +24,8 @@ public enum CatalogChecks {
 
   /// Those that are about the sources of the system and not about what the site shows.
   static let sourceRules: [any Rule.Type] = [
-    TokensAgreeWithSource.self, SufficientCoverage.self, AgreeingProps.self,
+    TokensAgreeWithSource.self, SufficientCoverage.self, AgreeingProps.self, DeclaredTypes.self,
+    AgreeingClosures.self, CompilingExamples.self,
   ]
 
   /// Everything that is wrong, and the reports.

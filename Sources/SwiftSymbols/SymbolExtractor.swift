@@ -10,7 +10,8 @@ import Diagnostics
 /// 5. `SymbolBuilder` turns each visible name into a ``Symbol``.
 /// 6. `Extracted` merges doubles; ``ModuleSymbols`` orders the symbols by place.
 ///
-/// ``SwiftHighlighter`` stands beside them and only shares the guard and the parser.
+/// ``SwiftHighlighter`` and ``SwiftExpressionReader``, which reads the code of views, stand beside
+/// them and only share the guard and the parser.
 public enum SymbolExtractor {
   /// The symbols of `module`, whose sources are `files`, and what is wrong with the sources.
   ///

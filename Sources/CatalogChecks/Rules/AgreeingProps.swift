@@ -22,6 +22,9 @@ enum AgreeingProps: Rule {
 extension PropComparison {
   /// Where the metadata say what is different.
   func location(of difference: PropDifference) -> SourceLocation {
-    difference.prop.flatMap { component.propLocations[$0.name] } ?? component.location
+    if case .undeclared = difference, let place = component.manifest.location(ofKey: "swift") {
+      return place
+    }
+    return difference.prop.flatMap { component.propLocations[$0.name] } ?? component.location
   }
 }

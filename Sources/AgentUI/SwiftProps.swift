@@ -1,0 +1,61 @@
+extension PropContract {
+  /// Whether a value may be left out of Swift code, because it is what the code means without it.
+  public func isDefault(_ value: AgentValue) -> Bool {
+    if case .structure = value { return true }
+    guard !isRequired, let defaultValue else { return false }
+    switch kind {
+    case .integer, .number:
+      if let number = Double(defaultValue), let given = Double(value.text) {
+        return number == given
+      }
+      return value.text == defaultValue
+    default: return value.text == defaultValue
+    }
+  }
+
+  /// The modifier a prop is written as; see ``swiftType``.
+  public var modifierName: String? {
+    guard let swiftType, swiftType.first?.isLowercase == true else { return nil }
+    return swiftType
+  }
+
+  /// The case of an enumeration that wraps a text, `text` of `IndicatorTooltip.text`; see
+  /// ``swiftType``.
+  public var wrappingCase: String? {
+    guard modifierName == nil, let swiftType, let dot = swiftType.lastIndex(of: ".") else {
+      return nil
+    }
+    let name = swiftType[dot...].dropFirst()
+    return name.first?.isLowercase == true ? String(name) : nil
+  }
+
+  /// A text as Swift takes it, in its case where there is one.
+  func wrapped(_ literal: String) -> String {
+    wrappingCase.map { ".\($0)(\(literal))" } ?? literal
+  }
+}
+
+extension SwiftForm {
+  /// The labels of ``slots``, each once, in the order of the closures.
+  public var slotLabels: [String] {
+    slots.map(\.label).reduce(into: []) { labels, label in
+      if !labels.contains(label) { labels.append(label) }
+    }
+  }
+
+  /// The closure that takes a child; one that no slot names goes into the last.
+  public func slotLabel(for component: String) -> String? {
+    (slots.first { $0.component == component } ?? slots.last)?.label
+  }
+}
+
+extension ComponentContract {
+  /// The action that is written as a trailing closure: the last prop of a view, where the closure
+  /// behind it, if there is one, has a label.
+  public var trailingAction: PropContract? {
+    guard [.view, .function].contains(swift.grammar), let last = props.last, last.kind == .action,
+      children == .none || swift.closure.label != nil || !swift.slots.isEmpty
+    else { return nil }
+    return last
+  }
+}

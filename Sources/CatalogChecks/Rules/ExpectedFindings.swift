@@ -1,0 +1,69 @@
+import AgentUI
+import CatalogModel
+import CommonMark
+import Diagnostics
+
+/// `agent/expected-finding`: agent YAML that is shown as wrong breaks the rules that it is shown for,
+/// and no other.
+enum ExpectedFindings: Rule {
+  static func check(_ subject: CheckSubject) -> [Diagnostic] {
+    let system = subject.system
+    // What could not be read may be the reason of any finding, or hide one.
+    if system.gaps.tokens || system.gaps.components || system.gaps.props { return [] }
+    let guides =
+      system.components.compactMap { component in component.guide.map { ($0, component.fences) } }
+      + system.guides.map { ($0.document, $0.fences) }
+    return system.invalidExamples.flatMap { check($0, in: system) }
+      + guides.flatMap { check($1, of: $0, in: system) }
+  }
+
+  private static func check(_ example: InvalidExample, in system: System) -> [Diagnostic] {
+    let found = system.findings(inAgentYAML: example.source, named: example.documentName)
+    let start = SourceLocation(example.path, line: 1)
+    guard !found.isEmpty else {
+      return [
+        .error(
+          "agent/expected-finding", "the document is valid, though it is shown as a mistake",
+          at: start, suggestion: "make the mistake in 'source' again, or remove the file")
+      ]
+    }
+    var open = found
+    var diagnostics: [Diagnostic] = []
+    for rule in example.expected {
+      if let index = open.firstIndex(where: { $0.id == rule.name }) {
+        open.remove(at: index)
+      } else {
+        diagnostics.append(unbroken(rule, found))
+      }
+    }
+    return diagnostics + open.map { unexpected($0, at: start) }
+  }
+
+  private static func unbroken(_ rule: Reference, _ found: [Diagnostic]) -> Diagnostic {
+    .error(
+      "agent/expected-finding", "the document does not break '\(rule.name)'", at: rule.location,
+      notes: [.init("it breaks: \(found.map(\.id).joined(separator: ", "))")],
+      suggestion: DidYouMean.suggestion(for: rule.name, among: Set(found.map(\.id))))
+  }
+
+  private static func unexpected(_ finding: Diagnostic, at start: SourceLocation) -> Diagnostic {
+    let line = finding.location?.line.map { "line \($0) of 'source': " } ?? ""
+    return .error(
+      "agent/expected-finding", "the document also breaks '\(finding.id)'", at: start,
+      notes: [.init(line + finding.summary)],
+      suggestion: "mend it in 'source', or add the rule to 'expect'")
+  }
+
+  /// A fence names no rules; it only has to be wrong.
+  private static func check(
+    _ fences: Fences, of document: Document, in system: System
+  ) -> [Diagnostic] {
+    fences.invalidAgent.sorted { $0.key < $1.key }.compactMap { line, text in
+      guard system.findings(inAgentYAML: text, named: document.path).isEmpty else { return nil }
+      return .error(
+        "agent/expected-finding", "the fence is valid, though it is marked as invalid",
+        at: SourceLocation(document.path, line: line),
+        suggestion: "begin it with '```yaml agent', so that it is drawn")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import AgentSwift
+import Diagnostics
+import SwiftSymbols
+import Testing
+
+/// Code beside the declarations it calls.
+@Suite struct CodeCheckerTests {
+  private static let source = """
+    public enum Level { case low, high; case custom(name: String, Int) }
+    public struct Badge: View {
+      public init(text: String, level: Level = .low, size: CGFloat = 1) {}
+    }
+    public struct Card<C: View>: View {
+      public init(
+        level: Level = .low, action: @escaping () -> Void = {}, @ViewBuilder content: () -> C
+      ) {}
+    }
+    public struct Split<A: View, B: View>: View {
+      public init(
+        level: Level = .low, @ViewBuilder first: () -> A, @ViewBuilder second: () -> B
+      ) {}
+    }
+    public struct Hidden: View { init() {} }
+    public enum DS { public enum Space { public static let s: CGFloat = 1 } }
+    extension View {
+      public func framed(_ level: Level = .low, width: CGFloat) -> some View { self }
+    }
+    extension EnvironmentValues { public var surface: Level { get { .low } set {} } }
+    """
+
+  private func found(_ code: String) -> [String] {
+    let module = SymbolExtractor.symbols(
+      ofModule: "Sample", in: [SourceFile(path: "A.swift", text: Self.source)])
+    return SwiftCodeChecker([module], tokens: ["DS.Space.s", "DS.Radius.card"])
+      .check(code, path: "a.swift").map(line)
+  }
+
+  @Test func whatIsDeclaredIsNotReported() {
+    let code = """
+      import SwiftUI
+      Badge(text: "a")
+      Sample.Badge(text: "a", level: Level.high, size: DS.Space.s)
+      Badge(text: name, size: 2).framed(.high, width: DS.Radius.card).padding()
+      Card(level: .custom(name: "a", 1)) { Text("a").font(.headline) }
+      Card { open() } content: { ForEach(rows) { row in Badge(text: row) } }
+      Split { EmptyView() } second: { Divider() }
+      Text("a").environment(\\.surface, .high)
+      content.framed(width: Level.allCases.count)
+      """
+    #expect(found(code) == [])
+  }
+
+  @Test func argumentsThatTheDeclarationHasNot() {
+    let declared = "declared as 'Badge.init(text:level:size:)'"
+    #expect(
+      found("Badge(txt: \"a\")") == [
+        "1:7 swift/unknown-argument: Badge takes no argument 'txt' | \(declared) "
+          + "| help: did you mean 'text'?"
+      ])
+    #expect(
+      found("Badge(level: .low, text: \"a\")") == [
+        "1:20 swift/argument-order: the argument 'text' of Badge stands too late | \(declared) "
+          + "| help: write the arguments in the order of the declaration"
+      ])
+    #expect(
+      found("Badge(level: .low)") == [
+        "1:1 swift/missing-argument: Badge needs the argument 'text' (String) | \(declared) "
+          + "| help: add 'text:' with a value"
+      ])
+    #expect(
+      found("Badge(text: 1, level: .low, size: \"a\")") == [
+        "1:13 swift/wrong-literal: a number is no String",
+        "1:35 swift/wrong-literal: a text is no CGFloat",
+      ])
+  }
+
+  @Test func casesThatAreNotDeclared() {
+    #expect(
+      found("Badge(text: \"a\", level: .hihg)") == [
+        "1:26 swift/unknown-member: 'Level' has no public member 'hihg' "
+          + "| its cases: low, high, custom | help: did you mean 'high'?"
+      ])
+    #expect(
+      found("Text(\"a\").framed(Level.top, width: 1)") == [
+        "1:24 swift/unknown-member: 'Level' has no public member 'top' "
+          + "| its cases: low, high, custom"
+      ])
+    #expect(
+      found("Card(level: .custom(title: \"a\", 1)) {}").map { $0.prefix(26) } == [
+        "1:21 swift/unknown-argumen"
+      ])
+  }
+
+  @Test func closuresTokensAndNames() {
+    #expect(
+      found("Split {} third: {}").first
+        == "1:10 swift/unknown-argument: Split takes no argument 'third' "
+        + "| declared as 'Split.init(level:first:second:)'")
+    #expect(
+      found("Card()") == [
+        "1:1 swift/missing-argument: Card needs the argument 'content' (() -> C) "
+          + "| declared as 'Card.init(level:action:content:)' | help: add 'content:' with a value"
+      ])
+    #expect(
+      found("Hidden()") == ["1:1 swift/no-initializer: 'Hidden' has no public initialiser"])
+    #expect(
+      found("Text(\"a\").padding(DS.Space.xs)") == [
+        "1:28 swift/unknown-member: 'DS.Space' has no public member 'xs' "
+          + "| help: did you mean 's'?"
+      ])
+    #expect(
+      found("Text(\"a\").padding(DS.Radius.car)") == [
+        "1:19 swift/unknown-token: there is no token 'DS.Radius.car' "
+          + "| help: did you mean 'DS.Radius.card'?"
+      ])
+  }
+
+  @Test func namesThatAreNearlyDeclared() {
+    #expect(
+      found("Bagde(text: \"a\").frmaed(width: 1)") == [
+        "1:1 swift/unknown-name: the sources declare no 'Bagde' | help: did you mean 'Badge'?",
+        "1:18 swift/unknown-name: the sources declare no '.frmaed(…)' "
+          + "| help: did you mean 'framed'?",
+      ])
+    #expect(
+      found("Text(\"a\").environment(\\.surfaec, .low)") == [
+        "1:23 swift/unknown-name: the sources declare no '\\.surfaec' "
+          + "| help: did you mean 'surface'?"
+      ])
+  }
+
+  @Test func codeThatIsNoSwift() {
+    #expect(
+      found("Badge(text: \"a\"") == [
+        "1:16 swift/syntax-error: ')' is missing from the Swift source "
+          + "| help: correct the code so that the Swift compiler accepts it"
+      ])
+  }
+}
