@@ -27,12 +27,17 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
     self =
       if id.hasPrefix("tokens/drift") {
         .drift
-      } else if id == "component/props" {
+      } else if Self.ofSources.contains(id) {
         .coverage
       } else {
         Self.byGroup[String(id.prefix { $0 != "/" })] ?? .content
       }
   }
+
+  /// Findings about components beside the Swift sources.
+  private static let ofSources: Set<String> = [
+    "component/closures", "component/props", "component/swift-type",
+  ]
 
   private static let byGroup: [String: CheckTopic] = [
     "tokens": .tokens, "contrast": .contrast, "link": .links, "agent": .agent,

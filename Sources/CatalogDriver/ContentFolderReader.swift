@@ -8,12 +8,14 @@ struct ContentFolderReader {
   var catalog: Catalog?
   var diagnostics: [Diagnostic]
 
-  /// - Parameter systems: Folder names of systems; all when empty.
+  /// - Parameters:
+  ///   - systems: Folder names of systems; all when empty.
+  ///   - scope: What of the content is read and loaded.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   static func read(
-    _ folder: String, systems: [String]
+    _ folder: String, systems: [String], scope: CatalogLoader.Scope = .site
   ) throws(FolderError) -> ContentFolderReader {
-    let content = try ContentReading.read(folder, systems: systems)
+    let content = try ContentReading.read(folder, systems: systems, scope: scope)
     let loaded = content.load(systems: systems)
     return ContentFolderReader(
       catalog: loaded.catalog,

@@ -21,7 +21,8 @@ public enum Verdict: Int32, Sendable {
 
   /// Diagnostics that are not about what the content says.
   private static let obstacles: Set<String> = [
-    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/exists",
-    "output/not-ours", "tokens/no-files", "tokens/one-set",
+    "agent/no-documents", "agent/one-document", "content/no-catalog", "content/unknown-system",
+    "files/disk", "files/missing-folder", "files/not-a-folder", "files/unreadable", "output/exists",
+    "output/not-ours", "schema/one-system", "tokens/no-files", "tokens/one-set",
   ]
 }

@@ -16,13 +16,16 @@ public struct CatalogLoader: Sendable {
   }
 
   let content: ContentFolder
+  private let scope: Scope
 
   /// - Parameters:
   ///   - tree: The files of the content folder.
   ///   - unread: The paths of files and folders that are there but not in `tree`, because they
   ///     could not be read. They have been reported; what follows from them is not.
-  public init(_ tree: FileTree, unread: Set<String> = []) {
+  ///   - scope: What is loaded.
+  public init(_ tree: FileTree, unread: Set<String> = [], scope: Scope = .site) {
     content = ContentFolder(tree: tree, unread: unread, prefix: "")
+    self.scope = scope
   }
 
   /// Loads everything, or only the systems named.
@@ -48,7 +51,7 @@ public struct CatalogLoader: Sendable {
       return Result(catalog: nil, diagnostics: [unknown])
     }
     var diagnostics: [Diagnostic] = []
-    let system = SystemLoader(folder: content, slug: "system").load(&diagnostics)
+    let system = SystemLoader(folder: content, slug: "system", scope: scope).load(&diagnostics)
     guard let system else { return Result(catalog: nil, diagnostics: diagnostics) }
     let catalog = Catalog(
       title: system.name, summary: system.summary, language: system.language, systems: [system],
@@ -73,7 +76,7 @@ public struct CatalogLoader: Sendable {
     }
     let catalog = Catalog(
       title: title, summary: manifest.summary, baseURL: manifest.baseURL,
-      language: manifest.language, systems: systems)
+      language: manifest.language, systems: systems, agentLimits: manifest.agentLimits)
     return Result(catalog: catalog, diagnostics: diagnostics)
   }
 
@@ -90,7 +93,7 @@ public struct CatalogLoader: Sendable {
             for: slug, among: content.subfolders(of: "", holding: "system.yaml"))))
       return nil
     }
-    return SystemLoader(folder: folder, slug: slug).load(&diagnostics)
+    return SystemLoader(folder: folder, slug: slug, scope: scope).load(&diagnostics)
   }
 
   private func unknownNames(_ names: [String], among known: [String]) -> [Diagnostic] {

@@ -22,7 +22,7 @@ struct GuideLoader {
     let path = folder.path(name)
     let document = Document(parsing: text, path: path)
     diagnostics += document.diagnostics
-    guard let frontMatter = document.frontMatter else {
+    guard document.frontMatter != nil else {
       if document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
         return nil
       }
@@ -32,16 +32,19 @@ struct GuideLoader {
           suggestion: "put '---', 'title: …', 'summary: …' and '---' on its first lines"))
       return nil
     }
-    let parsed = YAMLParser.parse(
-      frontMatter.text, path: path, firstLine: frontMatter.firstLine)
-    diagnostics += parsed.diagnostics
-    guard let root = parsed.root else { return nil }
-    return guide(root, name, document, &diagnostics)
+    let slug = String(name.dropFirst("guides/".count).dropLast(".md".count))
+    return Self.guide(document, slug: slug, &diagnostics)
   }
 
-  private func guide(
-    _ root: YAMLNode, _ name: String, _ document: Document, _ diagnostics: inout [Diagnostic]
+  /// The guide that a document with front matter is.
+  static func guide(
+    _ document: Document, slug: String, _ diagnostics: inout [Diagnostic]
   ) -> Guide? {
+    guard let frontMatter = document.frontMatter else { return nil }
+    let parsed = YAMLParser.parse(
+      frontMatter.text, path: document.path, firstLine: frontMatter.firstLine)
+    diagnostics += parsed.diagnostics
+    guard let root = parsed.root else { return nil }
     var fields = YAMLFields(root, subject: "front matter")
     let title = fields.requiredText("title")
     let summary = fields.requiredText("summary")
@@ -51,37 +54,12 @@ struct GuideLoader {
     guard let title else { return nil }
     let fences = FenceReader.read(document, &diagnostics)
     return Guide(
-      slug: String(name.dropFirst("guides/".count).dropLast(".md".count)), title: title,
-      summary: summary ?? "", order: order, kind: kind, document: document,
-      fences: fences, path: document.path)
+      slug: slug, title: title, summary: summary ?? "", order: order, kind: kind,
+      document: document, fences: fences, path: document.path)
   }
 }
 
 extension Document {
   /// Whether the parser took the whole text, so that no heading or link is missing.
   var isComplete: Bool { !diagnostics.contains { $0.severity == .error } }
-}
-
-/// Reads the fences of a document that hold agent YAML or contrast pairs.
-enum FenceReader {
-  static func read(_ document: Document, _ diagnostics: inout [Diagnostic]) -> Fences {
-    var fences = Fences()
-    for block in document.allBlocks {
-      guard case .code(let code) = block.content, let kind = FenceKind(code.info) else { continue }
-      let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine)
-      diagnostics += parsed.diagnostics
-      guard let root = parsed.root else { continue }
-      switch kind {
-      case .agent:
-        let tree = AgentParser.parse(root)
-        diagnostics += tree.diagnostics
-        fences.agent[code.firstLine] = tree.root
-      case .contrast:
-        let pairs = ContrastPairLoader.pairs(root)
-        diagnostics += pairs.diagnostics
-        fences.contrast[code.firstLine] = pairs.pairs
-      }
-    }
-    return fences
-  }
 }

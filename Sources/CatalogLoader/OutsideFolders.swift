@@ -19,6 +19,20 @@ extension CatalogLoader {
     }
   }
 
+  /// The Swift files and folders that the tokens of systems come from where no token files stand
+  /// beside them, relative to the content; sorted.
+  ///
+  /// A scope without sources needs their Swift files and no others.
+  public func tokenFolders(systems names: [String] = []) -> [String] {
+    let found = manifestFolders(systems: names).flatMap { folder in
+      var ignored: [Diagnostic] = []
+      let tokens = SystemManifest.read(folder, &ignored)?.tokens
+      guard let tokens, tokens.origin == .swift else { return [String]() }
+      return tokens.swift.map { folder.path($0.name) }
+    }
+    return Set(found).sorted()
+  }
+
   private func manifestFolders(systems names: [String]) -> [ContentFolder] {
     guard content.has("catalog.yaml") else { return content.has("system.yaml") ? [content] : [] }
     var ignored: [Diagnostic] = []

@@ -25,14 +25,20 @@ struct SystemStylesheets {
 
   /// All of them by path.
   func files() -> [(path: String, text: String)] {
-    var texts: [String: String] = [tokensPath: tokens + stage + swatches]
-    for component in system.components + system.primitives {
-      for (path, file) in zip(previewPaths(component), component.preview.stylesheets) {
-        texts[path] = file.text
-      }
-    }
+    var texts = Dictionary(ofPreviews, uniquingKeysWith: { $1 })
+    texts[tokensPath] = tokensAndStage + swatches
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+
+  /// Those of the previews; one that several share is there several times.
+  var ofPreviews: [(String, String)] {
+    (system.components + system.primitives).flatMap { component in
+      zip(previewPaths(component), component.preview.stylesheets.map(\.text))
+    }
+  }
+
+  /// The custom properties of the tokens, and what previews stand on.
+  var tokensAndStage: String { tokens + stage }
 
   private var scope: String { "[data-system=\"\(system.slug)\"]" }
 

@@ -53,9 +53,12 @@ extension FileTree {
   /// diagnostics: `files/unreadable`, `files/too-large`, `files/linked-folder`,
   /// `files/not-a-file`, `files/bad-name`.
   ///
+  /// - Parameter chosen: Chooses among the files, by their paths in the folder; the others are
+  ///   not opened, and what is wrong with them is not said.
   /// - Throws: ``FolderError`` when `folder` itself cannot be read.
   public static func read(
-    folder: String, options: ReadOptions = ReadOptions()
+    folder: String, options: ReadOptions = ReadOptions(),
+    where chosen: ([String]) -> [String] = { $0 }
   ) throws(FolderError) -> FolderContents {
     do {
       guard try Disk.status(of: folder, followingLink: true).kind == .folder else {
@@ -72,7 +75,7 @@ extension FileTree {
       throw .unreadable(folder, reason: "\(error)")
     }
     var reader = FolderReader(folder: folder, options: options)
-    reader.read()
+    reader.read(chosen)
     return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
   }
 }
@@ -88,13 +91,15 @@ private struct FolderReader {
     self.options = options
   }
 
-  mutating func read() {
+  mutating func read(_ chosen: ([String]) -> [String]) {
     let skipped = options.skippedNames
     let walk = FolderWalk(folder, skipsPublished: true) {
       $0.hasPrefix(".") || skipped.contains($0)
     }
     for failure in walk.failures { report(failure) }
-    for entry in walk.entries { add(entry) }
+    let files = walk.entries.filter { $0.status.kind != .folder }
+    let wanted = Set(chosen(files.map(\.path)))
+    for entry in files where wanted.contains(entry.path) { add(entry) }
     diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
   }
 

@@ -16,7 +16,7 @@ public struct NamedFiles: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - names: As on the command line.
-  ///   - isWanted: Chooses among the files of a folder, by their names; a file that is named
+  ///   - isWanted: Chooses among the files of a folder, by their paths in it; a file that is named
   ///     itself is always read.
   /// - Throws: ``DiskError`` for what is not there or cannot be read.
   public static func read(
@@ -53,8 +53,8 @@ public struct NamedFiles: Hashable, Sendable {
     }
     do throws(FolderError) {
       let contents = try FileTree.read(
-        folder: "/" + treePath, options: ReadOptions(displayPrefix: treePath))
-      for path in isWanted(contents.tree.paths) {
+        folder: "/" + treePath, options: ReadOptions(displayPrefix: treePath), where: isWanted)
+      for path in contents.tree.paths {
         take(treePath.isEmpty ? path : treePath + "/" + path, contents.tree[path] ?? [])
       }
       diagnostics += contents.diagnostics

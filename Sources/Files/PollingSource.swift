@@ -29,27 +29,6 @@ struct PollingSource: ChangeSource {
   func close() {}
 
   private func snapshot() -> [String: Disk.Status] {
-    var found: [String: Disk.Status] = [:]
-    for folder in folders {
-      let walk = FolderWalk(folder, skipsPublished: true) {
-        $0.hasPrefix(".") || skippedNames.contains($0)
-      }
-      for entry in walk.entries {
-        let path = "\(folder)/\(entry.path)"
-        found[path] = relevant(entry.status, at: path)
-      }
-    }
-    return found
-  }
-
-  /// A folder's own time changes with every entry, left out ones too; its being there is enough.
-  /// Of a link the file counts that it leads to.
-  private func relevant(_ status: Disk.Status, at path: String) -> Disk.Status {
-    var result = status
-    if status.kind == .link, let target = try? Disk.status(of: path, followingLink: true) {
-      result = target
-    }
-    if result.kind == .folder { (result.modified, result.size) = ([], 0) }
-    return result
+    FolderSnapshot(of: folders, skippedNames: skippedNames).entries
   }
 }

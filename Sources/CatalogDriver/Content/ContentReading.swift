@@ -5,10 +5,10 @@ import Files
 /// The content of a site as it lies on the disk: the content folder, and the folders of Swift
 /// sources outside it that its systems name.
 ///
-/// Steps: read the content folder; ask ``CatalogLoader/CatalogLoader`` which folders outside it the
-/// manifests name; read of those the Swift files and the documentation catalogs, each file by its
-/// path from the content folder: `../Sources/Kit/Badge.swift`. ``shown(_:)`` turns such paths into
-/// those that a person in the working folder uses.
+/// Steps: read of the content folder what the scope takes; ask ``CatalogLoader/CatalogLoader``
+/// which folders besides the manifests name; read of those the Swift files and the documentation
+/// catalogs, each file by its path from the content folder: `../Sources/Kit/Badge.swift`.
+/// ``shown(_:)`` turns such paths into those that a person in the working folder uses.
 public struct ContentReading: Sendable {
   /// The files, by their paths from the content folder.
   public var tree: FileTree
@@ -23,6 +23,7 @@ public struct ContentReading: Sendable {
   /// What leads from the working folder to the content folder, with a final slash; empty when they
   /// are the same.
   private let prefix: String
+  private let scope: CatalogLoader.Scope
 
   /// Reads a content folder and what belongs to it.
   ///
@@ -31,17 +32,21 @@ public struct ContentReading: Sendable {
   /// - Parameters:
   ///   - folder: The content folder, as named on the command line.
   ///   - systems: Folder names of the systems whose sources are needed; all when empty.
+  ///   - scope: What will be loaded; files that it does not take are not read.
   /// - Throws: ``FolderError`` when the content folder is missing or cannot be read.
   public static func read(
-    _ folder: String, systems: [String] = []
+    _ folder: String, systems: [String] = [], scope: CatalogLoader.Scope = .site
   ) throws(FolderError) -> ContentReading {
-    let content = try FileTree.read(folder: folder)
+    let content = try FileTree.read(folder: folder) { $0.filter(scope.takes) }
     var reading = ContentReading(
       tree: content.tree, unread: Set(content.diagnostics.compactMap(\.location?.path)),
       diagnostics: content.diagnostics, folders: [folder],
-      prefix: ContentFolderChoice.prefix(of: folder))
+      prefix: ContentFolderChoice.prefix(of: folder), scope: scope)
     let loader = CatalogLoader(reading.tree, unread: reading.unread)
-    for outside in loader.outsideFolders(systems: systems) { reading.add(outside) }
+    let more =
+      scope.contains(.sources)
+      ? loader.outsideFolders(systems: systems) : loader.tokenFolders(systems: systems)
+    for folder in more { reading.add(folder) }
     return reading
   }
 
@@ -49,7 +54,7 @@ public struct ContentReading: Sendable {
   ///
   /// - Parameter systems: Folder names of systems; all when empty.
   func load(systems: [String]) -> CatalogLoader.Result {
-    CatalogLoader(tree, unread: unread).load(systems: systems)
+    CatalogLoader(tree, unread: unread, scope: scope).load(systems: systems)
   }
 
   /// A path from the content folder as a person in the working folder writes it:

@@ -55,6 +55,23 @@ enum CodeMarkup {
         .joined(separator: "\n"), language: "yaml")
   }
 
+  /// YAML with a number before each line, and some of the lines marked.
+  static func yaml(_ code: String, marking marked: Set<Int>) -> String {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let content = zip(lines, 1...).map { line, number in
+      let element = marked.contains(number) ? "mark" : "span"
+      return "<\(element) class=\"code-line\" data-line=\"\(number)\">\(YAMLLine.markup(line))\n"
+        + "</\(element)>"
+    }
+    return block(content.joined(), language: "yaml")
+  }
+
+  /// What a command prints.
+  static func output(_ text: String, label: String) -> String {
+    "<pre class=\"code output\" tabindex=\"0\" role=\"group\" aria-label=\"\(HTML.escaped(label))\">"
+      + "<code>\(HTML.escaped(text))</code></pre>"
+  }
+
   /// Anything else, without colours.
   static func plain(_ code: String, language: String) -> String {
     block(HTML.escaped(code), language: language)

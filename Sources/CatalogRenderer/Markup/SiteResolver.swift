@@ -30,18 +30,13 @@ struct SiteResolver: MarkdownResolver {
 
   func render(_ code: CodeBlock) -> RenderedCode? {
     if let drawn = fences?.render(code) { return drawn }
-    let text = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
-    return switch code.language {
-    case "swift": RenderedCode(html: CodeMarkup.swift(text))
-    case "yaml": RenderedCode(html: CodeMarkup.yaml(text))
-    default: RenderedCode(html: CodeMarkup.plain(text, language: code.language))
-    }
+    return RenderedCode(html: CodeMarkup.block(of: code))
   }
 
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
     if destination.hasPrefix("doc:") { return symbol(destination.dropFirst(4)) }
-    if destination.isEmpty || isExternal(destination) { return LinkResolution(destination) }
+    if destination.isEmpty || Self.isExternal(destination) { return LinkResolution(destination) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let anchor = parts.count == 2 ? ContentPath.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
@@ -99,7 +94,8 @@ struct SiteResolver: MarkdownResolver {
     return LinkResolution(nil, diagnostics: [broken])
   }
 
-  private func isExternal(_ destination: String) -> Bool {
+  /// Whether a destination has a scheme or a host, and so leads out of the content.
+  static func isExternal(_ destination: String) -> Bool {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     return scheme.count < destination.count && destination.dropFirst(scheme.count).first == ":"
       || destination.hasPrefix("//")
@@ -158,7 +154,9 @@ extension SystemSite {
       routes[component.location.path] = route
       if let guide = component.guide { routes[guide.path] = route }
     }
-    for screen in system.screens { routes[screen.path] = .screens(system: system.slug) }
+    for path in system.screens.map(\.path) + system.invalidExamples.map(\.path) {
+      routes[path] = .screens(system: system.slug)
+    }
     return routes
   }
 }

@@ -138,7 +138,10 @@ struct ContrastCommand: ParsableCommand {
     let terms = try orRefuse { () throws(WrongColor) in try colorTerms() }
     var stream = PairStream(terms: terms, isJSON: format == .json)
     try Terminal.orExit { () throws(DiskError) -> Void in
-      while let bytes = try StandardInput.next() { Self.show(stream.add(bytes)) }
+      let expected = "lines with two colours, such as '#767676 on white'"
+      while let bytes = try StandardInput.next(expected: expected) {
+        Self.show(stream.add(bytes))
+      }
     }
     Self.show(stream.finish())
     if stream.hasFailed {
