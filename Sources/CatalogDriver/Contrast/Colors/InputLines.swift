@@ -9,10 +9,12 @@ struct InputLines: Sendable {
     var isCut = false
   }
 
-  /// How many bytes of a line are kept: far more than two colours take.
-  static let limit = 4096
+  /// How many bytes of a line are kept.
+  let limit: Int
 
   private var pending = Line(number: 1, bytes: [])
+
+  init(limit: Int) { self.limit = limit }
 
   /// The lines that are complete with these bytes.
   mutating func add(_ bytes: [UInt8]) -> [Line] {
@@ -33,7 +35,7 @@ struct InputLines: Sendable {
   }
 
   private mutating func extend(with bytes: ArraySlice<UInt8>) {
-    let room = Self.limit - pending.bytes.count
+    let room = limit - pending.bytes.count
     pending.bytes += bytes.prefix(room)
     if bytes.count > room { pending.isCut = true }
   }

@@ -10,6 +10,9 @@ public struct PairStream: Sendable {
   /// What diagnostics call standard input.
   public static let path = "<stdin>"
 
+  /// How many bytes of a line are looked at: far more than two colours take.
+  private static let lineLimit = 4096
+
   /// What came of some of the input.
   public struct Part: Hashable, Sendable {
     /// A line for each line of input that is not blank, in its order.
@@ -19,7 +22,7 @@ public struct PairStream: Sendable {
 
   private let terms: ColorTerms
   private let isJSON: Bool
-  private var lines = InputLines()
+  private var lines = InputLines(limit: Self.lineLimit)
   /// How many pairs were measured.
   public private(set) var pairCount = 0
   /// How many of them miss the level that was asked for.
@@ -93,7 +96,7 @@ public struct PairStream: Sendable {
     if line.isCut {
       throw WrongColor(
         diagnostic: .error(
-          "contrast/line-too-long", "this line is longer than \(InputLines.limit) bytes",
+          "contrast/line-too-long", "this line is longer than \(lineLimit) bytes",
           at: SourceLocation(path, line: line.number),
           suggestion: "write one pair of colours a line"))
     }

@@ -1,0 +1,70 @@
+import CatalogLoader
+import Diagnostics
+import Files
+
+/// The library of a content folder, read again when files have changed.
+struct CatalogShelf: Sendable {
+  /// Content as it was read.
+  private struct State: Sendable {
+    var library: CatalogLibrary
+    /// The folders that it comes from.
+    var folders: [String]
+    /// What lay there before it was read; `nil` when that is not known of all folders, so that it
+    /// is read again.
+    var snapshot: FolderSnapshot?
+  }
+
+  private let folder: String
+  private let systems: [String]
+  private let report: @Sendable ([Diagnostic]) -> Void
+  private var state: State
+
+  /// The content as it was when it was last read and was a catalog.
+  var library: CatalogLibrary { state.library }
+
+  /// - Parameter report: Takes what is wrong with the content whenever it is read.
+  /// - Returns: `nil` when the folder holds no catalog, which is reported.
+  init?(
+    folder: String, systems: [String], report: @escaping @Sendable ([Diagnostic]) -> Void
+  ) throws(FolderError) {
+    let before = FolderSnapshot(of: [folder])
+    let (first, diagnostics) = try Self.read(folder, systems, known: [folder], before)
+    report(diagnostics)
+    guard let first else { return nil }
+    state = first
+    self.folder = folder
+    self.systems = systems
+    self.report = report
+  }
+
+  /// Reads the content again where it has changed. Content that is no catalog any more is reported,
+  /// and what it was before stays: a person may be in the middle of something.
+  mutating func refresh() {
+    let now = FolderSnapshot(of: state.folders)
+    guard now != state.snapshot else { return }
+    state.snapshot = now
+    do throws(FolderError) {
+      let (fresh, diagnostics) = try Self.read(folder, systems, known: state.folders, now)
+      report(diagnostics)
+      if let fresh { state = fresh }
+    } catch {
+      report([error.diagnostic])
+    }
+  }
+
+  /// - Parameters:
+  ///   - known: The folders that the content came from when it was last read.
+  ///   - snapshot: What lies in them.
+  private static func read(
+    _ folder: String, _ systems: [String], known: [String], _ snapshot: FolderSnapshot
+  ) throws(FolderError) -> (state: State?, diagnostics: [Diagnostic]) {
+    let reading = try ContentReading.read(folder, systems: systems, scope: CatalogLibrary.scope)
+    let loaded = CatalogLibrary.load(reading, systems: systems)
+    let state = loaded.library.map { library in
+      State(
+        library: library, folders: reading.folders,
+        snapshot: reading.folders == known ? snapshot : nil)
+    }
+    return (state, loaded.diagnostics)
+  }
+}

@@ -1,0 +1,49 @@
+import CatalogModel
+import DesignTokens
+import JSONTree
+import ModelContextProtocol
+
+/// `list_tokens`: the tokens that props and code may name.
+struct ListTokensTool: CatalogTool {
+  let declaration = Tool(
+    name: "list_tokens", title: "List tokens",
+    description: "Lists design tokens with their value in the default context, their CSS custom "
+      + "property and their Swift name. Agent YAML names a token by its path.",
+    parameters: [
+      .system,
+      ToolParameter(
+        "group", .text, "Only tokens below this path, such as 'color' or 'color.text'."),
+      ToolParameter(
+        "type", .choice(TokenType.allCases.map(\.rawValue)), "Only tokens of this type."),
+      ToolParameter("query", .text, "Words to look for in paths and descriptions."),
+    ] + Paging.parameters,
+    output: .object([.init("tokens", .list(.object(TokenForm.fields)))] + Paging.fields))
+
+  func run(
+    _ arguments: ToolArguments, in library: CatalogLibrary
+  ) throws(ToolFailure) -> JSONValue {
+    let words = SearchWords.words(of: arguments.text("query") ?? "").map(\.text)
+    var found: [(system: System, token: Token)] = []
+    for system in try library.systems(arguments.text("system")) {
+      for token in system.tokens where !token.isInternal {
+        if let group = arguments.text("group"), !token.path.lies(in: group) { continue }
+        if let type = arguments.text("type"), token.type?.rawValue != type { continue }
+        if Self.has(words, token) { found.append((system, token)) }
+      }
+    }
+    return Paging(arguments).page("tokens", found) { TokenForm.json($1, in: $0) }
+  }
+
+  private static func has(_ words: [String], _ token: Token) -> Bool {
+    let text = "\(token.path) \(token.path.cssProperty) \(token.description ?? "")"
+    let present = SearchWords.words(of: text)
+    return words.allSatisfy { word in present.contains { $0.text.hasPrefix(word) } }
+  }
+}
+
+extension TokenPath {
+  /// Whether it is a group's own path or one below.
+  fileprivate func lies(in group: String) -> Bool {
+    text == group || text.hasPrefix(group + ".")
+  }
+}
