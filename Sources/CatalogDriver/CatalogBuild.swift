@@ -49,6 +49,13 @@ public struct CatalogBuild: Sendable {
     /// The folders that the content was read from, as seen from the working folder; empty for
     /// content that was in memory.
     public var folders: [String] = []
+    /// What the site was made of, for those who show it; `nil` when the content holds no catalog.
+    var source: (catalog: Catalog, theme: Theme)?
+
+    /// The live editor of the content that was built; `nil` when that holds no catalog.
+    public func editor() -> AgentEditor? {
+      source.map { AgentEditor($0.catalog, theme: $0.theme) }
+    }
 
     /// Whether there is anything that makes the site wrong or incomplete.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -103,10 +110,12 @@ public struct CatalogBuild: Sendable {
     if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
     let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
     let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
+    var site = rendered.site
+    for file in SiteSchemas.files(of: catalog) { site[file.path] = file.bytes }
     let found = options.comparesSources ? loaded.diagnostics : loaded.diagnostics.forgivingBaselines
     return Outcome(
-      site: rendered.site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
-      pageCount: rendered.site.paths.count { $0.hasSuffix(".html") })
+      site: site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
+      pageCount: site.paths.count { $0.hasSuffix(".html") }, source: (catalog, theme))
   }
 }
 

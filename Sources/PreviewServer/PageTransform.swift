@@ -2,9 +2,13 @@
 enum PageTransform {
   /// The page with the script before the end of its body and the policy of its `meta` element
   /// widened by the one thing that the script needs. Without a body's end the script comes last.
-  static func preview(of page: [UInt8], version: String) -> [UInt8] {
+  ///
+  /// - Parameter scripts: Addresses of modules that the page loads too.
+  static func preview(of page: [UInt8], version: String, scripts: [String] = []) -> [UInt8] {
     var result = allowingEvents(page)
-    let tag = "<script src=\"\(ReloadScript.path)\" data-version=\"\(version)\" defer></script>"
+    let tag =
+      "<script src=\"\(ReloadScript.path)\" data-version=\"\(version)\" defer></script>"
+      + scripts.map { "<script type=\"module\" src=\"\($0)\"></script>" }.joined()
     let end = lastIndex(of: "</body>", in: result) ?? result.count
     result.insert(contentsOf: tag.utf8, at: end)
     return result

@@ -8,8 +8,14 @@ struct PreviewResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
   let state: PreviewState
+  /// The address or name that the server listens on.
+  let host: String
 
   func respond(to request: Request, context: Context) async throws -> Response {
+    let site = await state.snapshot
+    if request.uri.path == AgentResponse.path, let editor = site.content.editor {
+      return try await AgentResponse(editor: editor, listening: host).answer(to: request)
+    }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
@@ -20,7 +26,7 @@ struct PreviewResponder: HTTPResponder {
       return FileResponse(path: "reload.js", bytes: Array(ReloadScript.source.utf8))
         .answer(to: request)
     default:
-      return page(for: request, in: await state.snapshot)
+      return page(for: request, in: site)
     }
   }
 
@@ -29,14 +35,19 @@ struct PreviewResponder: HTTPResponder {
       return Response(status: .badRequest)
     }
     let file = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    if let bytes = site.tree[file] {
+    let own = site.content.editor?.files ?? FileTree()
+    if let bytes = own[file] {
+      return FileResponse(path: file, bytes: bytes).answer(to: request)
+    }
+    if let bytes = site.content.site[file] {
       return response(file, bytes, site).answer(to: request)
     }
-    if site.tree["\(path)/index.html"] != nil {
+    let index = "\(path)/index.html"
+    if site.content.site[index] != nil || own[index] != nil {
       let query = request.uri.query.map { "?\($0)" } ?? ""
       return .redirect(to: "\(request.uri.path)/\(query)", type: .temporary)
     }
-    guard let bytes = site.tree["404.html"] else {
+    guard let bytes = site.content.site["404.html"] else {
       return FileResponse(path: "404.txt", bytes: Array("Not found\n".utf8))
         .answer(to: request, status: .notFound)
     }
@@ -47,8 +58,10 @@ struct PreviewResponder: HTTPResponder {
   private func response(
     _ path: String, _ bytes: [UInt8], _ site: PreviewState.Snapshot
   ) -> FileResponse {
-    let isPage = path.hasSuffix(".html")
-    let shown = isPage ? PageTransform.preview(of: bytes, version: site.version) : bytes
-    return FileResponse(path: path, bytes: shown)
+    guard path.hasSuffix(".html") else { return FileResponse(path: path, bytes: bytes) }
+    let scripts = site.content.editor?.pageScripts ?? []
+    return FileResponse(
+      path: path,
+      bytes: PageTransform.preview(of: bytes, version: site.version, scripts: scripts))
   }
 }

@@ -7,7 +7,9 @@ import Hummingbird
 /// 2. ``PreviewResponder`` answers a request from it: a page (`PageTransform.swift`), a file with
 ///    its validators and ranges (`FileResponse.swift`), or the events (`EventResponse.swift`);
 /// 3. an update swaps the site in one step and tells every browser to reload, or shows what is
-///    wrong over the last good site (`ReloadScript.swift`).
+///    wrong over the last good site (`ReloadScript.swift`);
+/// 4. below `/_catalog/` an editor may be offered, whose files and answers come from elsewhere
+///    (``PreviewEditor``, `AgentResponse.swift`).
 ///
 /// Requests are answered from the tree alone, so no path, however written, leads to the disk.
 /// Hummingbird has a middleware for files, which is not used: it builds its validators from sizes
@@ -17,20 +19,20 @@ public enum PreviewServer {
   /// cancelled; both are a normal end. Requests under way are finished, open event streams ended.
   ///
   /// - Parameters:
-  ///   - site: What is served first.
+  ///   - content: What is served first.
   ///   - host: The address or name to listen on; `127.0.0.1` keeps the site to this machine.
   ///   - port: From 0 to 65535; 0 lets the system choose one.
   ///   - updates: New sites, and problems to show. The server goes on when it ends.
   ///   - onStart: Called once with the address to open, when requests are answered.
   /// - Throws: ``PreviewServerError`` when it cannot listen.
   public static func run(
-    site: FileTree, host: String = "127.0.0.1", port: Int = 8080,
+    _ content: PreviewContent, host: String = "127.0.0.1", port: Int = 8080,
     updates: AsyncStream<PreviewUpdate>, onStart: @escaping @Sendable (_ url: String) -> Void
   ) async throws {
     guard (0...65535).contains(port) else {
       throw PreviewServerError(host: host, port: port, problem: .noSuchPort)
     }
-    let state = PreviewState(site: site)
+    let state = PreviewState(content)
     var application = makeApplication(state: state, host: host, port: port) { chosen in
       onStart(address(host: host, port: chosen ?? port))
     }
@@ -54,7 +56,7 @@ public enum PreviewServer {
     onStart: @escaping @Sendable (_ port: Int?) -> Void = { _ in }
   ) -> Application<PreviewResponder> {
     Application(
-      responder: PreviewResponder(state: state),
+      responder: PreviewResponder(state: state, host: host),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in onStart(channel.localAddress?.port) })
   }
@@ -69,7 +71,7 @@ public enum PreviewServer {
 /// What a running preview is told.
 public enum PreviewUpdate: Sendable {
   /// A new site; browsers reload unless it equals the one they show. Problems shown are cleared.
-  case site(FileTree)
+  case content(PreviewContent)
   /// Problems to show over the last good site, as the JSON text of diagnostics:
   /// `{"version":1,"diagnostics":[…]}`. An empty list clears what is shown.
   case diagnostics(json: String)

@@ -4,7 +4,7 @@ import Files
 actor PreviewState {
   /// A site with its version, taken together so that a request sees one site throughout.
   struct Snapshot: Sendable {
-    var tree: FileTree
+    var content: PreviewContent
     /// Differs from every other site of this run and, in all likelihood, of former runs.
     var version: String
   }
@@ -16,22 +16,31 @@ actor PreviewState {
   private let run = UInt64.random(in: 0 ... .max)
   private var siteNumber = 1
 
-  init(site: FileTree) {
-    snapshot = Snapshot(tree: site, version: "\(run)-1")
+  init(_ content: PreviewContent) {
+    snapshot = Snapshot(content: content, version: "\(run)-1")
   }
 
   var listenerCount: Int { listeners.count }
 
   func apply(_ update: PreviewUpdate) {
     switch update {
-    case .site(let tree) where tree == snapshot.tree: show(problems: nil)
-    case .site(let tree):
-      siteNumber += 1
-      snapshot = Snapshot(tree: tree, version: "\(run)-\(siteNumber)")
-      shownProblems = nil
-      send(.reload)
+    case .content(let content): show(content)
     case .diagnostics(let json): show(problems: json)
     }
+  }
+
+  private func show(_ content: PreviewContent) {
+    let isSameSite = content.site == snapshot.content.site
+    snapshot.content = content
+    if isSameSite {
+      show(problems: nil)
+    } else {
+      siteNumber += 1
+      snapshot.version = "\(run)-\(siteNumber)"
+      shownProblems = nil
+      send(.reload)
+    }
+    if content.editor != nil { send(.editor) }
   }
 
   /// The events for a browser that shows the site of `version`. It is told at once what it missed:
@@ -76,6 +85,8 @@ actor PreviewState {
 /// What a browser is told through server-sent events.
 enum PreviewEvent: Hashable, Sendable {
   case reload
+  /// What the editor knows of the content may have changed; its page must not reload.
+  case editor
   case diagnostics(json: String)
 
   /// The event as it goes over the wire (WHATWG HTML, section 9.2.6). A line break ends a field,
@@ -83,6 +94,7 @@ enum PreviewEvent: Hashable, Sendable {
   var text: String {
     switch self {
     case .reload: "event: reload\ndata: site\n\n"
+    case .editor: "event: editor\ndata: content\n\n"
     case .diagnostics(let json):
       "event: diagnostics\n"
         + json.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -14,6 +14,9 @@ struct ServeCommand: AsyncParsableCommand {
       The site is kept in memory; nothing is written. While the content has errors, the browser \
       shows them over the last good site. Ctrl-C ends it.
 
+      Every page leads to an editor at /_catalog/editor/, where agent YAML is checked and drawn as \
+      it is typed. No published site has it.
+
       Exit status: 0 ended; 2 there is no content to serve, or the port is in use; 64 the command \
       line is wrong.
       """)
@@ -41,7 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
     if Verdict(first.diagnostics) == .couldNotRun, first.site.isEmpty { throw ExitCode(2) }
     do {
       try await PreviewServer.run(
-        site: first.site, host: host, port: port, updates: updates(of: build, first: first)
+        Self.content(of: first), host: host, port: port, updates: updates(of: build, first: first)
       ) { address in
         Terminal.note("Serving \(content) at \(address) (Ctrl-C ends)")
       }
@@ -104,6 +107,15 @@ struct ServeCommand: AsyncParsableCommand {
   private static func update(_ outcome: CatalogBuild.Outcome) -> PreviewUpdate {
     outcome.hasErrors
       ? .diagnostics(json: DiagnosticFormat.json.report(outcome.diagnostics))
-      : .site(outcome.site)
+      : .content(content(of: outcome))
+  }
+
+  private static func content(of outcome: CatalogBuild.Outcome) -> PreviewContent {
+    let editor = outcome.editor().map { editor in
+      PreviewEditor(files: editor.files, pageScripts: editor.pageScripts) { text, system in
+        editor.answer(text, system: system)
+      }
+    }
+    return PreviewContent(site: outcome.site, editor: editor)
   }
 }

@@ -20,29 +20,29 @@ import Testing
   }
 
   @Test func aNewSiteReloadsAndAnEqualOneDoesNot() async {
-    let state = PreviewState(site: ["a": "1"])
+    let state = PreviewState(PreviewContent(site: ["a": "1"]))
     let old = await state.snapshot
     let seen = await events(state) {
-      await $0.apply(.site(["a": "1"]))
-      await $0.apply(.site(["a": "2"]))
+      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
+      await $0.apply(.content(PreviewContent(site: ["a": "2"])))
     }
     #expect(seen == [.reload])
     let new = await state.snapshot
-    #expect(new.tree == ["a": "2"])
+    #expect(new.content.site == ["a": "2"])
     #expect(new.version != old.version)
   }
 
   @Test func problemsAreShownAndClearedByTheGoodSite() async {
-    let seen = await events(PreviewState(site: ["a": "1"])) {
+    let seen = await events(PreviewState(PreviewContent(site: ["a": "1"]))) {
       await $0.apply(.diagnostics(json: problems))
-      await $0.apply(.site(["a": "1"]))
-      await $0.apply(.site(["a": "1"]))
+      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
+      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
     }
     #expect(seen == [.diagnostics(json: problems), .diagnostics(json: none)])
   }
 
   @Test func aBrowserIsToldWhatItMissed() async {
-    let state = PreviewState(site: ["a": "1"])
+    let state = PreviewState(PreviewContent(site: ["a": "1"]))
     await state.apply(.diagnostics(json: problems))
     #expect(await events(state) { _ in } == [.diagnostics(json: problems)])
     let stale = await state.events(forVersion: "of a former run")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aBrowserThatGoesAwayIsForgotten() async {
-    let state = PreviewState(site: [:])
+    let state = PreviewState(PreviewContent(site: [:]))
     let listener = Task {
       for await _ in await state.events(forVersion: nil) {}
     }
@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test func theStreamHasTheFormOfServerSentEvents() async throws {
-    let state = PreviewState(site: ["a": "1"])
+    let state = PreviewState(PreviewContent(site: ["a": "1"]))
     let application = PreviewServer.makeApplication(state: state, host: "localhost", port: 0)
     let response = try await application.test(.router) { client in
       async let answer = client.execute(uri: "/_catalog/events", method: .get)
       while await state.listenerCount == 0 { await Task.yield() }
-      await state.apply(.site(["a": "2"]))
+      await state.apply(.content(PreviewContent(site: ["a": "2"])))
       await state.apply(.diagnostics(json: problems))
       await state.close()
       return try await answer

@@ -13,7 +13,7 @@ import Testing
     let (started, continuation) = AsyncStream.makeStream(of: String.self)
     let server = Task {
       try await PreviewServer.run(
-        site: ["index.html": "<body>one</body>"], port: 0, updates: updates
+        PreviewContent(site: ["index.html": "<body>one</body>"]), port: 0, updates: updates
       ) { continuation.yield($0) }
     }
     let url = try #require(await started.first { _ in true })
@@ -30,7 +30,7 @@ import Testing
       let client = try await SocketClient(port: port)
       await client.send("GET /_catalog/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(await client.receive(until: "retry: 1000\n\n").contains("text/event-stream"))
-      feed.yield(.site(["index.html": "<body>two</body>"]))
+      feed.yield(.content(PreviewContent(site: ["index.html": "<body>two</body>"])))
       #expect(await client.receive(until: "data: site\n\n").contains("event: reload\n"))
       feed.yield(.diagnostics(json: "{}"))
       #expect(await client.receive(until: "data: {}\n\n").contains("event: diagnostics\n"))
@@ -43,7 +43,9 @@ import Testing
   @Test func aPortInUseIsNamed() async throws {
     try await withRunningServer { port in
       let error = await #expect(throws: PreviewServerError.self) {
-        try await PreviewServer.run(site: [:], port: port, updates: AsyncStream { $0.finish() }) {
+        try await PreviewServer.run(
+          PreviewContent(site: [:]), port: port, updates: AsyncStream { $0.finish() }
+        ) {
           _ in
         }
       }
@@ -56,7 +58,9 @@ import Testing
 
   @Test func aPortThatCannotBeIsNamed() async {
     let error = await #expect(throws: PreviewServerError.self) {
-      try await PreviewServer.run(site: [:], port: 70_000, updates: AsyncStream { $0.finish() }) {
+      try await PreviewServer.run(
+        PreviewContent(site: [:]), port: 70_000, updates: AsyncStream { $0.finish() }
+      ) {
         _ in
       }
     }

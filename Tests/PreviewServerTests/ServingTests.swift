@@ -7,9 +7,10 @@ import Testing
 
 /// Asks a server of `site` without a network.
 func withServer<Value: Sendable>(
-  of site: FileTree, _ body: @Sendable (any TestClientProtocol) async throws -> Value
+  of site: FileTree, editor: PreviewEditor? = nil,
+  _ body: @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
-  let state = PreviewState(site: site)
+  let state = PreviewState(PreviewContent(site: site, editor: editor))
   return try await PreviewServer.makeApplication(state: state, host: "localhost", port: 0)
     .test(.router, body)
 }

@@ -1,0 +1,68 @@
+import Hummingbird
+
+/// What the editor is told of the text it sends: `POST /_catalog/agent?system=NAME`, the text as
+/// the body. The answer is JSON, with a member `error` where there is none to be had:
+///
+/// - 403 for a page of another site;
+/// - 413 for a text over ``PreviewEditor/textLimit``;
+/// - 400 for one that is not UTF-8;
+/// - 404 for a system that there is not.
+struct AgentResponse {
+  static let path = "/_catalog/agent"
+
+  let editor: PreviewEditor
+  /// The address or name that the server listens on.
+  let listening: String
+
+  func answer(to request: Request) async throws -> Response {
+    guard request.method == .post else {
+      return Response(status: .methodNotAllowed, headers: [.allow: "POST"])
+    }
+    guard RequestOrigin(request).isOwn(listening: listening) else {
+      return refusal(.forbidden, "only pages of this preview may ask")
+    }
+    guard let text = try await bytes(of: request) else {
+      return refusal(.contentTooLarge, "a document has at most \(PreviewEditor.textLimit) bytes")
+    }
+    guard let text = String(validating: text, as: UTF8.self) else {
+      return refusal(.badRequest, "the text is not UTF-8")
+    }
+    let system = request.uri.queryParameters["system"].map(String.init) ?? ""
+    guard let answer = editor.answer(text, system) else {
+      return refusal(.notFound, "there is no system of that name")
+    }
+    return json(.ok, answer)
+  }
+
+  /// The body; `nil` when it is too large.
+  private func bytes(of request: Request) async throws -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for try await part in request.body {
+      guard bytes.count + part.readableBytes <= PreviewEditor.textLimit else { return nil }
+      bytes += part.readableBytesView
+    }
+    return bytes
+  }
+
+  /// - Parameter message: Plain words without quotation marks.
+  private func refusal(_ status: HTTPResponse.Status, _ message: String) -> Response {
+    json(status, "{\"error\":\"\(message)\"}")
+  }
+
+  private func json(_ status: HTTPResponse.Status, _ text: String) -> Response {
+    var headers: HTTPFields = [.contentType: "application/json", .cacheControl: "no-store"]
+    headers[.xContentTypeOptions] = "nosniff"
+    return Response(
+      status: status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}
+
+extension RequestOrigin {
+  fileprivate init(_ request: Request) {
+    host = request.head.authority
+    origin = request.headers[.origin]
+    // A field that the library has no name for.
+    fetchSite = request.headers.first { $0.name.canonicalName == "sec-fetch-site" }?.value
+  }
+}

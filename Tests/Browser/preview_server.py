@@ -1,0 +1,59 @@
+"""`catalog serve` over a copy of some of the content, so that checks may change it."""
+
+import asyncio
+import os
+import re
+import shutil
+import tempfile
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# The build that the Swift tests made, unless another is named.
+TOOL = os.environ.get("CATALOG_TOOL", str(ROOT / ".build/debug/catalog"))
+# The systems with components; what the others are about lies outside of the content.
+SYSTEMS = ["foundation-ui", "peptide-fox"]
+# Seconds in which the first site has to be there.
+PATIENCE = 120
+
+
+@dataclass
+class Preview:
+    """A running preview: where it is served, and the content it watches."""
+
+    address: str
+    content: Path
+
+
+@asynccontextmanager
+async def previewing():
+    """A preview for as long as the context lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        content = Path(folder) / "content"
+        shutil.copytree(ROOT / "content", content)
+        server = await asyncio.create_subprocess_exec(
+            TOOL, "serve", str(content), "--port", "0",
+            *(f"--system={system}" for system in SYSTEMS),
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )
+        try:
+            address = await asyncio.wait_for(started(server.stdout), PATIENCE)
+            # Nobody else reads what it says; a full pipe would stop it.
+            reading = asyncio.create_task(server.stdout.read())
+            yield Preview(address, content)
+            reading.cancel()
+        finally:
+            if server.returncode is None:
+                server.terminate()
+                await server.wait()
+
+
+async def started(output):
+    """The address that the server says it is at."""
+    said = b""
+    while line := await output.readline():
+        said += line
+        if found := re.search(rb"http://\S+", line):
+            return found[0].decode()
+    raise RuntimeError(f"catalog serve ended: {said.decode(errors='replace')[-500:]}")

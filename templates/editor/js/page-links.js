@@ -1,0 +1,38 @@
+// Loaded by every page of the site while it is previewed: leads to the editor, and from each listing
+// of agent YAML to the editor with that listing in it.
+import { fragmentOf } from "./document-link.js";
+
+const editor = "/_catalog/editor/";
+
+const link = (text, name, address) => {
+  const element = document.createElement("a");
+  element.className = "editor-link";
+  element.href = address;
+  element.textContent = text;
+  if (name) element.setAttribute("aria-label", name);
+  return element;
+};
+
+const styles = document.createElement("link");
+styles.rel = "stylesheet";
+styles.href = "/_catalog/editor/css/page-links.css";
+document.head.append(styles);
+
+const system = document.querySelector("[data-system]")?.dataset.system;
+const place = document.querySelector(".site-footer") ?? document.body;
+const line = document.createElement("p");
+const start = system ? `${editor}#${new URLSearchParams({ system })}` : editor;
+line.append(link("Open the agent YAML editor", null, start));
+place.append(line);
+
+for (const listing of document.querySelectorAll("[data-agent-yaml]")) {
+  const code = listing.querySelector("code.language-yaml");
+  if (!code) continue;
+  const text = code.textContent.replace(/\n*$/, "\n");
+  const fragment = await fragmentOf({ system: listing.dataset.agentYaml, text });
+  // Of an example one form of code is shown at a time; the link stands beside each.
+  const labels = (listing.closest(".example-body") ?? listing).querySelectorAll(".code-label");
+  for (const place of labels.length > 0 ? labels : [listing]) {
+    place.append(link("Edit", "Edit this agent YAML", `${editor}#${fragment}`));
+  }
+}
