@@ -12,6 +12,7 @@ struct CatalogManifest {
   var language: String
   /// The folder names of the systems, each once.
   var systems: [Reference]
+  var agentLimits: AgentLimits
 
   static func read(
     _ root: YAMLNode, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
@@ -20,7 +21,7 @@ struct CatalogManifest {
     let manifest = CatalogManifest(
       title: fields.requiredText("title"), summary: fields.text("summary") ?? "",
       baseURL: baseURL(&fields), language: LanguageLoader.language(&fields),
-      systems: systems(&fields, content))
+      systems: systems(&fields, content), agentLimits: AgentLimitsLoader.limits(&fields))
     diagnostics += fields.finish()
     return manifest
   }

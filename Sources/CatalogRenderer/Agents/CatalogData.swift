@@ -1,0 +1,184 @@
+import AgentUI
+import CatalogModel
+import DesignTokens
+import JSONTree
+
+/// Writes `catalog.json`: components, tokens, examples and guides of a system as data.
+///
+/// Version 1. Absent members mean that there is nothing to say; paths of pages are relative to the
+/// file.
+struct CatalogData {
+  /// A system that sees the addresses of twins.
+  let site: SystemSite
+  /// The path of the schema of its agent YAML.
+  let schema: String
+
+  private var system: System { site.system }
+  /// The path of the file.
+  var path: String { site.map.folder(system.slug) + "catalog.json" }
+
+  func json() -> JSONValue {
+    JSONValue.members {
+      $0.add("version", .integer(1))
+      $0.add("generator", .string(Generator.name))
+      $0.add("name", system.name)
+      $0.add("summary", system.summary)
+      $0.add("systemVersion", system.version)
+      $0.add("platforms", platforms(system.platforms))
+      $0.add("schema", RelativeURL.from(path, to: schema))
+      $0.add("components", .array(system.components.map(component)))
+      $0.add("primitives", .array(system.primitives.map(component)))
+      $0.add("screens", .array(system.screens.map(screen)))
+      $0.add("tokens", .array(system.tokens.filter { !$0.isInternal }.map(token)))
+      $0.add("guides", .array(system.guides.map(guide)))
+    }
+  }
+
+  private func page(_ route: Route) -> String { site.href(from: path, to: route) }
+
+  private func platforms(_ platforms: [PlatformSupport]) -> JSONValue {
+    .array(
+      platforms.map { platform in
+        JSONValue.members {
+          $0.add("name", platform.name)
+          $0.add("minimumVersion", platform.minimumVersion)
+        }
+      })
+  }
+
+  private func guide(_ guide: Guide) -> JSONValue {
+    JSONValue.members {
+      $0.add("title", guide.title)
+      $0.add("summary", guide.summary)
+      $0.add("page", page(.guide(guide.slug, system: system.slug)))
+    }
+  }
+
+  private func screen(_ screen: Screen) -> JSONValue {
+    example(screen.name, screen.description, screen.root, swiftCode: nil)
+  }
+
+  private func example(
+    _ name: String, _ description: String?, _ root: AgentNode, swiftCode: String?
+  ) -> JSONValue {
+    JSONValue.members {
+      $0.add("name", name)
+      $0.add("description", description)
+      $0.add("yaml", YAMLPrinter(system.vocabulary).print(root))
+      $0.add("swift", swiftCode ?? SwiftPrinter(system.vocabulary).print(root))
+    }
+  }
+}
+
+// MARK: - Components
+
+extension CatalogData {
+  private func component(_ component: Component) -> JSONValue {
+    let contract = component.contract
+    return JSONValue.members {
+      $0.add("name", component.name)
+      $0.add("layer", component.layer.rawValue)
+      $0.add("status", component.status.rawValue)
+      $0.add("summary", component.summary)
+      if component.layer != .primitive {
+        $0.add("page", page(.component(component.slug, system: system.slug)))
+      }
+      $0.add("module", contract.swift.module)
+      $0.add("type", contract.swift.type)
+      if component.platforms != system.platforms {
+        $0.add("platforms", platforms(component.platforms))
+      }
+      $0.add("props", .array(contract.props.map(prop)))
+      $0.add("children", children(contract.children))
+      if contract.requiresSemantics { $0.add("requiresSemantics", .bool(true)) }
+      $0.add("semantics", component.semantics)
+      $0.add("accessibility", accessibility(component.accessibility))
+      $0.add(
+        "examples",
+        .array(
+          component.examples.map {
+            example($0.name, $0.description, $0.root, swiftCode: $0.swiftCode)
+          }))
+      $0.add("related", .array(component.related.map { .string($0.name) }))
+    }
+  }
+
+  private func prop(_ prop: PropContract) -> JSONValue {
+    JSONValue.members {
+      $0.add("name", prop.name)
+      $0.add("type", prop.kind.rawValue)
+      $0.add("values", .array(prop.choices.map { .string($0.name) }))
+      $0.add("default", prop.defaultValue)
+      if prop.isRequired { $0.add("required", .bool(true)) }
+      $0.add("description", prop.description)
+    }
+  }
+
+  private func children(_ rule: ChildrenRule) -> JSONValue {
+    switch rule {
+    case .none: "none"
+    case .any: "any"
+    case .only(let names): .array(names.map { .string($0) })
+    }
+  }
+
+  private func accessibility(_ accessibility: Accessibility) -> JSONValue {
+    JSONValue.members {
+      $0.add("label", accessibility.label)
+      $0.add("role", accessibility.role)
+      if let side = accessibility.minimumTarget { $0.add("minimumTarget", .double(side)) }
+      $0.add("notes", .array(accessibility.notes.map { .string($0) }))
+    }
+  }
+}
+
+// MARK: - Tokens
+
+extension CatalogData {
+  private func token(_ token: Token) -> JSONValue {
+    let values = TokenValueList.values(of: token, in: site)
+    return JSONValue.members {
+      $0.add("path", token.path.text)
+      $0.add("type", token.type?.rawValue)
+      if values.count > 1 {
+        $0.add("values", .object(values.map { .init($0.context, .string(plain($0.text))) }))
+      } else {
+        $0.add("value", values.first.map { plain($0.text) })
+      }
+      $0.add("swift", system.swiftName(of: token))
+      $0.add("css", token.path.cssProperty)
+      $0.add("description", token.description)
+      if case .deprecated(let reason) = token.deprecation {
+        $0.add("deprecated", .string(reason ?? ""))
+      }
+    }
+  }
+
+  /// No-break spaces serve the eye alone.
+  private func plain(_ text: String) -> String { text.replacing("\u{00A0}", with: " ") }
+}
+
+/// An object of the members that say something.
+private struct MemberList {
+  private(set) var members: [JSONValue.Member] = []
+
+  /// Adds a value that is not empty.
+  mutating func add(_ name: String, _ value: JSONValue) {
+    if value == .array([]) || value == .object([]) { return }
+    members.append(.init(name, value))
+  }
+
+  /// Adds a text that is there.
+  mutating func add(_ name: String, _ text: String?) {
+    if let text, !text.isEmpty { members.append(.init(name, .string(text))) }
+  }
+}
+
+extension JSONValue {
+  /// An object of the members that `write` adds.
+  fileprivate static func members(_ write: (inout MemberList) -> Void) -> JSONValue {
+    var list = MemberList()
+    write(&list)
+    return .object(list.members)
+  }
+}

@@ -1,0 +1,38 @@
+import CatalogModel
+
+/// Writes `llms-full.txt`: what a program needs to build with a system, in one text.
+///
+/// It holds how to write agent YAML, the guides, the components, the tokens and the screens. The
+/// public API and the reports are left out: they are as large again, and looked up page by page.
+struct FullText {
+  let site: SystemSite
+  let pages: [Route: MarkdownPage]
+  /// The path of the text.
+  var path: String { site.map.folder(site.system.slug) + "llms-full.txt" }
+
+  /// - Parameter reader: The file that the text is read in; page addresses are relative to it.
+  func text(in reader: String) -> String {
+    var writer = MarkdownWriter()
+    writer.heading(1, MarkdownText.escaped(site.system.name))
+    writer.add("> " + MarkdownText.escaped(site.system.summary))
+    writer.add(
+      "Guides, components, tokens and screens in one text. Links are relative to the page that "
+        + "they stand on, whose address each part begins with.")
+    AgentsGuide(site: site).write(level: 2, to: &writer)
+    return ([writer.text] + included.map { text($0, in: reader) }).joined(separator: "\n")
+  }
+
+  private func text(_ page: MarkdownPage, in reader: String) -> String {
+    page.text(
+      address: site.catalog.baseURL == nil
+        ? RelativeURL.from(reader, to: page.path) : page.address)
+  }
+
+  /// In the order in which they are listed.
+  private var included: [MarkdownPage] {
+    let slug = site.system.slug
+    let sections = site.outline.sections.dropFirst().flatMap(\.entries).map(\.route)
+    let screens = Route.screens(system: slug)
+    return (sections + [screens]).compactMap { pages[$0] }
+  }
+}

@@ -1,0 +1,125 @@
+import CatalogModel
+import Diagnostics
+import JSONTree
+
+/// What programs read of a system: the twins of its pages, an index, everything in one text, the
+/// model as data, and a page that shows them.
+///
+/// Steps: write the twins; from them the whole text and beside them the data; the twin of the page
+/// for agents, which shows the sizes of those; the index, which shows the sizes of all; last the
+/// page itself. Each file is measured against its limit.
+struct SystemAgentFiles {
+  /// All twins, that of the page for agents last.
+  let pages: [MarkdownPage]
+  let index: AgentFile
+  let full: AgentFile
+  let data: AgentFile
+  /// The JSON Schema of the system's agent YAML.
+  let schema: AgentFile
+  let site: SystemSite
+  private let limits: AgentLimits
+  /// The files but the index, which knows the sizes of all others.
+  private let rows: [AgentsPage.Row]
+
+  init(site: SystemSite) {
+    self.site = site
+    limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
+    let twin = site.twin
+    let pages = SystemTwins(site: twin).pages()
+    var byRoute = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
+    let text = FullText(site: twin, pages: byRoute)
+    full = AgentFile(path: text.path, text: text.text(in: text.path))
+    let schema = AgentSchemaFile(site.system, of: site.catalog)
+    self.schema = AgentFile(
+      path: schema.path, text: String(decoding: schema.bytes, as: UTF8.self))
+    let model = CatalogData(site: twin, schema: schema.path)
+    data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
+    rows =
+      Self.rows(full, data, self.schema, limits)
+      + Self.rows(pages, in: site.map.folder(site.system.slug), limits)
+    let agents = AgentsPage(site: twin).markdown(rows)
+    byRoute[agents.route] = agents
+    let index = LLMSIndex(
+      site: twin, pages: byRoute,
+      files: [
+        (data, Self.dataSummary), (self.schema, Self.schemaSummary), (full, Self.fullSummary),
+      ])
+    self.index = AgentFile(path: index.path, text: index.text())
+    self.pages = pages + [agents]
+  }
+
+  /// The whole text for a file that is not in the system's folder.
+  func fullText(in reader: String) -> String {
+    let byRoute = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
+    return FullText(site: site.twin, pages: byRoute).text(in: reader)
+  }
+
+  static let indexSummary = "The index: every page with a sentence and its size."
+  static let dataSummary =
+    "Components with props and examples, tokens with values, and guides, as JSON."
+  static let schemaSummary = "What a document of agent YAML may say, as JSON Schema 2020-12."
+  static let fullSummary = "Guides, components, tokens and screens in one text."
+
+  private static func rows(
+    _ full: AgentFile, _ data: AgentFile, _ schema: AgentFile, _ limits: AgentLimits
+  ) -> [AgentsPage.Row] {
+    [
+      AgentsPage.Row(
+        name: full.name, path: full.path, summary: fullSummary, size: full.size,
+        limit: limits[.full].tokens),
+      AgentsPage.Row(
+        name: data.name, path: data.path, summary: dataSummary, size: data.size,
+        limit: limits[.catalog].tokens),
+      AgentsPage.Row(
+        name: schema.name, path: schema.path, summary: schemaSummary, size: schema.size),
+    ]
+  }
+
+  /// - Parameter folder: Of the system, below the site's root.
+  private static func rows(
+    _ pages: [MarkdownPage], in folder: String, _ limits: AgentLimits
+  ) -> [AgentsPage.Row] {
+    let largest = pages.max { $0.size.bytes < $1.size.bytes }
+    return [
+      largest.map { page in
+        AgentsPage.Row(
+          name: String(page.path.dropFirst(folder.count)), path: page.path,
+          summary: "The largest page. Every page has its markdown beside it.", size: page.size,
+          limit: limits[.page].tokens)
+      },
+      AgentsPage.Row(
+        name: "All pages but this one", path: "",
+        summary: Plural.text(pages.count, "markdown file") + ".",
+        size: TextSize(bytes: pages.reduce(0) { $0 + $1.size.bytes })),
+    ].compactMap(\.self)
+  }
+
+  /// Puts the files and the page for agents into the site, and says which are too large.
+  func publish(into output: inout SiteOutput) {
+    for page in pages { output.add(Array(page.text.utf8), at: page.path) }
+    for file in [index, full, data, schema] {
+      output.add(Array(file.text.utf8), at: file.path)
+    }
+    let indexRow = AgentsPage.Row(
+      name: index.name, path: index.path, summary: Self.indexSummary, size: index.size,
+      limit: limits[.llms].tokens)
+    output.add(
+      AgentsPage(site: site).context([indexRow] + rows),
+      at: site.path(.agents(system: site.system.slug)), with: \.agents)
+    output.report(findings)
+  }
+
+  private var findings: [Diagnostic] {
+    let check = SizeFindings(
+      limits: limits,
+      manifest: site.catalog.isSingleSystem ? "system.yaml" : "\(site.system.slug)/system.yaml")
+    let files = [check.check(index, .llms), check.check(full, .full), check.check(data, .catalog)]
+    let large = pages.filter { $0.size.tokens > limits[.page].tokens }
+    // Which file a page is made from takes a walk over all of them, and is rarely asked.
+    let origins = large.isEmpty ? [] : site.system.pages
+    return files.compactMap(\.self)
+      + large.compactMap { page in
+        check.check(page, madeFrom: origins.first { $0.route == page.route }?.origin?.path)
+      }
+  }
+}

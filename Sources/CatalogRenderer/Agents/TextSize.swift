@@ -1,0 +1,41 @@
+/// How large a text is, for its readers' budgets.
+struct TextSize: Hashable, Sendable {
+  /// In UTF-8.
+  var bytes: Int
+
+  /// Roughly how many tokens a language model counts.
+  ///
+  /// Against OpenAI's encoding o200k, pages of text, code and JSON come within a twentieth; a JSON
+  /// Schema has a quarter less than this says, a table of numbers up to half as many more.
+  var tokens: Int { (bytes + Self.bytesPerToken - 1) / Self.bytesPerToken }
+
+  init(bytes: Int) { self.bytes = bytes }
+
+  init(_ text: String) { bytes = text.utf8.count }
+
+  /// The rule in words, for those who read the figures.
+  static let rule = "bytes of UTF-8 divided by \(bytesPerToken), rounded up"
+
+  private static let bytesPerToken = 4
+
+  /// `about 850 tokens`, with a comma between thousands.
+  var tokenText: String { "about \(Self.grouped(tokens)) tokens" }
+
+  /// `12,345`
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { index in
+      let isBreak = index > 0 && (digits.count - index) % 3 == 0
+      return (isBreak ? "," : "") + String(digits[index])
+    }.joined()
+  }
+}
+
+/// A file that programs read.
+struct AgentFile: Sendable {
+  let path: String
+  let text: String
+
+  var size: TextSize { TextSize(text) }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

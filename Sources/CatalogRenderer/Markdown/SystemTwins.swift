@@ -1,0 +1,32 @@
+import CatalogModel
+
+/// Makes the twins of all pages of a system but the one for agents, which shows their sizes.
+struct SystemTwins {
+  /// A system that sees the addresses of twins.
+  let site: SystemSite
+
+  /// In the order in which the system's pages are rendered.
+  func pages() -> [MarkdownPage] {
+    let system = site.system
+    var pages = [SystemTwin(site: site).markdown()]
+    pages += system.components.map { ComponentTwin(site: site, component: $0).markdown() }
+    if !site.outline.tokenGroups.isEmpty {
+      let tokens = TokenTwins(site: site)
+      pages.append(tokens.overview())
+      pages += site.outline.tokenGroups.map(tokens.group)
+    }
+    if !site.contrast.isEmpty {
+      pages.append(ContrastTwin(site: site).markdown())
+      pages += MatrixTwins(site: site).markdown()
+    }
+    pages += system.guides.map { GuideTwin(site: site, guide: $0).markdown() }
+    if system.hasExamples { pages.append(ScreensTwin(site: site).markdown()) }
+    if !system.modules.isEmpty {
+      let api = APITwins(site: site)
+      pages.append(api.overview())
+      pages += site.references.symbols.pages.map(api.page)
+    }
+    if system.hasCoverage { pages.append(CoverageTwin(site: site).markdown()) }
+    return pages
+  }
+}
