@@ -14,6 +14,7 @@ struct ComponentLoader {
   let defaultModule: String
   /// The platforms of components that name none.
   let defaultPlatforms: [PlatformSupport]
+  let scope: CatalogLoader.Scope
 
   static let previewFiles = ["preview.mustache", "preview.css"]
 
@@ -23,7 +24,7 @@ struct ComponentLoader {
       gaps.components = true
       gaps.files.insert(folder.path("component.yaml"))
     }
-    if folder.has("guide.md"), component?.guide?.isComplete != true {
+    if scope.contains(.guides), folder.has("guide.md"), component?.guide?.isComplete != true {
       gaps.files.insert(folder.path("guide.md"))
     }
     return component
@@ -68,7 +69,8 @@ struct ComponentLoader {
       slug: slug,
       contract: ComponentContract(
         name: name ?? slug, props: loaded.props, children: children, swift: swift,
-        contexts: contexts(&fields)),
+        contexts: contexts(&fields), requiresSemantics: fields.boolean("requiresSemantics"),
+        keyword: layer == .pattern ? .view : .component),
       layer: layer ?? .component, summary: summary ?? "",
       status: fields.oneOf("status", Status.self) ?? .stable, priority: fields.text("priority"),
       platforms: PlatformLoader.platforms(&fields) ?? defaultPlatforms,
@@ -77,8 +79,7 @@ struct ComponentLoader {
       examples: ExampleLoader.examples(&fields),
       related: fields.texts("related").map { Reference($0.text, at: $0.location) },
       guide: guide,
-      preview: preview
-        ?? Preview(template: .init(path: "", text: ""), stylesheet: .init(path: "", text: "")),
+      preview: preview ?? Self.noPreview,
       previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
       propLocations: loaded.locations, location: fields.location(of: "name"))
     return name == nil || layer == nil || preview == nil ? nil : component
@@ -119,7 +120,9 @@ struct ComponentLoader {
     let form = SwiftForm(
       module: swift.text("module") ?? defaultModule, type: swift.text("type") ?? name,
       grammar: swift.oneOf("form", SwiftForm.Grammar.self) ?? .view, call: swift.text("call"),
-      slots: slots(&swift))
+      slots: slots(&swift),
+      closure: SwiftForm.Closure(
+        label: swift.text("closure"), isOptional: swift.boolean("closureOptional")))
     fields.report(swift.finish())
     return form
   }
@@ -159,7 +162,11 @@ struct ComponentLoader {
     return accessibility
   }
 
+  private static let noPreview = Preview(
+    template: TextFile(path: "", text: ""), stylesheet: TextFile(path: "", text: ""))
+
   private func preview(_ diagnostics: inout [Diagnostic]) -> Preview? {
+    guard scope.contains(.previews) else { return Self.noPreview }
     let names = Self.previewFiles
     let missing = names.filter { !folder.has($0) && !folder.isUnread($0) }
     diagnostics += missing.map { name in
@@ -181,7 +188,9 @@ struct ComponentLoader {
   private func sharedStyles(
     _ fields: inout YAMLFields, _ diagnostics: inout [Diagnostic]
   ) -> [TextFile] {
-    fields.texts("styles").compactMap { style in
+    let styles = fields.texts("styles")
+    guard scope.contains(.previews) else { return [] }
+    return styles.compactMap { style in
       let name = style.text + ".css"
       guard sharedStyles.has(name) else {
         let known = sharedStyles.files(in: "", suffix: ".css").map { String($0.dropLast(4)) }
@@ -199,9 +208,9 @@ struct ComponentLoader {
   }
 
   private func guide(_ diagnostics: inout [Diagnostic]) -> Document? {
-    guard folder.has("guide.md"), let text = folder.text("guide.md", &diagnostics) else {
-      return nil
-    }
+    guard scope.contains(.guides), folder.has("guide.md"),
+      let text = folder.text("guide.md", &diagnostics)
+    else { return nil }
     let document = Document(parsing: text, path: folder.path("guide.md"))
     diagnostics += document.diagnostics
     return document

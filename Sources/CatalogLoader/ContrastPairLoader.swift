@@ -72,7 +72,7 @@ enum ContrastPairLoader {
   }
 
   /// The values of `use`.
-  private enum UseName: String, CaseIterable {
+  enum UseName: String, CaseIterable {
     case text
     case nonText = "non-text"
   }

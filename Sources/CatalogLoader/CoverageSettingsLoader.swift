@@ -75,7 +75,7 @@ enum CoverageSettingsLoader {
   // MARK: - What is read
 
   /// The values of `platform`.
-  private enum PlatformChoice: String, CaseIterable {
+  enum PlatformChoice: String, CaseIterable {
     case all, iOS, macOS, tvOS, watchOS, visionOS, linux
 
     /// `nil` for all.

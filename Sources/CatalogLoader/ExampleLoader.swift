@@ -25,9 +25,12 @@ enum ExampleLoader {
     let name = fields.requiredText("name")
     let description = fields.text("description")
     let swiftCode = fields.text("swiftCode")
+    let swiftCodeLocation = fields.node("swiftCode")?.location
     let root = agent(&fields)
     guard let name, let root else { return nil }
-    return Example(name: name, description: description, root: root, swiftCode: swiftCode)
+    return Example(
+      name: name, description: description, root: root, swiftCode: swiftCode,
+      swiftCodeLocation: swiftCodeLocation)
   }
 
   /// The tree under the key `agent`.

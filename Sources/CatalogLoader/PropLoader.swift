@@ -64,11 +64,10 @@ enum PropLoader {
     fields.list("values").compactMap { node in
       if let text = node.text { return PropContract.Choice(text) }
       var inner = YAMLFields(node, subject: "a value")
-      let choice = inner.requiredText("name").map {
-        PropContract.Choice($0, description: inner.text("description"))
-      }
+      let name = inner.requiredText("name")
+      let description = inner.text("description")
       fields.report(inner.finish())
-      return choice
+      return name.map { PropContract.Choice($0, description: description) }
     }
   }
 

@@ -7,7 +7,9 @@ struct ScreenLoader {
   let folder: ContentFolder
 
   func load(_ diagnostics: inout [Diagnostic]) -> [Screen] {
-    folder.files(in: "examples", suffix: ".yaml").compactMap { load($0, &diagnostics) }
+    folder.files(in: "examples", suffix: ".yaml")
+      .filter { !$0.hasPrefix(InvalidExampleLoader.folderName + "/") }
+      .compactMap { load($0, &diagnostics) }
       .sorted { ($0.order, $0.name) < ($1.order, $1.name) }
   }
 

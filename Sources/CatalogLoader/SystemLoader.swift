@@ -2,6 +2,7 @@ import AgentUI
 import CatalogModel
 import DesignTokens
 import Diagnostics
+import DocumentationCoverage
 import SwiftSymbols
 import SwiftTokens
 import YAMLTree
@@ -13,30 +14,33 @@ import YAMLTree
 struct SystemLoader {
   let folder: ContentFolder
   let slug: String
+  let scope: CatalogLoader.Scope
 
   func load(_ diagnostics: inout [Diagnostic]) -> System? {
     guard let manifest = SystemManifest.read(folder, &diagnostics) else { return nil }
     var gaps = Gaps(unread: folder.unreadPaths)
-    let sources = SwiftSources(folder: folder, modules: manifest.modules, &diagnostics)
+    let declared = scope.contains(.sources) ? manifest.modules : []
+    let sources = SwiftSources(folder: folder, modules: declared, &diagnostics)
     let (tokens, swiftTokens) = tokens(manifest, sources, &diagnostics, &gaps)
     let components = components(manifest, &diagnostics, &gaps)
     let primitives = primitives(manifest, &diagnostics, &gaps)
-    let guides = GuideLoader(folder: folder).load(&diagnostics, &gaps)
+    let guides =
+      scope.contains(.guides) ? GuideLoader(folder: folder).load(&diagnostics, &gaps) : []
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
       contrast: manifest.contrast, components: components, primitives: primitives,
       guides: guides,
-      screens: ScreenLoader(folder: folder).load(&diagnostics),
+      screens: scope.contains(.screens) ? ScreenLoader(folder: folder).load(&diagnostics) : [],
+      invalidExamples: scope.contains(.screens)
+        ? InvalidExampleLoader(folder: folder).load(&diagnostics) : [],
       configuration: manifest.coverage.configuration, coverage: manifest.coverage.settings,
       coverageLocation: manifest.coverage.location,
-      baseline: manifest.coverage.baseline.flatMap {
-        BaselineLoader(folder: folder).load($0, &diagnostics)
-      },
+      baseline: baseline(manifest, &diagnostics),
       baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
-      modules: modules(manifest, sources, &diagnostics),
-      documentationExtensions: manifest.modules.flatMap {
+      modules: modules(declared, manifest, sources, &diagnostics),
+      documentationExtensions: declared.flatMap {
         sources.entriesByModule[$0.name] ?? []
       },
       swiftTokens: swiftTokens,
@@ -44,7 +48,17 @@ struct SystemLoader {
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
-      images: ImageLoader(folder: folder).load(), gaps: gaps)
+      images: scope.contains(.images) ? ImageLoader(folder: folder).load() : [:], gaps: gaps,
+      agentLimits: manifest.agentLimits)
+  }
+
+  private func baseline(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> CoverageBaseline? {
+    guard scope.contains(.sources) else { return nil }
+    return manifest.coverage.baseline.flatMap {
+      BaselineLoader(folder: folder).load($0, &diagnostics)
+    }
   }
 
   /// The tokens, and what the Swift source says of them.
@@ -59,7 +73,7 @@ struct SystemLoader {
     }
     let tokens = TokenLoader(folder: folder).load(manifest.tokens, &diagnostics, &gaps)
     // There would be nothing to compare the source with.
-    guard manifest.tokens.areNamed else { return (tokens, nil) }
+    guard manifest.tokens.areNamed, scope.contains(.sources) else { return (tokens, nil) }
     return (tokens, loader.load(modifiers: tokens.modifiers, &diagnostics))
   }
 
@@ -95,7 +109,7 @@ struct SystemLoader {
       let loader = ComponentLoader(
         folder: folder.folder(parent + "/" + slug), slug: slug,
         sharedStyles: folder.folder("previews"), defaultModule: module,
-        defaultPlatforms: manifest.platforms)
+        defaultPlatforms: manifest.platforms, scope: scope)
       let component = loader.load(&diagnostics, &gaps)
       // Primitives have no pages.
       if component == nil, parent == "components" { gaps.unpublished.append(loader.unpublished) }
@@ -104,9 +118,10 @@ struct SystemLoader {
   }
 
   private func modules(
-    _ manifest: SystemManifest, _ sources: SwiftSources, _ diagnostics: inout [Diagnostic]
+    _ declared: [SystemManifest.Module], _ manifest: SystemManifest, _ sources: SwiftSources,
+    _ diagnostics: inout [Diagnostic]
   ) -> [ModuleSymbols] {
-    let modules = manifest.modules.map { module in
+    let modules = declared.map { module in
       var symbols = SymbolExtractor.symbols(
         ofModule: module.name, in: sources.byModule[module.name] ?? [],
         options: ExtractionOptions(configuration: manifest.coverage.configuration))

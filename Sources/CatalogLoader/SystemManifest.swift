@@ -46,6 +46,7 @@ struct SystemManifest {
   var contrast: ContrastSettings
   var coverage: CoverageManifest
   var modules: [Module]
+  var agentLimits: AgentLimits
 
   static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
     guard let root = folder.yaml("system.yaml", &diagnostics) else { return nil }
@@ -56,7 +57,8 @@ struct SystemManifest {
       version: fields.text("version"), language: LanguageLoader.language(&fields),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
-      coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields))
+      coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),
+      agentLimits: AgentLimitsLoader.limits(&fields))
     diagnostics += fields.finish()
     return name == nil ? nil : manifest
   }

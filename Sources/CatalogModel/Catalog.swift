@@ -16,10 +16,12 @@ public struct Catalog: Sendable {
   public var systems: [System]
   /// Whether the one system is published at the root of the site.
   public var isSingleSystem: Bool
+  /// How large the files for programs may be, where a system does not say.
+  public var agentLimits: AgentLimits
 
   public init(
     title: String, summary: String, baseURL: String? = nil, language: String = "en",
-    systems: [System], isSingleSystem: Bool = false
+    systems: [System], isSingleSystem: Bool = false, agentLimits: AgentLimits = AgentLimits()
   ) {
     self.title = title
     self.summary = summary
@@ -27,5 +29,6 @@ public struct Catalog: Sendable {
     self.language = language
     self.systems = systems
     self.isSingleSystem = isSingleSystem
+    self.agentLimits = agentLimits
   }
 }

@@ -93,14 +93,18 @@ public struct Example: Sendable {
   public var root: AgentNode
   /// Swift code that replaces the derived one.
   public var swiftCode: String?
+  /// Where that code is given: for a block of lines, the line before its first.
+  public var swiftCodeLocation: SourceLocation?
 
   public init(
-    name: String, description: String?, root: AgentNode, swiftCode: String?
+    name: String, description: String?, root: AgentNode, swiftCode: String?,
+    swiftCodeLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.description = description
     self.root = root
     self.swiftCode = swiftCode
+    self.swiftCodeLocation = swiftCodeLocation
   }
 }
 

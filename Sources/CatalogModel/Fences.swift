@@ -5,11 +5,17 @@ import TokenContrast
 public struct Fences: Hashable, Sendable {
   /// Trees of `yaml agent`.
   public var agent: [Int: AgentNode]
+  /// Texts of `yaml agent invalid`, as they were written.
+  public var invalidAgent: [Int: String]
   /// Pairs of `yaml contrast`.
   public var contrast: [Int: [ContrastPair]]
 
-  public init(agent: [Int: AgentNode] = [:], contrast: [Int: [ContrastPair]] = [:]) {
+  public init(
+    agent: [Int: AgentNode] = [:], invalidAgent: [Int: String] = [:],
+    contrast: [Int: [ContrastPair]] = [:]
+  ) {
     self.agent = agent
+    self.invalidAgent = invalidAgent
     self.contrast = contrast
   }
 

@@ -42,7 +42,9 @@ public struct Screen: Sendable {
   public var name: String
   public var description: String
   public var order: Double
-  public var root: AgentNode
+  public let root: AgentNode
+  /// The names of the components in the tree, each once, in the order in which they come.
+  public let componentNames: [String]
   public var path: String
 
   public init(
@@ -53,6 +55,7 @@ public struct Screen: Sendable {
     self.description = description
     self.order = order
     self.root = root
+    componentNames = root.componentNames
     self.path = path
   }
 }

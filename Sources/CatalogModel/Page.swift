@@ -16,8 +16,8 @@ public struct Page: Hashable, Sendable {
 extension System {
   /// The pages of the system, those first that every system has.
   public var pages: [Page] {
-    var pages = [Page(.system(slug))]
-    if !screens.isEmpty { pages.append(Page(.screens(system: slug))) }
+    var pages = [Page(.system(slug)), Page(.agents(system: slug))]
+    if hasExamples { pages.append(Page(.screens(system: slug))) }
     if hasCoverage { pages.append(Page(.coverage(system: slug))) }
     if !modules.isEmpty { pages.append(Page(.api(system: slug))) }
     pages += symbolPages.map { Page($0.route, origin: $0.type?.location) }

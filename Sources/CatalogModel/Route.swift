@@ -20,20 +20,44 @@ public enum Route: Hashable, Sendable {
   case symbol(String, module: String, system: String)
   /// What is documented and what is not.
   case coverage(system: String)
+  /// What programs read of a system, and how they work with it.
+  case agents(system: String)
 }
 
 /// Turns routes into paths below the site's root.
 public struct SiteMap: Hashable, Sendable {
+  /// What the pages are written in.
+  public enum Format: Hashable, Sendable {
+    case html
+    /// The twin that stands beside each page for programs to read.
+    case markdown
+  }
+
   /// Whether the one system has the root for itself.
   public var isSingleSystem: Bool
+  /// Which of a page's files ``path(_:)`` leads to.
+  public var format: Format
 
-  public init(isSingleSystem: Bool) { self.isSingleSystem = isSingleSystem }
+  public init(isSingleSystem: Bool, format: Format = .html) {
+    self.isSingleSystem = isSingleSystem
+    self.format = format
+  }
 
-  /// The path of a page's file, such as `foundation-ui/components/badge.html`.
+  /// The path of a page's file, such as `foundation-ui/components/badge.html`, or that of its twin.
   ///
   /// Every page is a file of its own name and no folder's index but the start pages, so that links
   /// work from a disk as well as from a server.
   public func path(_ route: Route) -> String {
+    let page = pagePath(route)
+    return format == .markdown ? Self.twin(of: page) : page
+  }
+
+  /// The path of the markdown twin of a page: `index.md` of `index.html`.
+  public static func twin(of page: String) -> String {
+    (page.hasSuffix(".html") ? String(page.dropLast(".html".count)) : page) + ".md"
+  }
+
+  private func pagePath(_ route: Route) -> String {
     switch route {
     case .catalog: "index.html"
     case .notFound: "404.html"
@@ -49,6 +73,7 @@ public struct SiteMap: Hashable, Sendable {
     case .api(let system): folder(system) + "api/index.html"
     case .symbol(let name, let module, let system): folder(system) + "api/\(module)/\(name).html"
     case .coverage(let system): folder(system) + "coverage.html"
+    case .agents(let system): folder(system) + "agents.html"
     }
   }
 

@@ -29,6 +29,8 @@ public struct System: Sendable {
   /// Guides in the order of their `order`, then by title.
   public var guides: [Guide]
   public var screens: [Screen]
+  /// Agent YAML that shows mistakes, in the order of its `order`, then by name.
+  public var invalidExamples: [InvalidExample]
   /// Under which conditions its Swift sources are read.
   public var configuration: SourceConfiguration
   /// What it asks of the documentation of its Swift sources.
@@ -52,19 +54,23 @@ public struct System: Sendable {
   public var images: [String: [UInt8]]
   /// What could not be read.
   public var gaps: Gaps
+  /// How large the files for programs may be.
+  public var agentLimits: AgentLimits
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, contrast: ContrastSettings = ContrastSettings(), components: [Component],
     primitives: [Component], guides: [Guide],
-    screens: [Screen], configuration: SourceConfiguration = .allBranches,
+    screens: [Screen], invalidExamples: [InvalidExample] = [],
+    configuration: SourceConfiguration = .allBranches,
     coverage: CoverageSettings = CoverageSettings(), coverageLocation: SourceLocation? = nil,
     baseline: CoverageBaseline? = nil,
     baselinePath: String? = nil, modules: [ModuleSymbols],
     documentationExtensions: [CatalogueEntry] = [], swiftTokens: SwiftTokenLoad? = nil,
     tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
-    images: [String: [UInt8]] = [:], gaps: Gaps = Gaps()
+    images: [String: [UInt8]] = [:], gaps: Gaps = Gaps(),
+    agentLimits: AgentLimits = AgentLimits()
   ) {
     self.slug = slug
     self.name = name
@@ -80,6 +86,7 @@ public struct System: Sendable {
     self.primitives = primitives
     self.guides = guides
     self.screens = screens
+    self.invalidExamples = invalidExamples
     self.configuration = configuration
     self.coverage = coverage
     self.coverageLocation = coverageLocation
@@ -92,6 +99,7 @@ public struct System: Sendable {
     self.vocabulary = vocabulary
     self.images = images
     self.gaps = gaps
+    self.agentLimits = agentLimits
   }
 }
 

@@ -22,13 +22,21 @@ struct PageAnchors: Sendable {
         idsByPath[guide.path] = headings.merging(own) { heading, _ in heading }
       }
     }
-    for screen in system.screens { idsByPath[screen.path] = [:] }
+    for screen in system.screens { add(ScreensPage.anchor(of: screen), to: screen.path) }
+    for example in system.invalidExamples {
+      add(ScreensPage.anchor(of: example), to: example.path)
+    }
     for path in system.gaps.files { idsByPath[path] = nil }
   }
 
   /// The names that a link to a file may give, each with the id of its element; `nil` when the
   /// file makes no page or could not be read as a whole.
   func ids(ofContent path: String) -> [String: String]? { idsByPath[path] }
+
+  /// An example is one element of the page that all share.
+  private mutating func add(_ anchor: String, to path: String) {
+    idsByPath[path] = [anchor: anchor]
+  }
 
   private static func headings(of document: Document, prefix: String = "") -> [String: String] {
     let pairs = document.contents.map { ($0.anchor, prefix + $0.anchor) }

@@ -23,7 +23,7 @@ struct SiteOutline: Sendable {
     let slug = system.slug
     tokenGroups = Self.tokenGroups(system.tokens)
     var overview = [Entry(title: "Overview", route: .system(slug))]
-    if !system.screens.isEmpty {
+    if system.hasExamples {
       overview.append(Entry(title: "Examples", route: .screens(system: slug)))
     }
     if !contrast.isEmpty {
@@ -37,6 +37,7 @@ struct SiteOutline: Sendable {
     if system.hasCoverage {
       overview.append(Entry(title: "Coverage", route: .coverage(system: slug)))
     }
+    overview.append(Entry(title: "For agents", route: .agents(system: slug)))
     var sections = [Section(title: system.name, entries: overview)]
     sections.append(Self.guides(system, .guide, title: "Guides"))
     sections.append(Self.tokens(system, tokenGroups))

@@ -7,7 +7,8 @@ import Templates
 ///
 /// Steps: compile the theme's templates against the contexts they get (``PageTemplates``); make of
 /// each system a ``SystemSite``, which knows its addresses and draws its previews; let each page's
-/// builder make its context; render. Nothing here touches the disk.
+/// builder make its context; render; write beside them what programs read (``SystemAgentFiles``).
+/// Nothing here touches the disk.
 public struct SiteRenderer: Sendable {
   /// The site, and what is wrong with templates, previews and texts.
   public struct Result: Sendable {
@@ -34,11 +35,18 @@ public struct SiteRenderer: Sendable {
     let sites = catalog.systems.map { system in
       SystemSite(system, catalog: catalog, map: map, report: reports.systems[system.slug])
     }
+    var agentFiles: [SystemAgentFiles] = []
     for site in sites {
-      output.report(site.diagnostics)
+      output.report(site.previews.diagnostics)
       SystemPages(site: site).render(into: &output)
+      let files = SystemAgentFiles(site: site)
+      files.publish(into: &output)
+      agentFiles.append(files)
     }
     CatalogPages(catalog: catalog, map: map, sites: sites).render(into: &output)
+    if !catalog.isSingleSystem {
+      CatalogAgentFiles(catalog: catalog, systems: agentFiles).publish(into: &output)
+    }
     output.add(theme.assets)
     return Result(site: output.tree, diagnostics: output.diagnostics)
   }

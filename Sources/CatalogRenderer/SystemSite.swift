@@ -7,10 +7,10 @@ import Diagnostics
 struct SystemSite: Sendable {
   let system: System
   let catalog: Catalog
-  let map: SiteMap
+  private(set) var map: SiteMap
   let report: SystemReport
   let references: ReferenceIndex
-  let previews: PreviewRenderer
+  let previews: SystemPreviews
   let outline: SiteOutline
   /// The way through the pages of the API.
   let api: APINavigation
@@ -22,16 +22,10 @@ struct SystemSite: Sendable {
   let usage: TokenUsage
   let downloads: TokenDownloads
   let contrast: SystemContrast
-  /// The contexts of the tokens by modifier, for previews that choose one.
-  let contexts: [String: [String]]
-  /// How wide components are drawn, by name.
-  let widths: [String: PreviewWidth]
   /// Pages by the file of the content that makes them, for links between files.
   let contentRoutes: [String: Route]
   /// The elements that links into those pages may lead to.
   let anchors: PageAnchors
-  /// What is wrong with the previews' templates.
-  let diagnostics: [Diagnostic]
 
   init(_ system: System, catalog: Catalog, map: SiteMap, report: SystemReport?) {
     self.system = system
@@ -48,19 +42,16 @@ struct SystemSite: Sendable {
     states = SymbolStates(report.coverage)
     usage = TokenUsage(system, references)
     downloads = TokenDownloads(system: system, map: map)
-    contexts = Dictionary(
-      system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 })
-    widths = Dictionary(
-      (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
-      uniquingKeysWith: { first, _ in first })
     contentRoutes = Self.contentRoutes(system)
     anchors = PageAnchors(system, references, declarations)
-    let stylesheets = SystemStylesheets(system: system, map: map)
-    let made = PreviewRenderer.make(
-      system.vocabulary,
-      previews: system.previewSources(stylesheets: stylesheets.previewPaths))
-    previews = made.renderer
-    diagnostics = made.diagnostics.filter { !system.gaps.mayExplain($0) }
+    previews = SystemPreviews(system, map: map)
+  }
+
+  /// The system as its markdown pages see it: addresses of pages are those of their twins.
+  var twin: SystemSite {
+    var site = self
+    site.map.format = .markdown
+    return site
   }
 
   /// The path of a page's file.
@@ -86,15 +77,8 @@ struct SystemSite: Sendable {
   func stage(
     _ node: AgentNode, from page: String, context: [String: String] = [:]
   ) -> String {
-    let scope = PreviewScope(
-      attributes: StageMarkup.scope(system: system.slug, context: context),
-      contexts: contexts)
-    let preview = previews.render(node, in: scope) { RelativeURL.from(page, to: $0) }
-    return StageMarkup.stage(preview, system: system.slug, context: context, width: width(of: node))
+    previews.stage(node, context: context) { .link(RelativeURL.from(page, to: $0)) }
   }
-
-  /// How wide a tree is drawn, which its root decides.
-  func width(of node: AgentNode) -> PreviewWidth { widths[node.component] ?? .fit }
 }
 
 extension SystemReport {

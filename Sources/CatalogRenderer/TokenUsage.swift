@@ -41,7 +41,8 @@ struct TokenUsage: Sendable {
     }
     for screen in system.screens {
       let use = TokenUse(
-        name: screen.name, route: .screens(system: system.slug), anchor: Slug.of(screen.slug))
+        name: screen.name, route: .screens(system: system.slug),
+        anchor: ScreensPage.anchor(of: screen))
       add(use, for: tokens(in: screen.root, system), to: \.examples)
     }
     addTexts(system, references)

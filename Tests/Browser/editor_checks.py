@@ -16,6 +16,11 @@ BADGE = "component: Badge\nprops:\n  text: New\n  level: info\n"
 WRONG = "component: Badge\nprops:\n  text: New\n  level: infos\n"
 
 CARET = "() => document.querySelector('#source').selectionStart"
+CARET_EDGE = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".line"));
+  return range.getBoundingClientRect().right;
+}"""
 IS_COUNT = """count =>
   document.querySelectorAll("[data-agent-yaml] .editor-link").length === count"""
 IS_TEXT = "text => document.querySelector('#source').value === text"
@@ -39,7 +44,10 @@ async def run(site, origins, browser, results):
             "suggestions": suggestions(browser, address),
             "a link carries the document": carried(browser, address),
             "damaged links": damaged(browser, address),
+            "a damaged link over a document": damaged_later(browser, address),
+            "too much text": too_large(browser, address),
             "examples and systems": examples(browser, address),
+            "examples by keyboard": chooser(browser, address),
             "contexts and width": contexts(browser, address),
             "code": code(browser, address),
             "markup in a text": markup(browser, address),
@@ -188,6 +196,13 @@ async def suggestions(browser, address):
             if await text_of(page) != result:
                 problems.append(f"taking {name} leads to {await text_of(page)!r}")
 
+        await page.keyboard.type("  co")
+        caret = await page.evaluate(CARET_EDGE)
+        box = await page.locator("#suggestions").bounding_box()
+        if abs(box["x"] - caret) > 2:
+            problems.append(f"the suggestions are at {box['x']} px, the caret at {caret} px")
+        await page.keyboard.press("Escape")
+        await page.fill("#source", "")
         await expect("comp", "component", "component: ")
         await expect("Bad", "Badge", "component: Badge")
         await page.keyboard.press("Enter")
@@ -248,6 +263,51 @@ async def damaged(browser, address):
             await said(page, "Valid" if name == "of another catalog" else "error")
             if name != "of another catalog" and await text_of(page):
                 problems.append(f"a link that is {name} opens {await text_of(page)!r}")
+    return problems
+
+
+async def damaged_later(browser, address):
+    """The text that is there stays, and the link is told of."""
+    async with browser.page(address + link(BADGE)) as page:
+        await said(page, "Valid")
+        await page.evaluate(f"location.hash = '#system={SYSTEM}&yaml=AAAA'")
+        await page.locator("#notice", has_text="This link is damaged").wait_for(timeout=10_000)
+        problems = []
+        if await text_of(page) != BADGE:
+            problems.append(f"the text becomes {await text_of(page)!r}")
+        await page.evaluate(f"location.hash = {link(WRONG)!r}")
+        await page.wait_for_function(IS_TEXT, arg=WRONG)
+        await page.locator("#notice").wait_for(state="hidden")
+    return problems
+
+
+async def too_large(browser, address):
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(address + link(BADGE))
+        await said(page, "Valid")
+        await page.fill("#source", "#" * ((1 << 20) + 1))
+        await said(page, "Not checked: a document has at most 1048576 bytes.")
+        if await page.locator("#tidy").is_enabled():
+            complaints.append("what was never checked can be tidied")
+    return complaints
+
+
+async def chooser(browser, address):
+    """Arrows lead through the examples, and the focus stays."""
+    async with browser.page(address + link(BADGE)) as page:
+        await said(page, "Valid")
+        known = await page.evaluate(EXAMPLES, SYSTEM)
+        problems = []
+        await page.focus("#example")
+        for example in known[:3]:
+            await page.keyboard.press("ArrowDown")
+            await page.wait_for_function(IS_TEXT, arg=example["yaml"])
+            if await page.evaluate(FOCUSED) != "example":
+                problems.append("loading an example takes the focus")
+        await page.focus("#source")
+        if await page.input_value("#example") != "":
+            problems.append("the chooser names an example that may have been changed since")
     return problems
 
 

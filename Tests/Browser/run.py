@@ -1,8 +1,9 @@
 """Tests a built site: run.py SITE [PART…]
 
-Parts: files, loading, behavior, tokens, contrast, matrix, api, accessibility; all of them when none
-is named. The site's files are read first, without a browser; then pages are opened from disk, from a
-server, and below a path.
+Parts: files, loading, behavior, examples, standalone, editor, tokens, contrast, matrix, api,
+accessibility; all of them when none is named. The site's files are read first, without a browser;
+then pages are opened from disk, from a server, and below a path. What `catalog render` draws and the
+editor of `catalog serve` are those of the tool that CATALOG_TOOL names.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
 
@@ -15,9 +16,12 @@ import api_checks
 import behavior_checks
 import browser
 import contrast_checks
+import editor_checks
+import example_checks
 import file_checks
 import loading_checks
 import matrix_checks
+import standalone_checks
 import token_checks
 from results import Results
 from server import SUB_PATH, serving
@@ -26,6 +30,9 @@ from site_files import Site
 BROWSER_PARTS = {
     "loading": loading_checks,
     "behavior": behavior_checks,
+    "examples": example_checks,
+    "standalone": standalone_checks,
+    "editor": editor_checks,
     "tokens": token_checks,
     "contrast": contrast_checks,
     "matrix": matrix_checks,

@@ -47,7 +47,7 @@ import Testing
     ("\"7,2\"", "the text \"7,2\"", "write 7.2 alone"),
     ("\"7.2:1\"", "the text \"7.2:1\"", "write 7.2 alone"),
     ("\"7.2 : 1\"", "the text \"7.2 : 1\"", "write 7.2 alone"),
-    (".nan", "the text \".nan\"", "write a number alone"),
+    (".nan", "the number .nan", "write a number alone"),
     ("0.5", "the number 0.5", "write a number alone"),
     ("21.01", "the number 21.01", "write a number alone"),
     ("[7]", "a list", "write a number alone"),

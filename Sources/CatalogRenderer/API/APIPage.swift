@@ -11,7 +11,7 @@ struct APIPage {
     let page = site.path(route)
     let builder = APIEntryBuilder(site: site, page: page)
     let modules = site.system.modules.map { module($0, builder) }
-    let summary = "The public declarations of \(Self.list(modules.map(\.name)))."
+    let summary = Self.summary(of: modules.map(\.name))
     return APIContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "api", title: "API", description: summary, contents: contents(modules),
@@ -21,6 +21,11 @@ struct APIPage {
       summary: summary,
       coverageHref: site.href(from: page, to: .coverage(system: site.system.slug)),
       modules: modules)
+  }
+
+  /// What the page is about, by the names of the modules.
+  static func summary(of modules: [String]) -> String {
+    "The public declarations of \(list(modules))."
   }
 
   /// The names of a few modules, the number of many.

@@ -22,7 +22,7 @@ struct ComponentAPI {
   }
 
   /// The type itself comes first, then what its own file says of it, then the rest.
-  private func ordered(_ component: Component) -> [Symbol] {
+  func ordered(_ component: Component) -> [Symbol] {
     let type = component.contract.swift.type
     let symbols = site.declarations.symbols(of: component)
     let home = symbols.first { $0.path == [type] }?.location.path

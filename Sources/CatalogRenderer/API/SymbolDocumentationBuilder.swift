@@ -17,12 +17,21 @@ struct SymbolDocumentationBuilder {
     item.excuse = state == .excused ? site.states.covered(symbol)?.excuse?.reason : nil
     let origin = state == .inherited ? documentedOrigin(of: symbol) : nil
     item.requirement = origin.flatMap(link)
-    if let comment = symbol.documentation.comment {
-      draw(comment, of: origin ?? symbol, into: &item, &texts)
-    } else if let origin, let comment = origin.documentation.comment {
-      draw(comment, of: origin, into: &item, &texts)
+    if let (comment, owner) = documentation(of: symbol) {
+      draw(comment, of: owner, into: &item, &texts)
     }
     return item
+  }
+
+  /// The comment that documents a declaration, and the declaration whose names it uses; `nil` when
+  /// there is none.
+  func documentation(
+    of symbol: Symbol
+  ) -> (comment: DocumentationComment, owner: Symbol)? {
+    let isInherited = site.states.state(of: symbol) == .inherited
+    let owner = (isInherited ? documentedOrigin(of: symbol) : nil) ?? symbol
+    let comment = symbol.documentation.comment ?? owner.documentation.comment
+    return comment.map { ($0, owner) }
   }
 
   private func draw(

@@ -44,7 +44,7 @@ struct SymbolPageBuilder {
   }
 
   /// One line for search engines: plain text, so without markdown's marks.
-  private var description: String {
+  var description: String {
     guard subject.type != nil else { return summary }
     return "The \(subject.kindLabel) \(subject.title) of \(subject.module)."
   }

@@ -45,6 +45,8 @@ struct ComponentContext: SitePage {
   var semantics: String?
   var platforms: [PlatformItem]
   var examples: [ExampleItem]
+  /// The whole screens that it is part of.
+  var screens: [NamedLink]
   var appearances: [Appearance]
   var guide: String
   var props: [PropItem]
@@ -52,6 +54,8 @@ struct ComponentContext: SitePage {
   var propNotices: [String]
   var childrenRule: String
   var allowedChildren: [NamedLink]
+  /// Whether each node has to say what it means.
+  var requiresSemantics: Bool
   var accessibilityLabel: String?
   var accessibilityRole: String?
   var minimumTarget: String?
@@ -74,6 +78,8 @@ struct ComponentContext: SitePage {
       .text("semantics") { $0.semantics },
       .list("platforms") { $0.platforms },
       .list("examples") { $0.examples },
+      .list("screens") { $0.screens },
+      .flag("hasScreens") { !$0.screens.isEmpty },
       .list("contexts") { $0.appearances },
       .flag("hasContexts") { !$0.appearances.isEmpty },
       .markup("guide") { $0.guide },
@@ -83,6 +89,7 @@ struct ComponentContext: SitePage {
       .texts("propNotices") { $0.propNotices },
       .text("childrenRule") { $0.childrenRule },
       .list("allowedChildren") { $0.allowedChildren },
+      .flag("requiresSemantics") { $0.requiresSemantics },
       .text("accessibilityLabel") { $0.accessibilityLabel },
       .text("accessibilityRole") { $0.accessibilityRole },
       .text("minimumTarget") { $0.minimumTarget },

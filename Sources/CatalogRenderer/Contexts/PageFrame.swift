@@ -13,6 +13,8 @@ struct PageFrame: Sendable {
   /// What leads from the page to the site's root: `../`, or nothing.
   var root: String
   var canonical: String?
+  /// The page as markdown; `nil` where it has no twin.
+  var markdownHref: String?
   var stylesheets: [LinkItem] = []
   var homeHref: String
   var systemName: String?
@@ -42,6 +44,7 @@ extension SitePage {
       .text("siteTitle") { $0.frame.siteTitle },
       .text("root") { $0.frame.root },
       .text("canonical") { $0.frame.canonical },
+      .text("markdownHref") { $0.frame.markdownHref },
       .text("generator") { _ in Generator.name },
       .list("stylesheets") { $0.frame.stylesheets },
       .text("homeHref") { $0.frame.homeHref },

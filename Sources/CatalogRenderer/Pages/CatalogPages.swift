@@ -51,7 +51,9 @@ struct CatalogPages {
     PageFrame(
       language: catalog.language, kind: kind, title: title, pageTitle: title,
       description: description, siteTitle: catalog.title, root: RelativeURL.root(of: page),
-      canonical: kind == "catalog" ? catalog.baseURL : nil, homeHref: "index.html")
+      canonical: kind == "catalog" ? catalog.baseURL : nil,
+      markdownHref: kind == "catalog" ? RelativeURL.from(page, to: SiteMap.twin(of: page)) : nil,
+      homeHref: "index.html")
   }
 }
 

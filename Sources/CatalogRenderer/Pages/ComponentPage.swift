@@ -10,7 +10,7 @@ import Templates
 struct ComponentPage {
   let site: SystemSite
   let component: Component
-  let tables: Template<ContrastItem>
+  let templates: FenceTemplates
 
   private var route: Route { .component(component.slug, system: site.system.slug) }
   private var page: String { site.path(route) }
@@ -22,7 +22,7 @@ struct ComponentPage {
         texts.markup(
           $0, headingOffset: 1,
           fences: FenceDrawing(
-            fences: component.fences, site: site, page: page, tables: tables),
+            fences: component.fences, site: site, page: page, templates: templates),
           anchorPrefix: PageAnchors.guidePrefix)
       } ?? ""
     let props = PropBuilder.items(component, &texts)
@@ -43,9 +43,10 @@ struct ComponentPage {
       priority: component.priority, module: component.contract.swift.module,
       swiftType: component.contract.swift.type, swiftHref: swiftHref,
       semantics: component.semantics,
-      platforms: platforms, examples: examples, appearances: appearances, guide: guide,
+      platforms: platforms, examples: examples, screens: screens, appearances: appearances,
+      guide: guide,
       props: props, propNotices: propNotices, childrenRule: childrenRule,
-      allowedChildren: allowedChildren,
+      allowedChildren: allowedChildren, requiresSemantics: component.contract.requiresSemantics,
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
       accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
@@ -112,10 +113,16 @@ struct ComponentPage {
 
   private var examples: [ExampleItem] {
     let builder = ExampleBuilder(site: site, page: page)
-    return component.examples.map { example in
-      builder.item(
-        example.name, example.description, example.root, swiftCode: example.swiftCode,
-        anchor: Self.anchor(of: example))
+    return component.examples.map { builder.item($0, anchor: Self.anchor(of: $0)) }
+  }
+
+  private var screens: [NamedLink] {
+    site.system.screens.filter { $0.componentNames.contains(component.name) }.map { screen in
+      NamedLink(
+        name: screen.name,
+        href: site.href(
+          from: page, to: .screens(system: site.system.slug),
+          anchor: ScreensPage.anchor(of: screen)))
     }
   }
 

@@ -45,7 +45,7 @@ struct ContrastMatrixPages {
     site.map.folder(system.slug) + "assets/contrast-matrix.css"
   }
 
-  private func route(_ sheet: MatrixSheets.Page) -> Route {
+  func route(_ sheet: MatrixSheets.Page) -> Route {
     .contrastMatrix(sheet.slug, system: system.slug)
   }
 
@@ -59,7 +59,7 @@ struct ContrastMatrixPages {
       current: pages.firstIndex { $0.slug == sheet.slug } ?? 0)
   }
 
-  private var summary: String {
+  var summary: String {
     "\(Plural.text(matrix.texts.count, "text colour")) of \(system.name) on "
       + "\(Plural.text(matrix.backgrounds.count, "background"))."
   }

@@ -8,7 +8,7 @@ struct ContrastPage {
   let site: SystemSite
 
   /// More named pairs than these are left to the matrix.
-  private static let namedLimit = 100
+  static let namedLimit = 100
 
   private var system: System { site.system }
   private var contrast: SystemContrast { site.contrast }
@@ -31,7 +31,7 @@ struct ContrastPage {
     return context
   }
 
-  private var summary: String {
+  var summary: String {
     "How well the colours of \(system.name) stand out from each other, measured after WCAG 2.2 "
       + "in every context in which they differ."
   }

@@ -6,39 +6,45 @@ struct ExampleBuilder {
   let site: SystemSite
   let page: String
 
-  func item(
-    _ name: String, _ description: String?, _ root: AgentNode, swiftCode: String? = nil,
-    anchor: String
-  ) -> ExampleItem {
-    let vocabulary = site.system.vocabulary
-    return ExampleItem(
-      name: name, anchor: anchor, description: description ?? "",
-      preview: site.stage(root, from: page),
-      swift: CodeMarkup.swift(swiftCode ?? SwiftPrinter(vocabulary).print(root)),
-      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)))
+  private var vocabulary: Vocabulary { site.system.vocabulary }
+
+  /// An example of a component.
+  func item(_ example: Example, anchor: String) -> ExampleItem {
+    var item = item(of: example.root, swift: example.swiftCode, anchor: anchor)
+    item.name = example.name
+    item.description = example.description ?? ""
+    return item
   }
-}
 
-/// Makes the page of whole screens.
-struct ScreensPage {
-  let site: SystemSite
+  /// A whole screen, with what it is made of.
+  func item(_ screen: Screen) -> ExampleItem {
+    var item = item(of: screen.root, anchor: ScreensPage.anchor(of: screen))
+    item.name = screen.name
+    item.description = screen.description
+    item.size = Plural.text(screen.root.nodeCount, "node")
+    item.components = screen.componentNames.map {
+      UsedComponent(name: $0, href: site.href(from: page, toName: $0))
+    }
+    return item
+  }
 
-  func context() -> ScreensContext {
-    let route = Route.screens(system: site.system.slug)
-    let builder = ExampleBuilder(site: site, page: site.path(route))
-    let summary =
-      "Whole screens as an agent writes them: each is checked, drawn from the component metadata, "
-      + "and turned into SwiftUI code."
-    return ScreensContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "screens", title: "Examples", description: summary,
-        contents: site.system.screens.map {
-          ContentsItem(title: $0.name, href: "#\(Slug.of($0.slug))")
-        }),
-      summary: summary,
-      examples: site.system.screens.map { screen in
-        builder.item(
-          screen.name, screen.description, screen.root, anchor: Slug.of(screen.slug))
-      })
+  /// A tree that a text shows.
+  ///
+  /// - Parameter yaml: The tree as its author wrote it.
+  func item(of root: AgentNode, yaml: String, anchor: String) -> ExampleItem {
+    var item = item(of: root, anchor: anchor)
+    item.yaml = CodeMarkup.yaml(yaml)
+    item.firstForm = .yaml
+    return item
+  }
+
+  private func item(
+    of root: AgentNode, swift: String? = nil, anchor: String
+  ) -> ExampleItem {
+    ExampleItem(
+      system: site.system.slug, name: "", anchor: anchor, description: "",
+      preview: site.stage(root, from: page),
+      swift: CodeMarkup.swift(swift ?? SwiftPrinter(vocabulary).print(root)),
+      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)), firstForm: .swift)
   }
 }

@@ -17,6 +17,7 @@ struct FrameBuilder {
       pageTitle: isStart ? title : "\(title) · \(site.system.name)", description: description,
       siteTitle: site.catalog.title, root: RelativeURL.root(of: page),
       canonical: site.catalog.baseURL.map { $0 + page },
+      markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
       stylesheets: [
         LinkItem(
           title: "",
@@ -27,7 +28,7 @@ struct FrameBuilder {
         from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
       systemName: site.system.name,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
-      axes: axes, navigation: navigation(from: page, current: route),
+      axes: AxisItem.items(of: site.system), navigation: navigation(from: page, current: route),
       breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
       next: neighbours.next.map { link($0, from: page) })
@@ -52,24 +53,6 @@ struct FrameBuilder {
             isCurrent: entry.route == current && entry.anchor == nil,
             isDeprecated: entry.isDeprecated)
         })
-    }
-  }
-
-  /// Appearance and contrast can follow the reader's system; other modifiers have a default.
-  private var axes: [AxisItem] {
-    let followed: Set<String> = ["appearance", "contrast"]
-    return site.system.tokens.modifiers.map { modifier in
-      let isFollowed = followed.contains(modifier.name)
-      let automatic = AxisItem.Option(value: "auto", label: "Automatic", isDefault: true)
-      let options = modifier.contexts.map { context in
-        AxisItem.Option(
-          value: context, label: Self.label(context),
-          isDefault: !isFollowed && context == modifier.defaultContext)
-      }
-      return AxisItem(
-        name: modifier.name, attribute: PreviewScope.attributeName(of: modifier.name),
-        label: Self.label(modifier.name),
-        options: (isFollowed ? [automatic] : []) + options)
     }
   }
 

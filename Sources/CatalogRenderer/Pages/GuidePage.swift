@@ -8,13 +8,13 @@ import Templates
 struct GuidePage {
   let site: SystemSite
   let guide: Guide
-  let tables: Template<ContrastItem>
+  let templates: FenceTemplates
 
   func context() -> (context: GuideContext, diagnostics: [Diagnostic]) {
     let route = Route.guide(guide.slug, system: site.system.slug)
     let page = site.path(route)
     var texts = TextBuilder(site: site, page: page)
-    let fences = FenceDrawing(fences: guide.fences, site: site, page: page, tables: tables)
+    let fences = FenceDrawing(fences: guide.fences, site: site, page: page, templates: templates)
     let content = texts.markup(guide.document, fences: fences)
     let contents = guide.document.contents.filter { (2...3).contains($0.level) }.map { entry in
       ContentsItem(title: entry.title, href: "#\(entry.anchor)", isNested: entry.level == 3)

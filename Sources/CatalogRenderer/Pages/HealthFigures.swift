@@ -60,7 +60,7 @@ struct HealthFigures {
   private func examples(from page: String) -> String {
     let slug = site.system.slug
     return site.href(
-      from: page, to: site.system.screens.isEmpty ? .system(slug) : .screens(system: slug))
+      from: page, to: site.system.hasExamples ? .screens(system: slug) : .system(slug))
   }
 
   /// The first of the lists of components on the start page.

@@ -17,7 +17,7 @@ struct SystemPages {
     add(TokenPages(site: site), to: &output)
     addContrast(to: &output)
     for guide in system.guides { add(guide, to: &output) }
-    if !system.screens.isEmpty {
+    if system.hasExamples {
       output.add(
         ScreensPage(site: site).context(), at: site.path(.screens(system: system.slug)),
         with: \.screens)
@@ -32,7 +32,7 @@ struct SystemPages {
 
   private func add(_ component: Component, to output: inout SiteOutput) {
     let made = ComponentPage(
-      site: site, component: component, tables: output.templates.contrastTable
+      site: site, component: component, templates: output.templates.fences
     ).context()
     output.report(made.diagnostics)
     output.add(
@@ -64,7 +64,7 @@ struct SystemPages {
   }
 
   private func add(_ guide: Guide, to output: inout SiteOutput) {
-    let made = GuidePage(site: site, guide: guide, tables: output.templates.contrastTable).context()
+    let made = GuidePage(site: site, guide: guide, templates: output.templates.fences).context()
     output.report(made.diagnostics)
     output.add(
       made.context, at: site.path(.guide(guide.slug, system: site.system.slug)), with: \.guide)

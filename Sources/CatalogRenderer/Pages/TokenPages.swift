@@ -71,17 +71,15 @@ struct TokenPages {
       tokens: tokens.map(builder.item))
   }
 
-  private func tokens(in group: String) -> [Token] { tokensByGroup[group] ?? [] }
+  func tokens(in group: String) -> [Token] { tokensByGroup[group] ?? [] }
 
-  private func description(of group: String) -> String {
-    system.tokens.group(TokenPath(group))?.description ?? ""
-  }
+  private func description(of group: String) -> String { system.description(ofTokens: group) }
 }
 
 // MARK: - Parts of the overview
 
 extension TokenPages {
-  private var summary: String {
+  var summary: String {
     switch system.tokenOrigin {
     case .files:
       "The named values of \(system.name), in the format of the Design Tokens Community Group."
@@ -141,6 +139,13 @@ enum TokenModifiers {
     return modifier.contexts.contains { queries[$0.lowercased()] != nil }
       ? "Follows the reader's system unless it is chosen at the top of the page."
       : "Is chosen at the top of the page."
+  }
+}
+
+extension System {
+  /// What a group of tokens is for; empty where it does not say.
+  func description(ofTokens group: String) -> String {
+    tokens.group(TokenPath(group))?.description ?? ""
   }
 }
 

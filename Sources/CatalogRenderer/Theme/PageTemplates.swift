@@ -15,9 +15,10 @@ struct PageTemplates: Sendable {
   var api: Template<APIContext>
   var symbol: Template<SymbolPageContext>
   var coverage: Template<CoverageContext>
+  var agents: Template<AgentsContext>
   var notFound: Template<NotFoundContext>
-  /// The table of a contrast pair, as it stands in a guide.
-  var contrastTable: Template<ContrastItem>
+  /// What stands in place of the fences of a guide.
+  var fences: FenceTemplates
 
   /// Compiles all of them; `nil` when one of them is wrong.
   static func compile(_ theme: Theme) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
@@ -34,23 +35,33 @@ struct PageTemplates: Sendable {
     let api = compiler.compile("pages/api", APIContext.self)
     let symbol = compiler.compile("pages/symbol", SymbolPageContext.self)
     let coverage = compiler.compile("pages/coverage", CoverageContext.self)
+    let agents = compiler.compile("pages/agents", AgentsContext.self)
     let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
-    let contrastTable = compiler.compile("partials/contrast-table", ContrastItem.self)
+    let fences = compiler.fences()
     guard let catalog, let system, let component, let tokens, let tokenGroup, let contrast,
       let contrastMatrix, let guide, let screens, let api, let symbol, let coverage,
-      let notFound, let contrastTable
+      let agents, let notFound, let fences
     else { return (nil, compiler.diagnostics) }
     let templates = PageTemplates(
       catalog: catalog, system: system, component: component, tokens: tokens,
       tokenGroup: tokenGroup, contrast: contrast, contrastMatrix: contrastMatrix, guide: guide,
-      screens: screens, api: api, symbol: symbol, coverage: coverage, notFound: notFound,
-      contrastTable: contrastTable)
+      screens: screens, api: api, symbol: symbol, coverage: coverage, agents: agents,
+      notFound: notFound,
+      fences: fences)
     return (templates, compiler.diagnostics)
   }
 
   private struct Compiler {
     let library: TemplateLibrary
     var diagnostics: [Diagnostic] = []
+
+    mutating func fences() -> FenceTemplates? {
+      let contrast = compile("partials/contrast-table", ContrastItem.self)
+      let example = compile("partials/example-body", ExampleItem.self)
+      let invalidExample = compile("partials/invalid-example-body", InvalidExampleItem.self)
+      guard let contrast, let example, let invalidExample else { return nil }
+      return FenceTemplates(contrast: contrast, example: example, invalidExample: invalidExample)
+    }
 
     /// A mistake in a partial shows in every page that uses it, and is reported once.
     mutating func compile<Context: TemplateContext>(

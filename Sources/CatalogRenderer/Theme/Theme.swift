@@ -9,6 +9,8 @@ public struct Theme: Sendable {
   let templates: [String: TemplateSource]
   /// What is copied to the site as it is.
   let assets: FileTree
+  /// What `catalog serve` offers as its editor, by path below `editor/`; no site has it.
+  public let editor: FileTree
   /// Warnings about templates that no page uses.
   let diagnostics: [Diagnostic]
 
@@ -21,12 +23,15 @@ public struct Theme: Sendable {
   public init(overrides: FileTree = FileTree(), displayPrefix: String = "") {
     var templates: [String: TemplateSource] = [:]
     var assets = FileTree()
+    var editor = FileTree()
     func add(_ path: String, _ bytes: [UInt8], shownAs shown: String) {
       if path.hasSuffix(Self.templateEnding) {
         let name = String(path.dropLast(Self.templateEnding.count))
         templates[name] = TemplateSource(path: shown, bytes: bytes)
       } else if path.hasPrefix("assets/") {
         assets[path] = bytes
+      } else if path.hasPrefix(Self.editorFolder) {
+        editor[String(path.dropFirst(Self.editorFolder.count))] = bytes
       }
     }
     for (path, text) in DefaultTheme.files {
@@ -35,6 +40,7 @@ public struct Theme: Sendable {
     for (path, bytes) in overrides { add(path, bytes, shownAs: displayPrefix + path) }
     self.templates = templates
     self.assets = assets
+    self.editor = editor
     diagnostics = Self.unused(templates)
   }
 
@@ -60,4 +66,5 @@ public struct Theme: Sendable {
   }
 
   private static let templateEnding = ".mustache"
+  private static let editorFolder = "editor/"
 }

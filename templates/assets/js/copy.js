@@ -1,6 +1,6 @@
 // A button that copies what stands beside it: code blocks, and names marked with data-copy.
 // data-copy-name says what a value is that is no name itself.
-// Declarations of the API are for reading and get none.
+// Declarations of the API and what commands print are for reading and get none.
 "use strict";
 
 {
@@ -31,7 +31,7 @@
     return element;
   };
 
-  for (const block of document.querySelectorAll("pre.code")) {
+  for (const block of document.querySelectorAll("pre.code:not(.output)")) {
     if (block.matches(":is(.symbol, .symbol-subject) > .code")) continue;
     const text = block.textContent;
     const title = block.parentElement.querySelector(":scope > .code-label");

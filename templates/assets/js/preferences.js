@@ -37,3 +37,10 @@ for (const axis of ["appearance", "contrast"]) {
   const preferences = window.catalogPreferences;
   preferences.apply(document.documentElement, "data-" + axis, preferences.chosen(axis));
 }
+
+// Which code of an example is shown: the one that was chosen last, or "auto", the one that the
+// example was written for.
+{
+  const code = window.catalogPreferences.chosen("code");
+  document.documentElement.dataset.code = code === "swift" || code === "yaml" ? code : "auto";
+}

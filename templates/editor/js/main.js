@@ -27,6 +27,8 @@ const announce = (message) => announcer.now(message);
 const result = new Result(find("#result"), announce);
 const source = new SourcePane(find("#document"), () => changed());
 let vocabulary = null;
+// The last text that was judged, and its tidy form; null while it has errors.
+let judged = null;
 let tidied = null;
 
 const state = () => ({ system: systemField.value, text: source.text });
@@ -38,11 +40,15 @@ const checker = new Checker(
     if (text === source.text) judge(answer);
     if (text === source.text || answer.valid) await result.show(answer);
   },
-  (message) => say(message),
+  (message) => {
+    tidyButton.disabled = true;
+    say(message);
+  },
 );
 
 const judge = (answer) => {
   source.show(answer.diagnostics);
+  judged = source.text;
   tidied = answer.valid ? `${answer.yaml}\n` : null;
   tidyButton.disabled = tidied === null || tidied === source.text;
   say(summary(answer));
@@ -175,7 +181,8 @@ exampleField.addEventListener("blur", () => {
   exampleField.value = "";
 });
 tidyButton.addEventListener("click", () => {
-  if (tidied !== null) source.text = tidied;
+  // What was typed since must not get lost.
+  if (tidied !== null && judged === source.text) source.text = tidied;
 });
 addEventListener("hashchange", async () => {
   const text = await open();

@@ -25,6 +25,13 @@ const start = system ? `${editor}#${new URLSearchParams({ system })}` : editor;
 line.append(link("Open the agent YAML editor", null, start));
 place.append(line);
 
+// The heading of the section that a listing stands in tells its link from the others.
+const nameOf = (listing) => {
+  const section = listing.closest("section[aria-labelledby]");
+  const heading = document.getElementById(section?.getAttribute("aria-labelledby"));
+  return ["Edit this agent YAML", heading?.textContent.trim()].filter(Boolean).join(": ");
+};
+
 for (const listing of document.querySelectorAll("[data-agent-yaml]")) {
   const code = listing.querySelector("code.language-yaml");
   if (!code) continue;
@@ -33,6 +40,6 @@ for (const listing of document.querySelectorAll("[data-agent-yaml]")) {
   // Of an example one form of code is shown at a time; the link stands beside each.
   const labels = (listing.closest(".example-body") ?? listing).querySelectorAll(".code-label");
   for (const place of labels.length > 0 ? labels : [listing]) {
-    place.append(link("Edit", "Edit this agent YAML", `${editor}#${fragment}`));
+    place.append(link("Edit", nameOf(listing), `${editor}#${fragment}`));
   }
 }

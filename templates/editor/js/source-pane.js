@@ -14,11 +14,12 @@ export class SourcePane {
     this.findings = new Findings(pane.querySelector(".findings-list"), (line, column) =>
       this.goTo(line, column),
     );
-    this.suggestions = new SuggestionList(this.source, () => this.caretBox());
+    // Before the suggestions hear of a change, whose place is told from the lines.
     this.source.field.addEventListener("input", () => {
       this.lines.show(this.source.text);
       onChange();
     });
+    this.suggestions = new SuggestionList(this.source, () => this.caretBox());
     pane.addEventListener("keydown", (event) => {
       if (event.key !== "F8") return;
       event.preventDefault();

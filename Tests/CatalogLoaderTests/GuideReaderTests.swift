@@ -1,0 +1,43 @@
+import CatalogLoader
+import Diagnostics
+import Testing
+
+/// A guide outside the content.
+@Suite struct GuideReaderTests {
+  @Test func theFrontMatterNamesIt() throws {
+    let read = GuideReader.read("---\ntitle: How\nsummary: So.\n---\n\n# Else\n", path: "x/a.md")
+    let guide = try #require(read.guide)
+    #expect(guide.title == "How")
+    #expect(guide.summary == "So.")
+    #expect(guide.document.blocks.count == 1)
+    #expect(read.diagnostics == [])
+  }
+
+  @Test func withoutFrontMatterTheFirstHeadingNamesIt() throws {
+    let guide = try #require(GuideReader.read("# How *so*\n\nText.\n", path: "x/a.md").guide)
+    #expect(guide.title == "How so")
+    #expect(guide.document.blocks.count == 1)
+  }
+
+  @Test func withoutAnyTitleTheFileNamesIt() throws {
+    let guide = try #require(GuideReader.read("Text.\n\n# Later\n", path: "x/a.md").guide)
+    #expect(guide.title == "a.md")
+    #expect(guide.document.blocks.count == 2)
+  }
+
+  @Test func brokenFrontMatterIsSaidAtItsPlace() {
+    let read = GuideReader.read("---\ntitel: How\n---\n", path: "a.md")
+    #expect(read.guide == nil)
+    #expect(
+      read.diagnostics.map { "\($0.location?.description ?? ""): \($0.summary)" } == [
+        "a.md:2:1: front matter needs 'title'", "a.md:2:1: front matter needs 'summary'",
+        "a.md:2:1: front matter has no key 'titel'",
+      ])
+  }
+
+  @Test func itsFencesAreTrees() throws {
+    let text = "# A\n\n```yaml agent\ncomponent: Badge\n```\n"
+    let guide = try #require(GuideReader.read(text, path: "a.md").guide)
+    #expect(guide.fences.agent.mapValues(\.component) == [4: "Badge"])
+  }
+}
