@@ -59,17 +59,26 @@ release: libcmark ## Build the optimised tool, which site, serve and bench then 
 # Testing
 
 .PHONY: test
-test: test-swift test-browser ## Run all tests: Swift's, then those in a browser
+test: test-swift test-agents test-browser ## Run all tests: Swift's, agents', then those in a browser
 
 .PHONY: test-swift
 test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
 	@echo '==> Running the Swift tests'
 	@$(SWIFT) test --disable-xctest $(ARGUMENTS)
 
+# Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
+.PHONY: test-agents
+test-agents: libcmark .venv/ready ## Run the tests with another schema validator and a real client
+	@$(SWIFT) build --product catalog
+	@echo '==> Judging agent YAML by its JSON Schema'
+	@$(PYTHON) Tests/Agents/schema_checks.py .build/debug/catalog
+	@echo '==> Talking to the server with a client of the Model Context Protocol'
+	@$(PYTHON) Tests/Agents/mcp_session.py .build/debug/catalog
+
 .PHONY: test-browser
 test-browser: test-site .venv/ready chromium ## Run the tests that open the site in a browser
 	@echo '==> Running the browser tests'
-	@$(PYTHON) Tests/Browser/run.py $(TEST_SITE)
+	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(TEST_SITE)
 
 # The tests use the debug build, which the Swift tests have made already.
 .PHONY: test-site
@@ -88,7 +97,7 @@ check-content: tool ## Check content/, its contrast and its coverage, and fail o
 	@$(TOOL) coverage '$(CONTENT)'
 
 .PHONY: bench
-bench: release ## Time the optimised tool: content/, tokens, contrast, coverage and templates beside other tools
+bench: release ## Time the optimised tool: content/, tokens, contrast, coverage, agent YAML and templates
 	@echo '==> Timing ten builds of $(CONTENT)'
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	  for round in 1 2 3 4 5 6 7 8 9 10; do \
@@ -100,6 +109,8 @@ bench: release ## Time the optimised tool: content/, tokens, contrast, coverage 
 	@$(SWIFT) run -c release --package-path Benchmarks/Contrast
 	@echo '==> Coverage beside the compiler and DocC'
 	@$(SWIFT) run -c release --package-path Benchmarks/Coverage
+	@echo '==> Agent YAML'
+	@$(SWIFT) run -c release --package-path Benchmarks/Agent
 	@echo '==> Templates beside swift-mustache'
 	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 
@@ -109,7 +120,7 @@ bench: release ## Time the optimised tool: content/, tokens, contrast, coverage 
 lint: ## Check the style of Swift, and the syntax of Python and shell
 	@echo '==> Checking style'
 	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
-	@python3 -m py_compile Tests/Browser/*.py
+	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py
 	@bash -n .ci/run
 
 .PHONY: format
@@ -135,12 +146,13 @@ libcmark:
 	  echo '==> Installing libcmark-dev and pkg-config'; $(APT_INSTALL) libcmark-dev pkg-config; \
 	else echo 'libcmark is missing: install it and its pkg-config file' >&2; exit 2; fi
 
-.venv/ready: Tests/Browser/requirements.txt
+.venv/ready: Tests/Browser/requirements.txt Tests/Agents/requirements.txt
 	@python3 -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo '==> Installing python3-venv'; $(APT_INSTALL) python3-venv; }
-	@echo '==> Installing Playwright and axe into .venv'
+	@echo '==> Installing what the tests in Python need into .venv'
 	@rm -rf .venv && python3 -m venv .venv
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check \
+	  -r Tests/Browser/requirements.txt -r Tests/Agents/requirements.txt
 	@touch $@
 
 # Debian's package where there is one, else the build that Playwright brings.

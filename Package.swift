@@ -51,6 +51,9 @@ let libraries: [Target] = [
   .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
   .target(name: "Templates", dependencies: ["Diagnostics"]),
   .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
+  .target(name: "AgentSchema", dependencies: ["AgentUI", "JSONTree"]),
+  .target(name: "AgentSwift", dependencies: ["AgentUI", "Diagnostics", "SwiftSymbols"]),
+  .target(name: "ModelContextProtocol", dependencies: ["Diagnostics", "JSONTree"]),
 ]
 
 let stages: [Target] = [
@@ -64,20 +67,23 @@ let stages: [Target] = [
     name: "CatalogLoader",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-      "DocumentationCoverage", "Files", "SwiftSymbols", "SwiftTokens", "TokenContrast", "YAMLTree",
+      "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens",
+      "Diagnostics",
       "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogRenderer",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
-      "Diagnostics", "DocumentationCoverage", "Files", "JSONTree", "PreviewPaint", "SwiftSymbols",
-      "SwiftTokens", "Templates", "TokenContrast",
+      "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
+      "DesignTokens",
+      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
+      "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast",
     ]),
 ]
 
@@ -93,9 +99,10 @@ let tool: [Target] = [
   .target(
     name: "CatalogDriver",
     dependencies: [
-      "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
-      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
+      "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
+      "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "DiagnosticReports",
+      "Diagnostics", "DocumentationCoverage", "Files", "JSONTree", "ModelContextProtocol",
+      "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
     ]),
   .target(
     name: "PreviewServer",
@@ -110,7 +117,13 @@ let tool: [Target] = [
 
 let tests: [Target] = [
   .testTarget(
-    name: "AgentUITests", dependencies: ["AgentUI", "Diagnostics", "Templates", "YAMLTree"]),
+    name: "AgentSchemaTests", dependencies: ["AgentSchema", "AgentUI", "Diagnostics", "JSONTree"]),
+  .testTarget(
+    name: "AgentSwiftTests",
+    dependencies: ["AgentSwift", "AgentUI", "Diagnostics", "SwiftSymbols", "YAMLTree"]),
+  .testTarget(
+    name: "AgentUITests", dependencies: ["AgentUI", "Diagnostics", "Templates", "YAMLTree"],
+    exclude: ["Documents"]),
   .testTarget(name: "ArchitectureTests"),
   .testTarget(
     name: "CatalogChecksTests",
@@ -121,14 +134,15 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogDriverTests",
     dependencies: [
-      "CatalogDriver", "ColorScience", "DesignTokens", "Diagnostics", "DocumentationCoverage",
-      "Files", "JSONTree", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
+      "CatalogDriver", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics",
+      "DocumentationCoverage",
+      "Files", "JSONTree", "ModelContextProtocol", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
     ]),
   .testTarget(
     name: "CatalogLoaderTests",
     dependencies: [
       "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "DocumentationCoverage", "Files",
-      "SwiftSymbols", "TokenContrast",
+      "JSONTree", "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
     name: "CatalogModelTests",
@@ -146,7 +160,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ContentTests",
     dependencies: [
-      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience",
+      "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
+      "ColorScience",
       "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
       "TokenContrast",
     ], resources: [.copy("Data")]),
@@ -166,6 +181,8 @@ let tests: [Target] = [
     dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files"],
     exclude: ["Cases"]),
   .testTarget(name: "JSONTreeTests", dependencies: ["Diagnostics", "JSONTree"]),
+  .testTarget(
+    name: "ModelContextProtocolTests", dependencies: ["JSONTree", "ModelContextProtocol"]),
   .testTarget(
     name: "PreviewServerTests",
     dependencies: [
@@ -207,6 +224,8 @@ let package = Package(
     .library(name: "TokenContrast", targets: ["TokenContrast"]),
     .library(name: "Templates", targets: ["Templates"]),
     .library(name: "AgentUI", targets: ["AgentUI"]),
+    .library(name: "AgentSchema", targets: ["AgentSchema"]),
+    .library(name: "AgentSwift", targets: ["AgentSwift"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

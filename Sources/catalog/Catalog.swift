@@ -14,6 +14,7 @@ struct CatalogCommand: AsyncParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       BuildCommand.self, ServeCommand.self, CheckCommand.self, CoverageCommand.self,
-      ContrastCommand.self, TokensCommand.self,
+      ContrastCommand.self, TokensCommand.self, ValidateCommand.self, RenderCommand.self,
+      SchemaCommand.self, MCPCommand.self,
     ])
 }

@@ -22,6 +22,9 @@ enum Layering {
     "YAMLTree": ["Diagnostics"],
     "Templates": ["Diagnostics"],
     "AgentUI": ["Diagnostics", "Templates", "YAMLTree"],
+    "AgentSchema": ["AgentUI", "JSONTree"],
+    "AgentSwift": ["AgentUI", "Diagnostics", "SwiftSymbols"],
+    "ModelContextProtocol": ["Diagnostics", "JSONTree"],
   ]
 
   /// What the model is made of, which all that handles the model sees.
@@ -35,15 +38,20 @@ enum Layering {
 
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
-    "CatalogLoader": vocabulary.union(["CatalogModel", "Files", "Templates", "YAMLTree"]),
-    "CatalogChecks": vocabulary.union(["CatalogModel", "PreviewPaint"]),
+    "CatalogLoader": vocabulary.union([
+      "CatalogModel", "Files", "JSONTree", "Templates", "YAMLTree",
+    ]),
+    "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "PreviewPaint"]),
     "CatalogRenderer": vocabulary.union([
-      "CatalogModel", "DefaultTheme", "Files", "JSONTree", "PreviewPaint", "Templates",
+      "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files", "JSONTree",
+      "PreviewPaint", "Templates",
     ]),
     "CatalogDriver": stages.union([
-      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "SymbolGraphs",
-      "TokenContrast", "TokenDialects",
+      "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "JSONTree",
+      "ModelContextProtocol", "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast",
+      "TokenDialects",
     ]),
     "DefaultTheme": [],
     "EmbedTheme": [],
@@ -70,9 +78,9 @@ enum Layering {
   /// Modules that reach the disk, the terminal or the clock, and who may: the ends of a run, and
   /// arithmetic that the standard library lacks.
   static let reachingOut: [String: Set<String>] = [
-    "Darwin": ["ColorScience", "Files", "catalog"],
-    "Glibc": ["ColorScience", "Files", "catalog"],
-    "Musl": ["ColorScience", "Files", "catalog"],
+    "Darwin": ["CatalogDriver", "ColorScience", "Files", "catalog"],
+    "Glibc": ["CatalogDriver", "ColorScience", "Files", "catalog"],
+    "Musl": ["CatalogDriver", "ColorScience", "Files", "catalog"],
     // SymbolKit is decoded by `JSONDecoder`.
     "Foundation": ["EmbedTheme", "SymbolGraphs", "embed-theme"],
     "PackagePlugin": ["EmbedTheme"],

@@ -28,9 +28,10 @@ struct DocumentDrawing {
   ) -> DocumentRendering.Result {
     if DocumentRendering.isGuide(file.path) { return guide(file, form) }
     let checked = file.path.hasSuffix(".swift") ? swift(file) : check(file)
-    guard checked.isValid, let root = checked.root, let system = checked.system else {
-      return .init(diagnostics: checked.diagnostics)
-    }
+    // What a gap in the content may explain is not told, and yet cannot be drawn.
+    guard checked.isValid, let root = checked.root, let system = checked.system,
+      AgentValidator(workbench.checker.vocabulary(system)).validate(root).errors.isEmpty
+    else { return .init(diagnostics: checked.diagnostics) }
     let text =
       switch form {
       case .html: workbench.document(root, title: checked.name ?? file.name, system: system)
@@ -64,7 +65,9 @@ struct DocumentDrawing {
   ) -> DocumentRendering.Result {
     guard let slug = choice.system(ofFileAt: file.treePath),
       let system = catalog.systems.first(where: { $0.slug == slug })
-    else { return .init(diagnostics: [choice.unclear(at: SourceLocation(file.path))]) }
+    else {
+      return .init(diagnostics: [choice.unclear(at: SourceLocation(file.path), isGuide: true)])
+    }
     var diagnostics: [Diagnostic] = []
     guard let text = file.text(&diagnostics) else { return .init(diagnostics: diagnostics) }
     let read = GuideReader.read(text, path: file.path)

@@ -40,11 +40,11 @@ struct DocumentSystem: Sendable {
     return treePath.hasPrefix(content + "/") ? String(treePath.dropFirst(content.count + 1)) : nil
   }
 
-  /// Says that it is not clear which system a document belongs to.
-  func unclear(at location: SourceLocation) -> Diagnostic {
-    // No document can be of a system without components, unless there is no other.
-    let some = checker.systems.filter { !checker.vocabulary($0).components.isEmpty }
-    let systems = some.isEmpty ? checker.systems : some
+  /// Says that it is not clear which system a document belongs to: a guide to any, agent YAML and
+  /// Swift code to one with components, where there is one.
+  func unclear(at location: SourceLocation, isGuide: Bool = false) -> Diagnostic {
+    let drawn = checker.systems.filter { !checker.vocabulary($0).components.isEmpty }
+    let systems = isGuide || drawn.isEmpty ? checker.systems : drawn
     return .error(
       "agent/unclear-system", "it is not clear which system this document belongs to",
       at: location,
