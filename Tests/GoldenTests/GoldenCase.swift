@@ -10,6 +10,8 @@ import Testing
 /// Cases/NAME/content/                    what is built
 /// Cases/NAME/expected/                   the site; there is none when the content has errors
 /// Cases/NAME/expected-diagnostics.txt    the findings; there is none when nothing is wrong
+/// Cases/NAME/documents/                  agent YAML that is checked against the content, if any
+/// Cases/NAME/expected-validation/        the findings in every format
 /// ```
 ///
 /// What the default theme copies as it is, at the same paths in every site, is not part of a case:
@@ -33,6 +35,28 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// The content as it stands on the disk.
   func content() throws -> FileTree {
     try FileTree.read(folder: Self.path(of: url("content"))).tree
+  }
+
+  /// The agent YAML of the case; empty for most.
+  func documents() throws -> FileTree {
+    let folder = Self.path(of: url("documents"))
+    guard FileManager.default.fileExists(atPath: folder) else { return FileTree() }
+    return try FileTree.read(folder: folder).tree.moved(into: "documents")
+  }
+
+  /// What is said of documents: the recorded files of the case as they should be.
+  func validate(_ documents: FileTree, against content: FileTree) async -> FileTree {
+    guard !documents.isEmpty else { return FileTree() }
+    let result = await AgentValidation.check(documents, against: content)
+    var files: FileTree = [
+      "report.json": result.json,
+      "summary.txt": result.summary + "\n",
+    ]
+    for format in [DiagnosticFormat.text, .github, .sarif] {
+      files["report.\(format == .text ? "txt" : format.rawValue)"] = Array(
+        format.report(result.diagnostics).utf8)
+    }
+    return files.moved(into: "expected-validation")
   }
 
   /// Builds content in memory: the recorded files of the case as they should be.
@@ -61,13 +85,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Everything recorded, stale files included.
   func expected() throws -> FileTree {
     let all = try FileTree.read(folder: Self.path(of: url("")))
-    return all.tree.filter { !$0.path.hasPrefix("content/") }
+    return all.tree
+      .filter { !$0.path.hasPrefix("content/") && !$0.path.hasPrefix("documents/") }
       .reduce(into: FileTree()) { $0[$1.path] = $1.bytes }
   }
 
   /// Puts `files` in the place of everything recorded.
   func record(_ files: FileTree) throws {
-    for name in ["expected", "expected-diagnostics.txt"] {
+    for name in ["expected", "expected-diagnostics.txt", "expected-validation"] {
       let old = url(name)
       if FileManager.default.fileExists(atPath: Self.path(of: old)) {
         try FileManager.default.removeItem(at: old)

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-/// Whole catalogs, from content to site.
+/// Whole catalogs, from content to site, and what is said of documents that use them.
 ///
 /// `CATALOG_RECORD=1 swift test --filter GoldenTests` records what is made as what is expected, and
 /// fails so that nobody takes a recording for a test. Read the change before committing it.
@@ -10,8 +10,12 @@ struct GoldenTests {
   private static let isRecording = ProcessInfo.processInfo.environment["CATALOG_RECORD"] == "1"
 
   @Test("A catalog becomes the site that was recorded", arguments: try GoldenCase.all())
-  func matchesRecording(_ golden: GoldenCase) throws {
-    let made = golden.build(try golden.content())
+  func matchesRecording(_ golden: GoldenCase) async throws {
+    let content = try golden.content()
+    var made = golden.build(content)
+    for (path, bytes) in await golden.validate(try golden.documents(), against: content) {
+      made[path] = bytes
+    }
     if Self.isRecording {
       try golden.record(made)
       Issue.record("recorded \(made.count) files; run again without CATALOG_RECORD")
@@ -22,10 +26,14 @@ struct GoldenTests {
   }
 
   @Test("The order of the content's files does not matter", arguments: try GoldenCase.all())
-  func isDeterministic(_ golden: GoldenCase) throws {
+  func isDeterministic(_ golden: GoldenCase) async throws {
     let content = try golden.content()
     let reversed = content.reversed().reduce(into: FileTree()) { $0[$1.path] = $1.bytes }
     #expect(golden.build(content) == golden.build(reversed))
+    let documents = try golden.documents()
+    #expect(
+      await golden.validate(documents, against: content)
+        == golden.validate(documents, against: reversed))
   }
 
   @Test("Missing, stale and different files are told apart")
