@@ -38,7 +38,7 @@ public struct CatalogLoader: Sendable {
     if content.isUnread("system.yaml") { return Result(catalog: nil, diagnostics: []) }
     let missing = Diagnostic.error(
       "content/no-catalog", "this folder holds neither catalog.yaml nor system.yaml",
-      suggestion: "name the folder that does: catalog build path/to/content")
+      suggestion: "name the folder that does, such as path/to/content")
     return Result(catalog: nil, diagnostics: [missing])
   }
 

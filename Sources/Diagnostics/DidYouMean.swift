@@ -6,7 +6,8 @@ public enum DidYouMean {
   /// beginning, in Damerau–Levenshtein distance (optimal string alignment), letter case not
   /// counted: `color.gone` is no misspelling of `color.ink`, however much the two share. Of equally
   /// near candidates the first in alphabetical order is returned, so that the answer does not
-  /// depend on their order.
+  /// depend on their order. Where none is near, the only one that begins with the name is, if the
+  /// name has three letters: `warn` means `warning`.
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(maximumLength))
     var best: (distance: Int, candidate: String)?
@@ -17,7 +18,15 @@ public enum DidYouMean {
       }
       best = (distance, candidate)
     }
-    return best?.candidate
+    return best?.candidate ?? onlyContinuation(of: name.lowercased(), among: candidates)
+  }
+
+  private static func onlyContinuation(
+    of name: String, among candidates: some Sequence<String>
+  ) -> String? {
+    guard name.count >= 3 else { return nil }
+    let continuations = Set(candidates.filter { $0.lowercased().hasPrefix(name) })
+    return continuations.count == 1 ? continuations.first : nil
   }
 
   /// The distance of two names; `nil` when they are too far apart to be confused.

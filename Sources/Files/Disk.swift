@@ -114,7 +114,16 @@ extension Disk {
   ///
   /// The result of closing counts: some file systems report a full disk only then.
   static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    let descriptor = try opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    try writeAll(bytes, to: opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW))
+  }
+
+  /// Writes to what is there: a device, or a pipe.
+  static func send(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try writeAll(bytes, to: opened(path, O_WRONLY))
+  }
+
+  /// Writes all of `bytes`, and closes.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in

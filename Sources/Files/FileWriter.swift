@@ -37,7 +37,7 @@ public enum FileWriter {
     return []
   }
 
-  /// Writes one file in place of what has its name.
+  /// Writes one file in place of what has its name. A device or a pipe is written to, and stays.
   ///
   /// - Throws: ``DiskError`` when the disk refuses; the old file is as it was then.
   public static func write(_ bytes: [UInt8], to path: String) throws(DiskError) {
@@ -45,7 +45,11 @@ public enum FileWriter {
       if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
         try Disk.createFolders(String(path[..<slash]))
       }
-      try Disk.replace(path, bytes)
+      if try Disk.kind(of: path) == .other {
+        try Disk.send(bytes, to: path)
+      } else {
+        try Disk.replace(path, bytes)
+      }
     } catch {
       throw DiskError(action: "write", path: path, reason: error.reason)
     }

@@ -11,6 +11,7 @@ struct AgentResponse {
   static let path = "/_catalog/agent"
 
   let editor: PreviewEditor
+  let desk: EditorDesk
   /// The address or name that the server listens on.
   let listening: String
 
@@ -28,7 +29,7 @@ struct AgentResponse {
       return refusal(.badRequest, "the text is not UTF-8")
     }
     let system = request.uri.queryParameters["system"].map(String.init) ?? ""
-    guard let answer = editor.answer(text, system) else {
+    guard let answer = await desk.answer(text, system, by: editor) else {
       return refusal(.notFound, "there is no system of that name")
     }
     return json(.ok, answer)
@@ -55,6 +56,13 @@ struct AgentResponse {
     return Response(
       status: status, headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}
+
+/// Has one text checked at a time: large ones must not take every thread that pages are served on.
+actor EditorDesk {
+  func answer(_ text: String, _ system: String, by editor: PreviewEditor) -> String? {
+    editor.answer(text, system)
   }
 }
 

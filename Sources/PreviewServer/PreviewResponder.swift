@@ -10,11 +10,18 @@ struct PreviewResponder: HTTPResponder {
   let state: PreviewState
   /// The address or name that the server listens on.
   let host: String
+  private let desk = EditorDesk()
+
+  init(state: PreviewState, host: String) {
+    self.state = state
+    self.host = host
+  }
 
   func respond(to request: Request, context: Context) async throws -> Response {
     let site = await state.snapshot
     if request.uri.path == AgentResponse.path, let editor = site.content.editor {
-      return try await AgentResponse(editor: editor, listening: host).answer(to: request)
+      return try await AgentResponse(editor: editor, desk: desk, listening: host)
+        .answer(to: request)
     }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])

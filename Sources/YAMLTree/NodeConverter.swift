@@ -116,7 +116,7 @@ extension Diagnostic {
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
     .error(
       "yaml/too-deep", "the document is nested more than \(YAMLLimits.depth) levels deep",
-      at: location)
+      at: location, suggestion: "make the part below a document of its own")
   }
 }
 

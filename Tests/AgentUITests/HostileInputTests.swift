@@ -10,8 +10,22 @@ import Testing
     let found = messages("\(open){component: Divider}\(close)")
     #expect(found.count == 1)
     #expect(
-      found.first?.hasSuffix("yaml/too-deep: the document is nested more than 250 levels deep")
-        == true)
+      found.first?.hasSuffix(
+        "yaml/too-deep: the document is nested more than 250 levels deep"
+          + " | help: make the part below a document of its own") == true)
+  }
+
+  /// An example of the node put right for each of them would cost their square.
+  @Test(arguments: ["", "props:\n  "])
+  func thousandsOfWrongKeys(indent: String) {
+    let keys = (0..<5_000).map { "key\($0): 1" }
+    let separator = indent.isEmpty ? "\n" : "\n  "
+    let document = AgentDocument.read(
+      "component: Divider\n\(indent)\(keys.joined(separator: separator))\n", path: "a.yaml",
+      vocabulary: .documents)
+    #expect(document.findings.count == 1_001)
+    #expect(document.findings.allSatisfy { $0.diagnostic.example == nil })
+    #expect(document.findings.last?.diagnostic.id == "agent/too-many-findings")
   }
 
   @Test func thousandsOfLevelsInBlockStyle() {
@@ -24,6 +38,7 @@ import Testing
     #expect(
       messages(text) == [
         "1999:1999 yaml/too-deep: the document is nested more than 250 levels deep"
+          + " | help: make the part below a document of its own"
       ])
   }
 

@@ -38,6 +38,13 @@ import Testing
     #expect(DidYouMean.nearest(to: long, among: ["b"]) == nil)
   }
 
+  @Test func theOnlyContinuationIsMeant() {
+    let levels = ["info", "warning", "error", "success"]
+    #expect(DidYouMean.nearest(to: "Warn", among: levels) == "warning")
+    #expect(DidYouMean.nearest(to: "wa", among: levels) == nil)
+    #expect(DidYouMean.nearest(to: "warn", among: levels + ["warnings"]) == nil)
+  }
+
   @Test func aSuggestionIsASentence() {
     #expect(DidYouMean.suggestion(for: "Badg", among: ["Badge"]) == "did you mean 'Badge'?")
     #expect(DidYouMean.suggestion(for: "Badge", among: []) == nil)

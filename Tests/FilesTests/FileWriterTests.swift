@@ -2,6 +2,14 @@ import Diagnostics
 import Files
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @Suite struct FileWriterTests {
   private let folder: TemporaryFolder
 
@@ -33,6 +41,17 @@ import Testing
     try folder.write("2", at: "out/b.json")
     #expect(try FileWriter.write(["a": "1", "b.json": "2"], into: folder.path + "/out/") == [])
     #expect(folder.text("out/a") == "1")
+  }
+
+  @Test func aPipeIsWrittenToAndStays() throws {
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try FileWriter.write(Array("new".utf8), to: path)
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(read(reader, &bytes, bytes.count) == 3)
+    #expect(bytes.prefix(3).elementsEqual("new".utf8))
   }
 
   @Test func aSingleFileIsReplaced() throws {

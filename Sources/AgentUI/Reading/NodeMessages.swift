@@ -6,6 +6,10 @@ struct NodeMessages {
   /// Writes what would be right; `nil` where no vocabulary says what there is.
   let examples: ExampleWriter?
 
+  /// Entries past which a node gets no example of itself put right: it would be long, and one for
+  /// each of its mistakes would cost the square of their number.
+  static let exampleLimit = 64
+
   /// The keys of a node.
   static let keys = ["component", "view", "props", "children", "semantics"]
 
@@ -92,10 +96,13 @@ struct NodeMessages {
       isProp
       ? "move '\(entry.key)' below 'props:'"
       : nearest.map { "did you mean '\($0)'?" } ?? "put the props of a component under 'props:'"
-    let example =
-      nearest == "children" && !isProp
-      ? contract.flatMap { examples?.children(of: $0) }
-      : examples?.putRight(isProp ? moved(entry, entries) : renamed(entry, to: nearest, entries))
+    var example: String?
+    if nearest == "children", !isProp {
+      example = contract.flatMap { examples?.children(of: $0) }
+    } else if entries.count <= Self.exampleLimit {
+      let right = isProp ? moved(entry, entries) : renamed(entry, to: nearest, entries)
+      example = examples?.putRight(right)
+    }
     return AgentFinding(
       .error(
         "yaml/unknown-key", "a node has no key '\(Excerpt.of(entry.key))'", at: entry.keyLocation,

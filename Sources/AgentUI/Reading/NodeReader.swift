@@ -32,7 +32,7 @@ struct NodeReader {
       return nil
     }
     guard let entries = yaml.entries else {
-      report(messages.notANode(yaml, in: parent))
+      if !isFull { report(messages.notANode(yaml, in: parent)) }
       return nil
     }
     nodeCount += 1
@@ -46,7 +46,9 @@ struct NodeReader {
       node.children = children(list, contract)
     }
     guard name != nil else { return nil }
-    if let check { report(check.findings(node, contract, in: parent, elsewhere: elsewhere)) }
+    if let check, !isFull {
+      report(check.findings(node, contract, in: parent, elsewhere: elsewhere))
+    }
     return node
   }
 
@@ -83,7 +85,7 @@ struct NodeReader {
     }
     guard let found = component ?? view, !found.value.isNull else {
       // A misspelt keyword is reported as an unknown key.
-      if !entries.contains(where: { messages.isMisspelt($0.key, "component", "view") }) {
+      if !isFull, !entries.contains(where: { messages.isMisspelt($0.key, "component", "view") }) {
         report(messages.noName(yaml, entries, in: parent))
       }
       return nil
@@ -122,7 +124,7 @@ struct NodeReader {
     for entry in entries {
       let isKnown = NodeMessages.keys.contains(entry.key)
       if !isKnown {
-        report(messages.unknownKey(entry, entries, contract))
+        if !isFull { report(messages.unknownKey(entry, entries, contract)) }
         elsewhere.insert(entry.key)
       }
       let isUnread = entry.key == "props" && entry.value.entries == nil && !entry.value.isNull

@@ -41,6 +41,7 @@ struct NodeCheck: Sendable {
     let meant = nearest.flatMap { name in
       vocabulary.component(name).flatMap { examples.corrected(node, as: $0) }
     }
+    let any = names.isEmpty ? nil : "name a component of the system"
     return AgentFinding(
       .error(
         "agent/unknown-component", "there is no component '\(Excerpt.of(node.component))'",
@@ -52,7 +53,7 @@ struct NodeCheck: Sendable {
                 ? "the system has no components"
                 : "components: \(names.sorted().joined(separator: ", "))")
           ] : [],
-        suggestion: nearest.map { "did you mean '\($0)'?" },
+        suggestion: nearest.map { "did you mean '\($0)'?" } ?? any,
         example: examples.text(meant ?? examples.node(in: parent))), at: .root)
   }
 

@@ -34,7 +34,8 @@ struct PropCheck {
     return .error(
       "agent/unknown-value", "\(component).\(prop.name) cannot be \"\(Excerpt.of(text))\"",
       at: given.valueLocation, notes: [.init("it is one of: \(choices.joined(separator: ", "))")],
-      suggestion: nearest.map { "did you mean '\($0)'?" }, example: example(nearest))
+      suggestion: nearest.map { "did you mean '\($0)'?" } ?? "write one of them",
+      example: example(nearest))
   }
 
   // MARK: Tokens

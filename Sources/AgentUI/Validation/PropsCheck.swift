@@ -16,7 +16,7 @@ struct PropsCheck {
       // Contracts are looked at where they are: all tasks share them, and each copy counts.
       guard let index = contract.props.firstIndex(where: { $0.name == given.name }) else {
         findings.append(unknown(given, of: node))
-        if let name = meant(by: given) { elsewhere.insert(name) }
+        if let name = meant(by: given, in: node) { elsewhere.insert(name) }
         continue
       }
       if isPlainlyRight(given, at: index) { continue }
@@ -59,24 +59,37 @@ struct PropsCheck {
         ],
         suggestion: isNodeKey
           ? "move '\(given.name)' out of 'props', to the node itself"
-          : meant(by: given).map { "did you mean '\($0)'?" } ?? "remove it",
+          : meant(by: given, in: node).map { "did you mean '\($0)'?" } ?? "remove it",
         example: example(for: given, of: node)), at: Self.pointer.appending(key: given.name))
   }
 
-  /// The prop whose name is nearest to a wrong one.
-  private func meant(by given: AgentNode.Prop) -> String? {
-    DidYouMean.nearest(to: given.name, among: contract.props.map(\.name))
+  /// The prop whose name is nearest to a wrong one; where none is near, the only one that is
+  /// missing, if the wrong one is the only one as well and has a value for it.
+  private func meant(by given: AgentNode.Prop, in node: AgentNode) -> String? {
+    if let nearest = DidYouMean.nearest(to: given.name, among: contract.props.map(\.name)) {
+      return nearest
+    }
+    if node.props.count > NodeMessages.exampleLimit { return nil }
+    let missing = contract.props.indices.filter { isMissing(at: $0, in: node) }
+    let unknown = node.props.count { contract.prop($0.name) == nil }
+    guard unknown == 1, missing.count == 1, !NodeMessages.keys.contains(given.name),
+      contract.props[missing[0]].accepts(given.value, tokens: vocabulary.tokens)
+    else { return nil }
+    return contract.props[missing[0]].name
   }
 
   /// The entry with the name that was meant, unless that is given too; otherwise the node without
   /// the entry.
   private func example(for given: AgentNode.Prop, of node: AgentNode) -> String? {
     let examples = ExampleWriter(vocabulary)
-    if let name = meant(by: given), let prop = contract.prop(name), node.value(name) == nil {
+    if let name = meant(by: given, in: node), let prop = contract.prop(name),
+      node.value(name) == nil
+    {
       var renamed = given
       renamed.name = name
       return examples.entry(renamed, prop) ?? examples.entry(prop)
     }
+    guard node.props.count <= NodeMessages.exampleLimit else { return nil }
     var corrected = examples.corrected(node, as: contract)
     if given.name == "semantics", case .text(let text) = given.value, node.semantics == nil {
       corrected?.semantics = text

@@ -16,6 +16,9 @@ public struct AgentCheck: Sendable {
   public var nodeCount: Int
   /// Everything that is wrong, in the order of the text, with the values it is about.
   public var findings: [AgentFinding]
+  /// Whether there are errors that are not told, because what could not be read of the content may
+  /// explain them.
+  var hasUntoldErrors = false
 
   /// A check that found `findings` in a document, and nothing else.
   init(_ document: AgentDocument, path: String, system: String?, findings: [AgentFinding]) {
@@ -43,6 +46,6 @@ public struct AgentCheck: Sendable {
 
   /// Whether the document may be drawn and written as Swift: there is a tree and no error.
   public var isValid: Bool {
-    root != nil && !findings.contains { $0.diagnostic.severity == .error }
+    root != nil && !hasUntoldErrors && !findings.contains { $0.diagnostic.severity == .error }
   }
 }

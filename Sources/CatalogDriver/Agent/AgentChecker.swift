@@ -79,8 +79,10 @@ public struct AgentChecker: Sendable {
   /// What rests on a name that may be missing because its file could not be read is not said.
   private func check(_ document: AgentDocument, _ path: String, _ system: String) -> AgentCheck {
     let gaps = entries[system]?.gaps ?? Gaps()
-    return AgentCheck(
-      document, path: path, system: system,
-      findings: document.findings.filter { !gaps.mayExplain($0.diagnostic) })
+    let told = document.findings.filter { !gaps.mayExplain($0.diagnostic) }
+    var check = AgentCheck(document, path: path, system: system, findings: told)
+    check.hasUntoldErrors =
+      told.count < document.findings.count && !document.isValid
+    return check
   }
 }
