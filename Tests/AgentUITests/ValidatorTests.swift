@@ -100,6 +100,7 @@ import Testing
     (
       "component: VStack\nprops: { spacing: radius.small }",
       "2:19 agent/unknown-value: VStack.spacing cannot be \"radius.small\""
+        + " | help: write one of them"
     ),
   ])
   func tokens(text: String, message: String) {
@@ -147,6 +148,7 @@ import Testing
     (
       "component: SidebarPattern\nprops: {title: a}\nchildren: [{component: Nope}]",
       "3:24 agent/unknown-component: there is no component 'Nope'"
+        + " | help: name a component of the system"
     ),
   ])
   func children(text: String, message: String) {
@@ -173,7 +175,7 @@ import Testing
           + " | help: did you mean 'InspectorPattern'?",
         "7:13 agent/wrong-type: Badge.text must be a text, not the number 5"
           + " | help: put it in quotes: \"5\"",
-        "8:14 agent/unknown-value: Badge.level cannot be \"bad\"",
+        "8:14 agent/unknown-value: Badge.level cannot be \"bad\" | help: write one of them",
         "9:7 agent/unknown-prop: Badge has no prop 'size' | help: remove it",
         "11:5 yaml/unknown-key: a node has no key 'porps' | help: did you mean 'props'?",
       ])

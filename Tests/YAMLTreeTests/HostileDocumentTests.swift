@@ -57,7 +57,10 @@ import YAMLTree
     for level in 1...7 { text += "- &a\(level) \(open)*a\(level - 1)\(close)\n" }
     #expect(
       messages(text).map { $0.drop { $0 != " " } }
-        == [" yaml/too-deep: the document is nested more than 250 levels deep"])
+        == [
+          " yaml/too-deep: the document is nested more than 250 levels deep"
+            + " | help: make the part below a document of its own"
+        ])
   }
 
   @Test(arguments: [1_000, 100_000])
@@ -66,8 +69,9 @@ import YAMLTree
     let found = messages(brackets + String(repeating: "]", count: levels))
     #expect(found.count == 1)
     #expect(
-      found.first?.hasSuffix("yaml/too-deep: the document is nested more than 250 levels deep")
-        == true)
+      found.first?.hasSuffix(
+        "yaml/too-deep: the document is nested more than 250 levels deep"
+          + " | help: make the part below a document of its own") == true)
   }
 
   @Test func nestingBelowTheLimitIsRead() {
