@@ -65,10 +65,15 @@ public struct AgentChecker: Sendable {
     return zip(systems, counts).first { $0.1 == most }?.0
   }
 
-  /// What is wrong with a tree that comes from elsewhere than agent YAML.
-  func validate(_ root: AgentNode, system: String) -> [Diagnostic] {
+  /// What is wrong with a tree that comes from elsewhere than agent YAML, and whether there are
+  /// errors that are not told: see ``AgentCheck``.
+  func validate(
+    _ root: AgentNode, system: String
+  ) -> (told: [Diagnostic], hasUntoldErrors: Bool) {
     let gaps = entries[system]?.gaps ?? Gaps()
-    return AgentValidator(vocabulary(system)).validate(root).filter { !gaps.mayExplain($0) }
+    let found = AgentValidator(vocabulary(system)).validate(root)
+    let told = found.filter { !gaps.mayExplain($0) }
+    return (told, told.errors.count < found.errors.count)
   }
 
   /// What may be named in a system; nothing in one that is not there.

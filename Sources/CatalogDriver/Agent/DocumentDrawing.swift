@@ -1,5 +1,4 @@
 import AgentSwift
-import AgentUI
 import CatalogLoader
 import CatalogModel
 import CatalogRenderer
@@ -28,10 +27,9 @@ struct DocumentDrawing {
   ) -> DocumentRendering.Result {
     if DocumentRendering.isGuide(file.path) { return guide(file, form) }
     let checked = file.path.hasSuffix(".swift") ? swift(file) : check(file)
-    // What a gap in the content may explain is not told, and yet cannot be drawn.
-    guard checked.isValid, let root = checked.root, let system = checked.system,
-      AgentValidator(workbench.checker.vocabulary(system)).validate(root).errors.isEmpty
-    else { return .init(diagnostics: checked.diagnostics) }
+    guard checked.isValid, let root = checked.root, let system = checked.system else {
+      return .init(diagnostics: checked.diagnostics)
+    }
     let text =
       switch form {
       case .html: workbench.document(root, title: checked.name ?? file.name, system: system)
@@ -53,11 +51,13 @@ struct DocumentDrawing {
       return AgentCheck(path: file.path, diagnostics: diagnostics)
     }
     let read = SwiftReader(workbench.checker.vocabulary(system)).read(text, path: file.path)
-    diagnostics = read.diagnostics
-    diagnostics += read.roots.flatMap { workbench.checker.validate($0, system: system) }
+    let validated = read.roots.map { workbench.checker.validate($0, system: system) }
+    diagnostics = read.diagnostics + validated.flatMap(\.told)
     if read.roots.count > 1 { diagnostics.append(.severalViews(at: read.roots[1].location)) }
-    return AgentCheck(
+    var check = AgentCheck(
       path: file.path, system: system, root: read.roots.first, diagnostics: diagnostics)
+    check.hasUntoldErrors = validated.contains(where: \.hasUntoldErrors)
+    return check
   }
 
   private func guide(
@@ -73,7 +73,7 @@ struct DocumentDrawing {
     let read = GuideReader.read(text, path: file.path)
     diagnostics = read.diagnostics
     diagnostics += (read.guide?.fences.trees ?? []).flatMap {
-      workbench.checker.validate($0, system: slug)
+      workbench.checker.validate($0, system: slug).told
     }
     guard var guide = read.guide, diagnostics.errors.isEmpty else {
       return .init(diagnostics: diagnostics)

@@ -8,6 +8,8 @@ import CatalogModel
 public struct StandaloneDrawing: Sendable {
   private let previews: SystemPreviews
   private let stylesheets: SystemStylesheets
+  /// The stylesheets of the previews by their paths on the site.
+  private let styles: [String: String]
   private let language: String
 
   /// - Parameter isSingleSystem: Whether the site has no other system, so that its files lie at the
@@ -16,6 +18,7 @@ public struct StandaloneDrawing: Sendable {
     let map = SiteMap(isSingleSystem: isSingleSystem)
     previews = SystemPreviews(system, map: map)
     stylesheets = SystemStylesheets(system: system, map: map)
+    styles = Dictionary(stylesheets.ofPreviews, uniquingKeysWith: { first, _ in first })
     language = system.language
   }
 
@@ -33,8 +36,7 @@ public struct StandaloneDrawing: Sendable {
 
   /// The drawing with all its styles inside.
   func stage(_ root: AgentNode) -> String {
-    let styles = Dictionary(stylesheets.ofPreviews, uniquingKeysWith: { first, _ in first })
-    return previews.stage(root) { .inline(styles[$0] ?? "") }
+    previews.stage(root) { .inline(styles[$0] ?? "") }
   }
 
   /// A page that declares the tokens, so that drawings in it look as they should.

@@ -40,6 +40,18 @@ import Testing
     #expect(result.errors.hasPrefix("b.yaml:1:12: error: Badge needs the prop 'text'"))
   }
 
+  /// What it lacks may be explained by the content, so nothing is said of the document itself.
+  @Test(arguments: ["a.yaml", "a.swift"])
+  func whatTheContentLeavesOpenIsNotDrawn(document: String) throws {
+    try run.write("Badge(text: \"Ahoy\")\n", at: "a.swift")
+    try run.write("name: Badge\nlayer: [\n", at: "content/harbour/components/badge/component.yaml")
+    for form in ["html", "swift"] {
+      let result = try run("render", "--system", "harbour", "--as", form, document)
+      #expect(result.status == 1)
+      #expect(result.output == "")
+    }
+  }
+
   @Test func aGuideMayLieAnywhere() throws {
     try run.write(
       """
