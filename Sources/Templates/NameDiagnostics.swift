@@ -11,6 +11,14 @@ extension Diagnostic {
       notes: notes, suggestion: suggestion)
   }
 
+  static func unknownPhrase(
+    _ key: String, at place: SourceLocation, among keys: some Sequence<String>
+  ) -> Diagnostic {
+    .error(
+      "template/unknown-phrase", "there is no phrase '\(key.shortened)'", at: place,
+      suggestion: DidYouMean.suggestion(for: key, among: keys))
+  }
+
   static func unknownPart(
     _ part: String, of shape: Shape, in name: String, at place: SourceLocation
   ) -> Diagnostic {

@@ -49,6 +49,10 @@ extension Compiler {
   private mutating func emitVariable(
     _ name: String, isRaw: Bool, at location: SourceLocation, in place: Place
   ) {
+    if name.hasPrefix(TemplatePhrase.prefix) {
+      return emitPhrase(
+        String(name.dropFirst(TemplatePhrase.prefix.count)), at: location, in: place)
+    }
     guard let (operand, kind) = resolve(name, at: location, in: place) else { return }
     switch (kind, isRaw) {
     case (.text, false): program.operations.append(.escaped(operand))
@@ -58,6 +62,20 @@ extension Compiler {
     case (.markup, false): add(.escapedMarkup(name, at: location), in: place)
     case (.flag, _), (.object, _), (.list, _):
       add(.notPrintable(name, kind, at: location), in: place)
+    }
+  }
+
+  private mutating func emitPhrase(
+    _ key: String, at location: SourceLocation, in place: Place
+  ) {
+    guard let phrase = library.phrases[key] else {
+      return add(.unknownPhrase(key, at: location, among: library.phrases.keys), in: place)
+    }
+    for part in phrase.parts {
+      switch part {
+      case .text(let text): emit(literal: Array(HTMLEscaping.escaped(text).utf8))
+      case .variable(let name): emitVariable(name, isRaw: false, at: location, in: place)
+      }
     }
   }
 

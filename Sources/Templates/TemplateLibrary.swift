@@ -18,12 +18,19 @@ import Diagnostics
 /// or partial be empty, this module reports it.
 public struct TemplateLibrary: Sendable {
   let templates: [String: ParsedTemplate]
+  let phrases: [String: TemplatePhrase]
   let limits: TemplateLimits
 
   /// Parses all templates. What is wrong with one is reported when it is compiled, and in
   /// ``diagnostics``.
-  public init(_ sources: [String: TemplateSource], limits: TemplateLimits = TemplateLimits()) {
+  ///
+  /// - Parameter phrases: Texts by the key that templates name them with: `{{words.key}}`.
+  public init(
+    _ sources: [String: TemplateSource], phrases: [String: TemplatePhrase] = [:],
+    limits: TemplateLimits = TemplateLimits()
+  ) {
     self.limits = limits
+    self.phrases = phrases
     var templates: [String: ParsedTemplate] = [:]
     for (name, source) in sources {
       templates[name] = TemplateParser.parse(source, name: name, limits: limits)
@@ -37,6 +44,19 @@ public struct TemplateLibrary: Sendable {
   /// What is wrong with the text of any template, used or not, in the order of their names.
   public var diagnostics: [Diagnostic] {
     names.flatMap { templates[$0]?.diagnostics ?? [] }
+  }
+
+  /// The same templates with other phrases.
+  public func speaking(_ phrases: [String: TemplatePhrase]) -> TemplateLibrary {
+    TemplateLibrary(templates: templates, phrases: phrases, limits: limits)
+  }
+
+  private init(
+    templates: [String: ParsedTemplate], phrases: [String: TemplatePhrase], limits: TemplateLimits
+  ) {
+    self.templates = templates
+    self.phrases = phrases
+    self.limits = limits
   }
 
   /// Compiles a template for a context type.
