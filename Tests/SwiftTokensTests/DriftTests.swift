@@ -107,6 +107,15 @@ import Testing
     #expect(result.entries == [])
   }
 
+  @Test("Tokens that all say that Swift has no constant need no type that holds them")
+  func noNamespaceNeeded() {
+    let tokens = """
+      { "m": { "$type": "dimension", "$value": { "value": 12, "unit": "px" },
+        "$extensions": { "catalog": { "swift": false } } } }
+      """
+    #expect(drift(tokens, "public struct Badge {}").diagnostics.map(\.line) == [])
+  }
+
   @Test func platformValues() {
     let result = drift(
       """

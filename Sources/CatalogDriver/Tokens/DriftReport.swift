@@ -1,3 +1,4 @@
+import CatalogLoader
 import CatalogModel
 import DesignTokens
 import Diagnostics
@@ -17,8 +18,13 @@ public struct DriftReport: Sendable {
     let namespace = selection.namespace
     let load = source.load(namespace: namespace, modifiers: selection.tokens.modifiers)
     let drift = TokenDrift(tokens: selection.tokens, source: load, namespace: namespace)
-    diagnostics =
-      selection.diagnostics + source.diagnostics + load.diagnostics + drift.diagnostics
+    // Swift source is told by the names a person uses; token files by their path in the tree.
+    let found = drift.diagnostics.map { diagnostic in
+      diagnostic.mappingPaths { path in
+        sources.files.tree[path] == nil ? path : sources.folder.name(of: path)
+      }
+    }
+    diagnostics = selection.diagnostics + source.diagnostics + load.diagnostics + found
     summary = drift.summary
   }
 
@@ -46,7 +52,9 @@ public struct DriftReport: Sendable {
       reports.append(
         DriftReport(
           diagnostics: (source.diagnostics + drift.diagnostics).map {
-            $0.mappingPaths { prefix + $0 }
+            $0.mappingPaths { path in
+              ContentPath.isOutside(path) ? ContentPath.normalized(prefix + path) : prefix + path
+            }
           },
           summary: "\(system.name): \(drift.summary)"))
     }

@@ -27,11 +27,13 @@ public struct TokenDrift: Sendable {
   ///   - namespace: The type that holds the constants, `DS`.
   public init(tokens: ResolvedTokens, source: SwiftTokenLoad, namespace: String) {
     let constants = ConstantIndex(source, namespace: namespace)
+    let counterparts = SwiftCounterparts(tokens, namespace: namespace)
     guard constants.hasNamespace else {
-      diagnostics = [DriftMessages.noNamespace(namespace, in: source)]
+      // Tokens that all say that Swift has no constant for them need no type for it.
+      let isExpected = tokens.isEmpty || !counterparts.names.isEmpty
+      diagnostics = isExpected ? [DriftMessages.noNamespace(namespace, in: source)] : []
       return
     }
-    let counterparts = SwiftCounterparts(tokens, namespace: namespace)
     let comparison = DriftComparison(tokens: tokens, source: source)
     var matchedNames: Set<String> = []
     for (token, name) in counterparts.names {
