@@ -12,32 +12,54 @@ public struct InterfaceStrings: Sendable {
 
   /// What is wrong with the files.
   public let diagnostics: [Diagnostic]
+  /// By the tag in lower case: tags are compared without regard to case (RFC 4647).
   private let words: [String: Words]
 
   /// - Parameter files: Files of phrases; a later one of the same language replaces the phrases of
-  ///   an earlier one key by key.
+  ///   an earlier one key by key. The first English one says which phrases there are and what
+  ///   values they get; later English ones may add phrases for templates of their own.
   public init(_ files: [StringsFile]) {
     var diagnostics: [Diagnostic] = []
     var phrases: [String: [String: Phrasing]] = [:]
+    var reference: [String: Phrasing]?
     for file in files {
       let read = PhraseReader.read(file, &diagnostics)
-      phrases[file.language, default: [:]].merge(read) { _, later in later }
+      if file.tag == Self.sourceLanguage, reference == nil { reference = read }
+      phrases[file.tag, default: [:]].merge(read) { _, later in later }
     }
     let source = phrases[Self.sourceLanguage] ?? [:]
-    for file in files where file.language != Self.sourceLanguage {
-      guard let own = phrases[file.language] else { continue }
-      diagnostics += PhraseComparison(file: file, phrases: own, source: source).diagnostics
+    for file in files {
+      diagnostics +=
+        PhraseComparison(
+          file: file, phrases: Self.layered(phrases, file.tag), reference: reference ?? [:],
+          source: source
+        ).diagnostics
     }
+    let languages = Dictionary(files.map { ($0.tag, $0.language) }, uniquingKeysWith: { $1 })
     words = phrases.reduce(into: [:]) { words, entry in
       words[entry.key] = Words(
-        language: entry.key, phrases: source.merging(entry.value) { _, own in own })
+        language: languages[entry.key] ?? entry.key,
+        phrases: source.merging(Self.layered(phrases, entry.key)) { english, own in
+          own.canStandFor(english) ? own : english
+        })
     }
     var seen: Set<Diagnostic> = []
     self.diagnostics = diagnostics.filter { seen.insert($0).inserted }
   }
 
+  /// The phrases of a tag over those of the tags that it is a variety of: `pt-br` over `pt`.
+  private static func layered(
+    _ phrases: [String: [String: Phrasing]], _ tag: String
+  ) -> [String: Phrasing] {
+    let subtags = tag.split(separator: "-")
+    return subtags.indices.reduce(into: [:]) { layers, last in
+      let more = phrases[subtags[...last].joined(separator: "-")] ?? [:]
+      layers.merge(more) { _, own in own }
+    }
+  }
+
   /// The BCP 47 tags of the languages that have a file, sorted.
-  public var languages: [String] { words.keys.sorted() }
+  public var languages: [String] { words.values.map(\.language).sorted() }
 
   /// Whether there is a file for a language, or for the one that it is a variety of.
   public func speaks(_ language: String) -> Bool { own(language) != nil }
@@ -48,12 +70,11 @@ public struct InterfaceStrings: Sendable {
       ?? Words(language: Self.sourceLanguage, phrases: [:])
   }
 
-  /// BCP 47 tags are compared without regard to case and shortened from their end (RFC 4647).
+  /// Tags are shortened from their end until one is found (RFC 4647).
   private func own(_ language: String) -> Words? {
     var subtags = language.lowercased().split(separator: "-")
     while !subtags.isEmpty {
-      let tag = subtags.joined(separator: "-")
-      if let found = words.first(where: { $0.key.lowercased() == tag }) { return found.value }
+      if let found = words[subtags.joined(separator: "-")] { return found }
       subtags.removeLast()
     }
     return nil
@@ -68,6 +89,8 @@ public struct StringsFile: Hashable, Sendable {
   public var language: String
   /// YAML.
   public var text: String
+  /// The language as tags are compared.
+  var tag: String { language.lowercased() }
 
   /// A file that was read.
   public init(path: String, language: String, text: String) {

@@ -4,21 +4,34 @@ import Diagnostics
 struct PhraseComparison {
   let file: StringsFile
   let phrases: [String: Phrasing]
+  /// What the first English file says.
+  let reference: [String: Phrasing]
+  /// What all English files say together.
   let source: [String: Phrasing]
+
+  private var isEnglish: Bool { file.tag == InterfaceStrings.sourceLanguage }
 
   var diagnostics: [Diagnostic] {
     let own = phrases.filter { $0.value.location.path == file.path }
       .sorted { $0.value.location < $1.value.location }
+    var unknownCount = 0
     return own.flatMap { key, phrasing in
-      guard let english = source[key] else { return [unknown(key, phrasing)] }
-      return values(key, phrasing, english) + forms(key, phrasing, english)
+      if let english = reference[key] ?? source[key] {
+        return values(key, phrasing, english) + forms(key, phrasing, english)
+      }
+      unknownCount += 1
+      return [unknown(key, phrasing, isSuggesting: unknownCount <= Self.suggestionLimit)]
     } + missing
   }
 
-  private func unknown(_ key: String, _ phrasing: Phrasing) -> Diagnostic {
+  /// To look for what was meant takes long among all phrases; a file with more unknown keys was
+  /// written for something else.
+  private static let suggestionLimit = 100
+
+  private func unknown(_ key: String, _ phrasing: Phrasing, isSuggesting: Bool) -> Diagnostic {
     .warning(
       "strings/unknown-key", "no page has a phrase '\(key)'", at: phrasing.location,
-      suggestion: DidYouMean.suggestion(for: key, among: source.keys))
+      suggestion: isSuggesting ? DidYouMean.suggestion(for: key, among: source.keys) : nil)
   }
 
   /// A text may leave a value out, but has no other than the English one.
@@ -71,7 +84,7 @@ struct PhraseComparison {
 
   /// One finding for a file: a translation that has just begun lacks nearly all.
   private var missing: [Diagnostic] {
-    let keys = Set(source.keys).subtracting(phrases.keys).sorted()
+    let keys = isEnglish ? [] : Set(reference.keys).subtracting(phrases.keys).sorted()
     guard let first = keys.first else { return [] }
     let shown = keys.prefix(3).joined(separator: ", ")
     return [

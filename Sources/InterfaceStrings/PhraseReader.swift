@@ -57,7 +57,8 @@ enum PhraseReader {
     guard let text = node.text, node.entries == nil, node.items == nil else {
       diagnostics.append(
         .error(
-          "strings/shape", "a phrase is a text or a mapping of plural forms, not \(node.spokenKind)",
+          "strings/shape",
+          "a phrase is a text or a mapping of plural forms, not \(node.spokenKind)",
           at: node.location, suggestion: "put the text in quotes"))
       return nil
     }

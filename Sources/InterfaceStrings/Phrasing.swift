@@ -22,6 +22,11 @@ struct Phrasing: Hashable, Sendable {
   /// The names of the values that its texts have.
   var values: Set<String> { messages.reduce(into: []) { $0.formUnion($1.values) } }
 
+  /// Whether it can be said where an English phrase is: a text that counts nothing has no forms.
+  func canStandFor(_ english: Phrasing) -> Bool {
+    if case (.plural, .message) = (content, english.content) { false } else { true }
+  }
+
   /// The text for a count; where the form is missing, the general one.
   func message(for count: Int) -> Message? {
     switch content {

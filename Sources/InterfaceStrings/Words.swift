@@ -36,6 +36,12 @@ public struct Words: Sendable {
   /// The names of the values that a phrase gets; `nil` when there is none of that key.
   public func values(of key: String) -> Set<String>? { phrases[key]?.values }
 
+  /// A whole number with its thousands apart, as the language writes it: `12,345`.
+  public func grouped(_ number: Int) -> String {
+    DigitGroups.text(
+      number, separator: phrases["numbers.groupSeparator"]?.messages.first?.filled([:]) ?? "")
+  }
+
   /// A number written with a decimal point, as the language writes it.
   public func number(_ text: String) -> String {
     guard let separator = phrases["numbers.decimalSeparator"]?.messages.first else { return text }

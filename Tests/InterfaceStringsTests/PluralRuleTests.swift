@@ -7,7 +7,13 @@ struct PluralRuleTests {
     "Whole numbers take the forms of the CLDR",
     arguments: [
       ("en", [1: PluralForm.one, 0: .other, 2: .other, 21: .other]),
-      ("ru", [1: .one, 21: .one, 101: .one, 11: .many, 2: .few, 24: .few, 12: .many, 0: .many, 5: .many, 111: .many]),
+      (
+        "ru",
+        [
+          1: .one, 21: .one, 101: .one, 11: .many, 2: .few, 24: .few, 12: .many, 0: .many, 5: .many,
+          111: .many,
+        ]
+      ),
       ("uk", [1: .one, 3: .few, 14: .many]),
       ("hr", [1: .one, 22: .few, 5: .other]),
       ("pl", [1: .one, 21: .many, 2: .few, 22: .few, 12: .many]),

@@ -71,6 +71,36 @@ struct StringsDiagnosticTests {
         + " — did you mean 'one'?")
   }
 
+  @Test(
+    "A later English file may leave a value out and add phrases, and neither is a fault of Russian")
+  func laterEnglish() {
+    let strings = InterfaceStrings([
+      Self.english,
+      StringsFile(
+        path: "strings/ru.yaml", language: "ru",
+        text: "frame: { skip: А, open: \"Открыть {name}\" }\n" + Self.pages),
+      StringsFile(
+        path: "mine/en.yaml", language: "EN",
+        text: "frame: { open: Open it, mine: \"Mine\", skip: \"To {where}\" }"),
+    ])
+    #expect(
+      strings.diagnostics.map(Self.line) == [
+        "mine/en.yaml:1 error strings/unknown-value: the phrase 'frame.skip' gets no value '{where}'"
+      ])
+    #expect(strings.words(for: "en").text("frame.open", ["name": "A"]) == "Open it")
+    #expect(strings.words(for: "en").text("frame.mine") == "Mine")
+  }
+
+  @Test("A phrase of the wrong form is said in English, so that templates still know it")
+  func wrongForm() {
+    let strings = InterfaceStrings([
+      Self.english,
+      StringsFile(
+        path: "strings/ru.yaml", language: "ru", text: "frame: { skip: { one: А, other: Б } }"),
+    ])
+    #expect(strings.words(for: "ru").parts(of: "frame.skip") == [.text("Skip to content")])
+  }
+
   @Test("Phrases that are not translated are one finding")
   func missing() {
     #expect(

@@ -59,6 +59,30 @@ struct WordsTests {
     #expect(strings.speaks("ru-RU"))
   }
 
+  @Test("A variety has its own phrases over those of its language, whose plural rules they keep")
+  func layers() {
+    let strings = InterfaceStrings([
+      StringsFile(path: "en.yaml", language: "en", text: "s: { a: one, b: two, c: three }"),
+      StringsFile(path: "pt.yaml", language: "pt", text: "s: { a: um, b: dois, c: três }"),
+      StringsFile(path: "pt-BR.yaml", language: "pt-BR", text: "s: { b: dous }"),
+    ])
+    let brazilian = strings.words(for: "pt-BR")
+    #expect(["s.a", "s.b", "s.c"].map { brazilian.text($0) } == ["um", "dous", "três"])
+    #expect(strings.languages == ["en", "pt", "pt-BR"])
+    #expect(strings.diagnostics == [])
+  }
+
+  @Test("Thousands stand apart as the language writes them")
+  func groups() {
+    let strings = InterfaceStrings([
+      StringsFile(path: "en.yaml", language: "en", text: "numbers: { groupSeparator: \",\" }"),
+      StringsFile(path: "ru.yaml", language: "ru", text: "numbers: { groupSeparator: \" \" }"),
+    ])
+    #expect(strings.words(for: "en").grouped(1_234_567) == "1,234,567")
+    #expect(strings.words(for: "ru").grouped(-12_345) == "-12 345")
+    #expect(strings.words(for: "en").grouped(999) == "999")
+  }
+
   @Test("A brace that is written twice is a brace, a value that is not given stays in braces")
   func braces() {
     let words = strings.words(for: "en")
