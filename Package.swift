@@ -54,6 +54,7 @@ let libraries: [Target] = [
   .target(name: "AgentSchema", dependencies: ["AgentUI", "JSONTree"]),
   .target(name: "AgentSwift", dependencies: ["AgentUI", "Diagnostics", "SwiftSymbols"]),
   .target(name: "ModelContextProtocol", dependencies: ["Diagnostics", "JSONTree"]),
+  .target(name: "InterfaceStrings", dependencies: ["Diagnostics", "YAMLTree"]),
 ]
 
 let stages: [Target] = [
@@ -82,8 +83,8 @@ let stages: [Target] = [
     dependencies: [
       "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
       "DesignTokens",
-      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
-      "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast",
+      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
+      "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast",
     ]),
 ]
 
@@ -100,8 +101,9 @@ let tool: [Target] = [
     name: "CatalogDriver",
     dependencies: [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
-      "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "DiagnosticReports",
-      "Diagnostics", "DocumentationCoverage", "Files", "JSONTree", "ModelContextProtocol",
+      "CatalogRenderer", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
+      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
+      "ModelContextProtocol",
       "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
     ]),
   .target(
@@ -151,8 +153,8 @@ let tests: [Target] = [
     name: "CatalogRendererTests",
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
-      "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
-      "TokenContrast",
+      "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
+      "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),
@@ -180,6 +182,8 @@ let tests: [Target] = [
     name: "GoldenTests",
     dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files"],
     exclude: ["Cases"]),
+  .testTarget(
+    name: "InterfaceStringsTests", dependencies: ["Diagnostics", "InterfaceStrings"]),
   .testTarget(name: "JSONTreeTests", dependencies: ["Diagnostics", "JSONTree"]),
   .testTarget(
     name: "ModelContextProtocolTests", dependencies: ["JSONTree", "ModelContextProtocol"]),
@@ -190,6 +194,12 @@ let tests: [Target] = [
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
+  .testTarget(
+    name: "ReferenceTests",
+    dependencies: [
+      "CatalogDriver", "CatalogLoader", "CatalogModel", "DesignTokens", "Files",
+      "InterfaceStrings", "JSONTree", "TokenDialects",
+    ], exclude: ["Texts"]),
   .testTarget(
     name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],
     resources: [.copy("Data")]),

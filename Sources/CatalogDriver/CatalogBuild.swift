@@ -76,7 +76,7 @@ public struct CatalogBuild: Sendable {
     outcome.diagnostics =
       themeDiagnostics
       + (content.diagnostics + outcome.diagnostics).map { diagnostic in
-        diagnostic.mappingPaths { theme.hasTemplate(shownAs: $0) ? $0 : content.shown($0) }
+        diagnostic.mappingPaths { theme.hasFile(shownAs: $0) ? $0 : content.shown($0) }
       }
     outcome.folders = content.folders
     return outcome

@@ -8,7 +8,7 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
   case drift
   /// Colour pairs against their level.
   case contrast
-  /// Links, anchors and names in texts.
+  /// Links, anchors and names in texts, and pages that name their twins.
   case links
   /// Agent YAML of examples and screens.
   case agent
@@ -41,7 +41,7 @@ public enum CheckTopic: String, CaseIterable, Hashable, Sendable {
 
   private static let byGroup: [String: CheckTopic] = [
     "tokens": .tokens, "contrast": .contrast, "link": .links, "agent": .agent,
-    "preview": .previews, "swift": .swift, "coverage": .coverage,
+    "preview": .previews, "swift": .swift, "coverage": .coverage, "twin": .links,
   ]
 
   /// Whether an error about `cause` may keep findings of this topic from being made: content that

@@ -6,7 +6,8 @@ import YAMLTree
 /// Reads a tree of content files into a ``Catalog``.
 ///
 /// Steps: find what the folder is (a catalog with `catalog.yaml`, or one system with
-/// `system.yaml`); load each system's tokens, components, guides, screens and Swift sources; put them together.
+/// `system.yaml`); load each system's tokens, components, guides, screens and Swift sources; put
+/// them together.
 /// Each kind of file has a loader of its own. What is wrong in one file never hides another file.
 public struct CatalogLoader: Sendable {
   /// What loading gave: a catalog unless the content has no beginning, and all that is wrong.
@@ -76,7 +77,9 @@ public struct CatalogLoader: Sendable {
     }
     let catalog = Catalog(
       title: title, summary: manifest.summary, baseURL: manifest.baseURL,
-      language: manifest.language, systems: systems, agentLimits: manifest.agentLimits)
+      language: manifest.language, systems: systems,
+      absentSystems: Set(manifest.systems.map(\.name)).subtracting(systems.map(\.slug)),
+      agentLimits: manifest.agentLimits)
     return Result(catalog: catalog, diagnostics: diagnostics)
   }
 

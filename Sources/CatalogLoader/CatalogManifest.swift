@@ -20,7 +20,7 @@ struct CatalogManifest {
     var fields = YAMLFields(root, subject: "the catalog")
     let manifest = CatalogManifest(
       title: fields.requiredText("title"), summary: fields.text("summary") ?? "",
-      baseURL: baseURL(&fields), language: LanguageLoader.language(&fields),
+      baseURL: baseURL(&fields), language: LanguageLoader.language(&fields).tag,
       systems: systems(&fields, content), agentLimits: AgentLimitsLoader.limits(&fields))
     diagnostics += fields.finish()
     return manifest
@@ -62,19 +62,5 @@ struct CatalogManifest {
           suggestion: "keep one of them"))
       return false
     }.map { Reference($0.text, at: $0.location) }
-  }
-}
-
-/// Reads `language`, a BCP 47 tag.
-enum LanguageLoader {
-  /// The tag, or English when there is none.
-  static func language(_ fields: inout YAMLFields) -> String {
-    guard let tag = fields.text("language") else { return "en" }
-    if LanguageTag.isValid(tag) { return tag }
-    fields.report(
-      .error(
-        "content/language", "'\(tag)' is not a language tag", at: fields.location(of: "language"),
-        suggestion: "write one such as en or pt-BR"))
-    return "en"
   }
 }

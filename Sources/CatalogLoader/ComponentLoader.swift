@@ -78,7 +78,7 @@ struct ComponentLoader {
       contrast: ContrastPairLoader.pairs(fields.list("contrast"), &fields),
       examples: ExampleLoader.examples(&fields),
       related: fields.texts("related").map { Reference($0.text, at: $0.location) },
-      guide: guide,
+      twin: TwinLoader.twin(&fields), guide: guide,
       preview: preview ?? Self.noPreview,
       previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
       propLocations: loaded.locations, location: fields.location(of: "name"))

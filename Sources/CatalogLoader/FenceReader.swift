@@ -9,14 +9,23 @@ enum FenceReader {
   static func read(_ document: Document, _ diagnostics: inout [Diagnostic]) -> Fences {
     var fences = Fences()
     for block in document.allBlocks {
-      guard case .code(let code) = block.content, let kind = FenceKind(code.info) else { continue }
+      guard case .code(let code) = block.content else { continue }
+      guard let kind = FenceKind(code.info) else {
+        if let found = misspelt(code, in: document) { diagnostics.append(found) }
+        continue
+      }
       switch kind {
-      case .agent:
+      case .agent, .rightAgent:
         fences.agent[code.firstLine] = yaml(code, in: document, &diagnostics).flatMap { root in
           let tree = AgentParser.parse(root)
           diagnostics += tree.diagnostics
           return tree.root
         }
+      case .wrongAgent:
+        // What breaks a rule need not be a mistake; a mistake is shown beside it.
+        let root = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine).root
+        fences.wrongAgent[code.firstLine] = WrongExample(
+          source: code.text, root: root.flatMap { AgentParser.parse($0).root })
       case .invalidAgent:
         // What is wrong with it is what it shows.
         fences.invalidAgent[code.firstLine] = code.text
@@ -28,6 +37,20 @@ enum FenceReader {
       }
     }
     return fences
+  }
+
+  /// A fence that was meant to be drawn; other words behind `yaml` are for other programs.
+  private static func misspelt(_ code: CodeBlock, in document: Document) -> Diagnostic? {
+    let words = code.info.split(separator: " ").map(String.init)
+    guard words.count > 1, words[0] == "yaml" else { return nil }
+    let known = FenceKind.allCases.map(\.rawValue)
+    let meant = DidYouMean.nearest(to: words.joined(separator: " "), among: known)
+    guard words[1] == "agent" || meant != nil else { return nil }
+    return .warning(
+      "guide/unknown-fence", "there is no fence '\(Excerpt.of(code.info))'",
+      at: SourceLocation(document.path, line: code.firstLine - 1),
+      notes: [.init("fences that are drawn: \(known.joined(separator: ", "))")],
+      suggestion: meant.map { "did you mean '\($0)'?" } ?? "write one of these")
   }
 
   private static func yaml(

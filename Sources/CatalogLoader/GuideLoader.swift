@@ -50,12 +50,14 @@ struct GuideLoader {
     let summary = fields.requiredText("summary")
     let order = fields.number("order") ?? .greatestFiniteMagnitude
     let kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
+    let language = LanguageLoader.statedLanguage(&fields)
+    let twin = TwinLoader.twin(&fields)
     diagnostics += fields.finish()
     guard let title else { return nil }
     let fences = FenceReader.read(document, &diagnostics)
     return Guide(
       slug: slug, title: title, summary: summary ?? "", order: order, kind: kind,
-      document: document, fences: fences, path: document.path)
+      language: language, twin: twin, document: document, fences: fences, path: document.path)
   }
 }
 

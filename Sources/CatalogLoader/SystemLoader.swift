@@ -9,8 +9,9 @@ import YAMLTree
 
 /// Reads the folder of one system.
 ///
-/// Steps: `system.yaml` says where things are; tokens, components, guides, screens and Swift
-/// sources are read each by their loader; the vocabulary of agent YAML follows from them.
+/// Steps: `system.yaml` says where things are; tokens, components, guides, requirements, rules,
+/// screens and Swift sources are read each by their loader; the vocabulary of agent YAML follows
+/// from them.
 struct SystemLoader {
   let folder: ContentFolder
   let slug: String
@@ -24,14 +25,14 @@ struct SystemLoader {
     let (tokens, swiftTokens) = tokens(manifest, sources, &diagnostics, &gaps)
     let components = components(manifest, &diagnostics, &gaps)
     let primitives = primitives(manifest, &diagnostics, &gaps)
-    let guides =
-      scope.contains(.guides) ? GuideLoader(folder: folder).load(&diagnostics, &gaps) : []
+    let texts = texts(&diagnostics, &gaps)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
-      language: manifest.language, platforms: manifest.platforms, tokens: tokens,
+      language: manifest.language.tag, languageLocation: manifest.language.location,
+      twin: manifest.twin, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
       contrast: manifest.contrast, components: components, primitives: primitives,
-      guides: guides,
+      guides: texts.guides, specifications: texts.specifications, rules: texts.rules,
       screens: scope.contains(.screens) ? ScreenLoader(folder: folder).load(&diagnostics) : [],
       invalidExamples: scope.contains(.screens)
         ? InvalidExampleLoader(folder: folder).load(&diagnostics) : [],
@@ -50,6 +51,17 @@ struct SystemLoader {
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: scope.contains(.images) ? ImageLoader(folder: folder).load() : [:], gaps: gaps,
       agentLimits: manifest.agentLimits)
+  }
+
+  private func texts(
+    _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
+  ) -> (guides: [Guide], specifications: [Specification], rules: [DesignRule]) {
+    guard scope.contains(.guides) else { return ([], [], []) }
+    return (
+      GuideLoader(folder: folder).load(&diagnostics, &gaps),
+      SpecificationLoader(folder: folder).load(&diagnostics, &gaps),
+      RuleLoader(folder: folder).load(&diagnostics, &gaps)
+    )
   }
 
   private func baseline(

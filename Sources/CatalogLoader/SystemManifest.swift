@@ -39,7 +39,9 @@ struct SystemManifest {
   var name: String
   var summary: String
   var version: String?
-  var language: String
+  var language: StatedLanguage
+  /// The folder name of the same system in another language.
+  var twin: Reference?
   var platforms: [PlatformSupport]
   var tokens: Tokens
   var stage: Stage
@@ -55,6 +57,7 @@ struct SystemManifest {
     let manifest = SystemManifest(
       name: name ?? "", summary: fields.requiredText("summary") ?? "",
       version: fields.text("version"), language: LanguageLoader.language(&fields),
+      twin: fields.reference("twin"),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
       coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),

@@ -14,6 +14,9 @@ public struct Catalog: Sendable {
   /// A BCP 47 language tag, such as `en`.
   public var language: String
   public var systems: [System]
+  /// The folders of systems that the catalog lists and that are not among ``systems``: left out by
+  /// choice, or not readable. What leads to them is not followed.
+  public var absentSystems: Set<String>
   /// Whether the one system is published at the root of the site.
   public var isSingleSystem: Bool
   /// How large the files for programs may be, where a system does not say.
@@ -21,13 +24,15 @@ public struct Catalog: Sendable {
 
   public init(
     title: String, summary: String, baseURL: String? = nil, language: String = "en",
-    systems: [System], isSingleSystem: Bool = false, agentLimits: AgentLimits = AgentLimits()
+    systems: [System], absentSystems: Set<String> = [], isSingleSystem: Bool = false,
+    agentLimits: AgentLimits = AgentLimits()
   ) {
     self.title = title
     self.summary = summary
     self.baseURL = baseURL
     self.language = language
     self.systems = systems
+    self.absentSystems = absentSystems
     self.isSingleSystem = isSingleSystem
     self.agentLimits = agentLimits
   }

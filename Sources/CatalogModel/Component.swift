@@ -22,6 +22,8 @@ public struct Component: Sendable {
   public var examples: [Example]
   /// Names of components to read next.
   public var related: [Reference]
+  /// The same component in another language.
+  public var twin: TwinChoice
   public var guide: Document?
   /// What the fences of the guide hold.
   public var fences: Fences
@@ -40,8 +42,8 @@ public struct Component: Sendable {
     slug: String, contract: ComponentContract, layer: Layer, summary: String, status: Status,
     priority: String?, platforms: [PlatformSupport], semantics: String?,
     accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
-    related: [Reference], guide: Document?, fences: Fences = Fences(),
-    preview: Preview,
+    related: [Reference], twin: TwinChoice = .sameName, guide: Document?,
+    fences: Fences = Fences(), preview: Preview,
     previewWidth: PreviewWidth = .fit, propLocations: [String: SourceLocation] = [:],
     manifest: TextFile = TextFile(path: "", text: ""), location: SourceLocation
   ) {
@@ -57,6 +59,7 @@ public struct Component: Sendable {
     self.contrast = contrast
     self.examples = examples
     self.related = related
+    self.twin = twin
     self.guide = guide
     self.fences = fences
     self.preview = preview

@@ -58,8 +58,8 @@ extension System {
       (components + primitives).map { ($0.name, $0.contrast) }, uniquingKeysWith: { $0 + $1 })
   }
 
-  /// The pairs that guides show, those of components before those of the system.
+  /// The pairs that texts show, those of components before those of the system.
   public var shownPairs: [ContrastPair] {
-    components.flatMap(\.fences.pairs) + guides.flatMap(\.fences.pairs)
+    textFences.flatMap(\.pairs)
   }
 }

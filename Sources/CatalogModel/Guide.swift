@@ -17,12 +17,17 @@ public struct Guide: Sendable {
   public var summary: String
   public var order: Double
   public var kind: Kind
+  /// A BCP 47 language tag, and where it stands; `nil` for a guide in the language of its system.
+  public var language: Reference?
+  /// The same guide in another language.
+  public var twin: TwinChoice
   public var document: Document
   public var fences: Fences
   public var path: String
 
   public init(
-    slug: String, title: String, summary: String, order: Double, kind: Kind, document: Document,
+    slug: String, title: String, summary: String, order: Double, kind: Kind,
+    language: Reference? = nil, twin: TwinChoice = .sameName, document: Document,
     fences: Fences = Fences(), path: String
   ) {
     self.slug = slug
@@ -30,6 +35,8 @@ public struct Guide: Sendable {
     self.summary = summary
     self.order = order
     self.kind = kind
+    self.language = language
+    self.twin = twin
     self.document = document
     self.fences = fences
     self.path = path

@@ -25,8 +25,22 @@ extension System {
     pages += components.map {
       Page(.component($0.slug, system: slug), origin: $0.location)
     }
-    return pages
-      + guides.map { Page(.guide($0.slug, system: slug), origin: SourceLocation($0.path)) }
+    pages += guides.map { Page(.guide($0.slug, system: slug), origin: SourceLocation($0.path)) }
+    return pages + specificationPages + rulePages
+  }
+
+  private var specificationPages: [Page] {
+    let pages = specifications.map {
+      Page(.specification($0.slug, system: slug), origin: SourceLocation($0.path))
+    }
+    return pages.isEmpty ? [] : [Page(.specifications(system: slug))] + pages
+  }
+
+  private var rulePages: [Page] {
+    let pages = rules.map {
+      Page(.rule($0.slug, system: slug), origin: SourceLocation($0.path))
+    }
+    return pages.isEmpty ? [] : [Page(.rules(system: slug))] + pages
   }
 
   /// Whether there is anything of which it could be said whether it is documented.

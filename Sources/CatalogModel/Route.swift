@@ -12,6 +12,12 @@ public enum Route: Hashable, Sendable {
   /// an empty slug is the first of them.
   case contrastMatrix(String, system: String)
   case guide(String, system: String)
+  /// All requirements of a system, and what meets them.
+  case specifications(system: String)
+  case specification(String, system: String)
+  /// All rules of design of a system.
+  case rules(system: String)
+  case rule(String, system: String)
   case screens(system: String)
   /// All public API of a system.
   case api(system: String)
@@ -69,6 +75,10 @@ public struct SiteMap: Hashable, Sendable {
     case .contrastMatrix("", let system): folder(system) + "contrast/matrix.html"
     case .contrastMatrix(let name, let system): folder(system) + "contrast/matrix-\(name).html"
     case .guide(let name, let system): folder(system) + "guides/\(name).html"
+    case .specifications(let system): folder(system) + "specs/index.html"
+    case .specification(let name, let system): folder(system) + "specs/\(name).html"
+    case .rules(let system): folder(system) + "rules/index.html"
+    case .rule(let name, let system): folder(system) + "rules/\(name).html"
     case .screens(let system): folder(system) + "examples.html"
     case .api(let system): folder(system) + "api/index.html"
     case .symbol(let name, let module, let system): folder(system) + "api/\(module)/\(name).html"

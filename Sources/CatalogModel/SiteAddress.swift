@@ -26,6 +26,12 @@ public enum LanguageTag {
       && parts.first?.contains(where: \.isNumber) == false
   }
 
+  /// Whether two tags name the same language in the same form; letter case does not count
+  /// (RFC 5646, section 2.1.1).
+  public static func areEqual(_ left: String, _ right: String) -> Bool {
+    left.lowercased() == right.lowercased()
+  }
+
   private static func isAlphanumeric(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber)
   }

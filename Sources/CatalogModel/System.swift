@@ -15,6 +15,10 @@ public struct System: Sendable {
   public var version: String?
   /// A BCP 47 language tag, such as `en`.
   public var language: String
+  /// Where the language is stated, or the system begins.
+  public var languageLocation: SourceLocation?
+  /// The system of the catalog that is this one in another language, as `system.yaml` names it.
+  public var twin: Reference?
   public var platforms: [PlatformSupport]
   public var tokens: ResolvedTokens
   /// The name that Swift code puts before a token: `DS`.
@@ -28,6 +32,10 @@ public struct System: Sendable {
   public var primitives: [Component]
   /// Guides in the order of their `order`, then by title.
   public var guides: [Guide]
+  /// Requirements in the order of their pages' `order`, then by title.
+  public var specifications: [Specification]
+  /// Rules of design in the order of their `order`, then by title.
+  public var rules: [DesignRule]
   public var screens: [Screen]
   /// Agent YAML that shows mistakes, in the order of its `order`, then by name.
   public var invalidExamples: [InvalidExample]
@@ -59,10 +67,11 @@ public struct System: Sendable {
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
+    languageLocation: SourceLocation? = nil, twin: Reference? = nil,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, contrast: ContrastSettings = ContrastSettings(), components: [Component],
-    primitives: [Component], guides: [Guide],
-    screens: [Screen], invalidExamples: [InvalidExample] = [],
+    primitives: [Component], guides: [Guide], specifications: [Specification] = [],
+    rules: [DesignRule] = [], screens: [Screen], invalidExamples: [InvalidExample] = [],
     configuration: SourceConfiguration = .allBranches,
     coverage: CoverageSettings = CoverageSettings(), coverageLocation: SourceLocation? = nil,
     baseline: CoverageBaseline? = nil,
@@ -77,6 +86,8 @@ public struct System: Sendable {
     self.summary = summary
     self.version = version
     self.language = language
+    self.languageLocation = languageLocation
+    self.twin = twin
     self.platforms = platforms
     self.tokens = tokens
     self.swiftNamespace = swiftNamespace
@@ -85,6 +96,8 @@ public struct System: Sendable {
     self.components = components
     self.primitives = primitives
     self.guides = guides
+    self.specifications = specifications
+    self.rules = rules
     self.screens = screens
     self.invalidExamples = invalidExamples
     self.configuration = configuration

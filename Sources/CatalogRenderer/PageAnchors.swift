@@ -9,10 +9,21 @@ struct PageAnchors: Sendable {
 
   private var idsByPath: [String: [String: String]] = [:]
 
+  /// The anchors of several systems.
+  init(joining systems: [PageAnchors]) {
+    idsByPath = systems.reduce(into: [:]) { ids, system in
+      ids.merge(system.idsByPath) { first, _ in first }
+    }
+  }
+
   init(
     _ system: System, _ references: ReferenceIndex, _ declarations: ComponentDeclarations
   ) {
-    for guide in system.guides { idsByPath[guide.path] = Self.headings(of: guide.document) }
+    let texts =
+      system.guides.map(\.document) + system.specifications.map(\.document)
+      + system.rules.map(\.document)
+    if let manifest = system.languageLocation?.path { idsByPath[manifest] = Self.startSections }
+    for text in texts { idsByPath[text.path] = Self.headings(of: text) }
     for component in system.components {
       let symbols = declarations.symbols(of: component)
       let own = Self.ids(of: component, with: symbols.map { references.symbols.anchor(of: $0) })
@@ -36,6 +47,12 @@ struct PageAnchors: Sendable {
   /// An example is one element of the page that all share.
   private mutating func add(_ anchor: String, to path: String) {
     idsByPath[path] = [anchor: anchor]
+  }
+
+  /// The sections of a system's start page.
+  private static var startSections: [String: String] {
+    let names = ["health", "guides", "tokens", "api", "cases"] + Layer.allCases.map(\.anchor)
+    return Dictionary(names.map { ($0, $0) }) { first, _ in first }
   }
 
   private static func headings(of document: Document, prefix: String = "") -> [String: String] {

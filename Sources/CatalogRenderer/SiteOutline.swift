@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 
 /// The pages of a system in the order in which a reader meets them.
 struct SiteOutline: Sendable {
@@ -11,6 +12,12 @@ struct SiteOutline: Sendable {
   }
 
   struct Section: Sendable {
+    /// What its pages are about.
+    enum Kind: Hashable, Sendable {
+      case overview, api, guides, specifications, rules, tokens, components(Layer), cases
+    }
+
+    var kind: Kind
     var title: String
     var entries: [Entry]
   }
@@ -19,30 +26,15 @@ struct SiteOutline: Sendable {
   /// The first names of the token paths that are shown, in source order.
   let tokenGroups: [String]
 
-  init(_ system: System, _ contrast: SystemContrast) {
-    let slug = system.slug
+  init(_ system: System, _ contrast: SystemContrast, _ words: Words) {
     tokenGroups = Self.tokenGroups(system.tokens)
-    var overview = [Entry(title: "Overview", route: .system(slug))]
-    if system.hasExamples {
-      overview.append(Entry(title: "Examples", route: .screens(system: slug)))
-    }
-    if !contrast.isEmpty {
-      overview.append(Entry(title: "Contrast", route: .contrast(system: slug)))
-    }
-    if !contrast.matrix.isEmpty {
-      overview.append(
-        Entry(title: "Contrast matrix", route: .contrastMatrix("", system: slug)))
-    }
-    if !system.modules.isEmpty { overview.append(Entry(title: "API", route: .api(system: slug))) }
-    if system.hasCoverage {
-      overview.append(Entry(title: "Coverage", route: .coverage(system: slug)))
-    }
-    overview.append(Entry(title: "For agents", route: .agents(system: slug)))
-    var sections = [Section(title: system.name, entries: overview)]
-    sections.append(Self.guides(system, .guide, title: "Guides"))
-    sections.append(Self.tokens(system, tokenGroups))
-    for layer in Layer.allCases { sections.append(Self.components(system, layer)) }
-    sections.append(Self.guides(system, .case, title: "Documented cases"))
+    let builder = OutlineBuilder(system: system, words: words)
+    var sections = [
+      builder.overview(contrast), builder.guides, builder.specifications,
+      builder.rules, builder.tokens(tokenGroups),
+    ]
+    sections += Layer.allCases.map(builder.components)
+    sections.append(builder.cases)
     self.sections = sections.filter { !$0.entries.isEmpty }
   }
 
@@ -63,34 +55,85 @@ struct SiteOutline: Sendable {
     return tokens.lazy.filter { !$0.isInternal }.compactMap(\.path.names.first)
       .filter { seen.insert($0).inserted }
   }
+}
 
-  private static func guides(_ system: System, _ kind: Guide.Kind, title: String) -> Section {
-    Section(
-      title: title,
-      entries: system.guides.filter { $0.kind == kind }.map {
-        Entry(title: $0.title, route: .guide($0.slug, system: system.slug))
-      })
+/// Makes the sections of an outline, of which some may have no entry.
+private struct OutlineBuilder {
+  let system: System
+  let words: Words
+
+  private typealias Entry = SiteOutline.Entry
+
+  /// The pages about the system as a whole.
+  func overview(_ contrast: SystemContrast) -> SiteOutline.Section {
+    let slug = system.slug
+    var entries = [entry(.overview, .system(slug))]
+    if system.hasExamples { entries.append(entry(.examples, .screens(system: slug))) }
+    if !contrast.isEmpty { entries.append(entry(.contrast, .contrast(system: slug))) }
+    if !contrast.matrix.isEmpty {
+      entries.append(entry(.contrastMatrix, .contrastMatrix("", system: slug)))
+    }
+    if !system.modules.isEmpty { entries.append(entry(.api, .api(system: slug))) }
+    if system.hasCoverage { entries.append(entry(.coverage, .coverage(system: slug))) }
+    entries.append(entry(.agents, .agents(system: slug)))
+    return SiteOutline.Section(kind: .overview, title: system.name, entries: entries)
   }
 
-  private static func tokens(_ system: System, _ groups: [String]) -> Section {
-    guard !groups.isEmpty else { return Section(title: "Tokens", entries: []) }
-    let overview = Entry(title: "All tokens", route: .tokens(system: system.slug))
-    return Section(
-      title: "Tokens",
-      entries: [overview]
-        + groups.map {
-          Entry(title: TokenGroupTitle.of($0), route: .tokenGroup($0, system: system.slug))
-        })
+  var guides: SiteOutline.Section { section(.guides, .guides, entries(of: .guide)) }
+
+  var cases: SiteOutline.Section { section(.cases, .cases, entries(of: .case)) }
+
+  private func entries(of kind: Guide.Kind) -> [Entry] {
+    system.guides.filter { $0.kind == kind }.map {
+      Entry(title: $0.title, route: .guide($0.slug, system: system.slug))
+    }
   }
 
-  private static func components(_ system: System, _ layer: Layer) -> Section {
-    Section(
-      title: layer.title,
+  var specifications: SiteOutline.Section {
+    let pages = system.specifications.map {
+      Entry(title: $0.title, route: .specification($0.slug, system: system.slug))
+    }
+    let overview = entry(.allRequirements, .specifications(system: system.slug))
+    return section(.specifications, .requirements, pages, under: overview)
+  }
+
+  var rules: SiteOutline.Section {
+    let pages = system.rules.map {
+      Entry(title: $0.title, route: .rule($0.slug, system: system.slug))
+    }
+    let overview = entry(.allRules, .rules(system: system.slug))
+    return section(.rules, .rules, pages, under: overview)
+  }
+
+  func tokens(_ groups: [String]) -> SiteOutline.Section {
+    let pages = groups.map {
+      Entry(title: words.tokenGroup($0), route: .tokenGroup($0, system: system.slug))
+    }
+    return section(
+      .tokens, .tokens, pages, under: entry(.allTokens, .tokens(system: system.slug)))
+  }
+
+  func components(_ layer: Layer) -> SiteOutline.Section {
+    SiteOutline.Section(
+      kind: .components(layer), title: words.layer(layer),
       entries: system.components.filter { $0.layer == layer }.map { component in
         Entry(
           title: component.name, route: .component(component.slug, system: system.slug),
           isDeprecated: component.status == .deprecated)
       })
+  }
+
+  private func entry(_ title: OutlinePhrase, _ route: Route) -> Entry {
+    Entry(title: words(title), route: route)
+  }
+
+  /// Pages, behind one that lists them all where there is such a page.
+  private func section(
+    _ kind: SiteOutline.Section.Kind, _ title: OutlinePhrase, _ pages: [Entry],
+    under overview: Entry? = nil
+  ) -> SiteOutline.Section {
+    let entries = pages.isEmpty ? [] : [overview].compactMap(\.self) + pages
+    return SiteOutline.Section(kind: kind, title: words(title), entries: entries)
   }
 }
 
@@ -106,33 +149,5 @@ enum TokenGroupTitle {
       let isAcronym = word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
       return index == 0 || isAcronym ? String(word) : word.lowercased()
     }.joined(separator: " ")
-  }
-}
-
-extension Layer {
-  /// The heading of the layer's components.
-  var title: String {
-    switch self {
-    case .token: "Tokens"
-    case .modifier: "Modifiers"
-    case .component: "Components"
-    case .pattern: "Patterns"
-    case .context: "Contexts"
-    case .utility: "Utilities"
-    case .primitive: "Primitives"
-    }
-  }
-
-  /// What the layer is for.
-  var summary: String {
-    switch self {
-    case .token: "Named values: the only source of sizes, colours, type and motion."
-    case .modifier: "Styles that any view can take, without a meaning of their own."
-    case .component: "Views with one clear purpose, made of tokens and modifiers."
-    case .pattern: "Compositions that make up a whole pane or screen."
-    case .context: "What adapts everything below it to platform, surface and appearance."
-    case .utility: "Helpers that serve all layers."
-    case .primitive: "Views of the platform that may stand inside components."
-    }
   }
 }

@@ -6,7 +6,8 @@ import Templates
 /// Turns a catalog into the files of its site.
 ///
 /// Steps: compile the theme's templates against the contexts they get (``PageTemplates``); make of
-/// each system a ``SystemSite``, which knows its addresses and draws its previews; let each page's
+/// each system a ``SystemSite``, which knows its addresses and draws its previews, over what all of
+/// them know of each other (``CatalogIndex``); let each page's
 /// builder make its context; render; write beside them what programs read (``SystemAgentFiles``).
 /// Nothing here touches the disk.
 public struct SiteRenderer: Sendable {
@@ -27,14 +28,12 @@ public struct SiteRenderer: Sendable {
   }
 
   public func render() -> Result {
-    let (templates, compiled) = PageTemplates.compile(theme)
-    let diagnostics = theme.diagnostics + compiled
+    let (templates, compiled) = SpokenTemplates.compile(theme, languages: languages)
+    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
+    let diagnostics = theme.diagnostics + compiled + unspoken.diagnostics
     guard let templates else { return Result(site: FileTree(), diagnostics: diagnostics) }
     var output = SiteOutput(templates: templates, diagnostics: diagnostics)
-    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    let sites = catalog.systems.map { system in
-      SystemSite(system, catalog: catalog, map: map, report: reports.systems[system.slug])
-    }
+    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
     var agentFiles: [SystemAgentFiles] = []
     for site in sites {
       output.report(site.previews.diagnostics)
@@ -43,22 +42,31 @@ public struct SiteRenderer: Sendable {
       files.publish(into: &output)
       agentFiles.append(files)
     }
-    CatalogPages(catalog: catalog, map: map, sites: sites).render(into: &output)
+    let words = theme.strings.words(for: catalog.language)
+    CatalogPages(catalog: catalog, sites: sites, words: words).render(into: &output)
     if !catalog.isSingleSystem {
-      CatalogAgentFiles(catalog: catalog, systems: agentFiles).publish(into: &output)
+      CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).publish(into: &output)
     }
     output.add(theme.assets)
     return Result(site: output.tree, diagnostics: output.diagnostics)
   }
 }
 
+extension SiteRenderer {
+  /// The BCP 47 tags of the languages that pages are written in.
+  private var languages: Set<String> {
+    let guides = catalog.systems.flatMap(\.guides).compactMap(\.language?.name)
+    return Set([catalog.language] + catalog.systems.map(\.language) + guides)
+  }
+}
+
 /// The site as it grows: pages are rendered as they are added.
 struct SiteOutput {
-  let templates: PageTemplates
+  let templates: SpokenTemplates
   private(set) var tree = FileTree()
   private(set) var diagnostics: [Diagnostic]
 
-  init(templates: PageTemplates, diagnostics: [Diagnostic]) {
+  init(templates: SpokenTemplates, diagnostics: [Diagnostic]) {
     self.templates = templates
     self.diagnostics = diagnostics
   }
@@ -66,12 +74,12 @@ struct SiteOutput {
   mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
   /// Renders a page to its path.
-  mutating func add<Page>(
+  mutating func add<Page: SitePage>(
     _ page: Page, at path: String, with template: KeyPath<PageTemplates, Template<Page>>
   ) {
     do throws(RenderError) {
       // Two pages of one path are for a check to report, which knows what they are made from.
-      _ = tree.add(try templates[keyPath: template].render(page), at: path)
+      _ = tree.add(try templates[page.frame.language][keyPath: template].render(page), at: path)
     } catch {
       diagnostics.append(error.diagnostic)
     }

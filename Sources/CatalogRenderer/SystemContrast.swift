@@ -13,7 +13,8 @@ struct SystemContrast: Sendable {
   /// A table with the id it has on the page that shows all of it.
   struct Entry: Sendable {
     var table: ContrastTable
-    /// The name of the pair as it is read where its owner is named.
+    /// The name of the pair where its owner is named. Ids are made of it; what readers see of a
+    /// name that nobody wrote is in the words of their language (``ContrastText/title(of:)``).
     var title: String
     /// Empty where nothing links to the table.
     var anchor = ""

@@ -2,18 +2,27 @@ import AgentUI
 import CatalogModel
 import DesignTokens
 import Diagnostics
+import InterfaceStrings
 
-/// A system as its pages see it: addresses, names that are links, previews that can be drawn.
+/// A system as its pages see it: addresses, names that are links, previews that can be drawn, the
+/// words of their language.
 struct SystemSite: Sendable {
   let system: System
   let catalog: Catalog
+  /// What the pages of the other systems are.
+  let index: CatalogIndex
+  let strings: InterfaceStrings
+  /// The language of the pages, a BCP 47 tag.
+  private(set) var language: String
+  /// The words of the pages, in their language.
+  private(set) var words: Words
   private(set) var map: SiteMap
   let report: SystemReport
   let references: ReferenceIndex
   let previews: SystemPreviews
-  let outline: SiteOutline
+  private(set) var outline: SiteOutline
   /// The way through the pages of the API.
-  let api: APINavigation
+  private(set) var api: APINavigation
   let relations: TypeRelations
   /// The public declarations of the components.
   let declarations: ComponentDeclarations
@@ -22,29 +31,41 @@ struct SystemSite: Sendable {
   let usage: TokenUsage
   let downloads: TokenDownloads
   let contrast: SystemContrast
-  /// Pages by the file of the content that makes them, for links between files.
-  let contentRoutes: [String: Route]
-  /// The elements that links into those pages may lead to.
-  let anchors: PageAnchors
+  /// What meets which requirement.
+  let trace: RequirementTrace
+  /// How many pages the system has.
+  let pageCount: Int
 
-  init(_ system: System, catalog: Catalog, map: SiteMap, report: SystemReport?) {
-    self.system = system
+  private init(_ own: SystemIndex, catalog: Catalog, index: CatalogIndex, _ theme: Theme) {
+    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
+    system = own.system
     self.catalog = catalog
+    self.index = index
+    strings = theme.strings
+    language = own.system.language
+    words = theme.strings.words(for: own.system.language)
     self.map = map
-    let report = report ?? .empty
-    self.report = report
-    references = ReferenceIndex(system)
-    contrast = SystemContrast(system, report)
-    outline = SiteOutline(system, contrast)
-    api = APINavigation(system, references.symbols)
+    report = own.report
+    references = own.references
+    contrast = own.contrast
+    trace = RequirementTrace(system)
+    outline = SiteOutline(system, contrast, words)
+    api = APINavigation(system, references.symbols, words: words)
     relations = TypeRelations(references.symbols)
-    declarations = ComponentDeclarations(system)
+    declarations = own.declarations
     states = SymbolStates(report.coverage)
     usage = TokenUsage(system, references)
     downloads = TokenDownloads(system: system, map: map)
-    contentRoutes = Self.contentRoutes(system)
-    anchors = PageAnchors(system, references, declarations)
     previews = SystemPreviews(system, map: map)
+    pageCount = own.routes.count
+  }
+
+  /// The systems of a catalog, which know of each other what links between them need.
+  static func sites(of catalog: Catalog, _ reports: Reports, theme: Theme) -> [SystemSite] {
+    let systems = catalog.systems.map { SystemIndex($0, reports.systems[$0.slug]) }
+    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
+    let index = CatalogIndex(catalog, systems, map: map)
+    return systems.map { SystemSite($0, catalog: catalog, index: index, theme) }
   }
 
   /// The system as its markdown pages see it: addresses of pages are those of their twins.
@@ -52,6 +73,22 @@ struct SystemSite: Sendable {
     var site = self
     site.map.format = .markdown
     return site
+  }
+
+  /// The system as a page in another language sees it: its words, and the titles around it.
+  func speaking(_ language: String) -> SystemSite {
+    if LanguageTag.areEqual(language, self.language) { return self }
+    var site = self
+    site.language = language
+    site.words = strings.words(for: language)
+    site.outline = SiteOutline(system, contrast, site.words)
+    site.api = APINavigation(system, references.symbols, words: site.words)
+    return site
+  }
+
+  /// The system as the page of a guide sees it, which may be in a language of its own.
+  func speaking(for guide: Guide) -> SystemSite {
+    guide.language.map { speaking($0.name) } ?? self
   }
 
   /// The path of a page's file.

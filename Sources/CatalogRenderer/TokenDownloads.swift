@@ -9,7 +9,7 @@ struct TokenDownloads: Sendable {
   struct File: Sendable {
     var name: String
     var path: String
-    var summary: String
+    var summary: TokensPhrase
     var text: String
   }
 
@@ -24,17 +24,11 @@ struct TokenDownloads: Sendable {
     let css = CSSExporter(includesStandIns: false).export(system.tokens)
     let swift = SwiftExporter(namespace: system.swiftNamespace).export(system.tokens)
     let json = JSONExporter().export(system.tokens)
-    let made = [
+    let made: [(String, TokensPhrase, String, [Diagnostic])] = [
+      ("tokens.css", .cssFile, css.css, css.diagnostics),
+      ("Tokens.swift", .swiftFile, swift.source, swift.diagnostics),
       (
-        "tokens.css", "CSS custom properties in all contexts.", css.css, css.diagnostics
-      ),
-      (
-        "Tokens.swift", "SwiftUI source, with dynamic colours and the differences of platforms.",
-        swift.source, swift.diagnostics
-      ),
-      (
-        json.isResolver ? "tokens.resolver.json" : "tokens.json",
-        "DTCG 2025.10 in one file, with every context.",
+        json.isResolver ? "tokens.resolver.json" : "tokens.json", .dtcgFile,
         JSONWriter(.pretty).string(json.document), json.diagnostics
       ),
     ]

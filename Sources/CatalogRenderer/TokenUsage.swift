@@ -7,20 +7,21 @@ import PreviewPaint
 /// A place where a token is used.
 struct TokenUse: Hashable, Sendable {
   var name: String
-  /// What uses it there: `prop edge`.
-  var detail = ""
+  /// The prop that uses it there; `nil` for what uses it as a whole.
+  var prop: String?
   var route: Route
   var anchor: String?
 }
 
 /// Who uses which tokens: components in the stylesheets of their previews and in their props,
-/// examples and screens in their agent YAML, guides in their text.
+/// examples and screens in their agent YAML, guides and rules in their text.
 struct TokenUsage: Sendable {
   /// The uses of one token, each in the order of the system.
   struct Uses: Sendable {
     var components: [TokenUse] = []
     var examples: [TokenUse] = []
     var guides: [TokenUse] = []
+    var rules: [TokenUse] = []
   }
 
   /// Token paths in the order of the tokens that a component's preview draws with, by its name.
@@ -86,7 +87,7 @@ extension TokenUsage {
     for prop in component.contract.props where prop.kind == .token {
       let names = prop.choices.map(\.name) + [prop.defaultValue].compactMap(\.self)
       let use = TokenUse(
-        name: component.name, detail: "prop \(prop.name)",
+        name: component.name, prop: prop.name,
         route: .component(component.slug, system: system.slug),
         anchor: PropBuilder.anchor(of: prop))
       add(use, for: names.compactMap { system.tokens[TokenPath($0)]?.path }, to: \.components)
@@ -118,6 +119,10 @@ extension TokenUsage {
     for guide in system.guides {
       let use = TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
       add(use, for: tokens(namedIn: guide.document, references), to: \.guides)
+    }
+    for rule in system.rules {
+      let use = TokenUse(name: rule.title, route: .rule(rule.slug, system: system.slug))
+      add(use, for: tokens(namedIn: rule.document, references), to: \.rules)
     }
   }
 

@@ -174,9 +174,11 @@ extension HTMLWriter {
     attribute("aria-label", name(of: table))
     markup(">\n<table>\n<thead>\n<tr>\n")
     for (column, cell) in table.header.cells.enumerated() {
-      markup("<th scope=\"col\"")
+      // An empty cell is the head of nothing.
+      let isHead = !cell.isEmpty
+      markup(isHead ? "<th scope=\"col\"" : "<td")
       writeCell(cell, column: column, of: table)
-      markup("</th>\n")
+      markup(isHead ? "</th>\n" : "</td>\n")
     }
     markup("</tr>\n</thead>\n")
     if !table.rows.isEmpty { writeBody(of: table) }

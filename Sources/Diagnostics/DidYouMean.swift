@@ -11,11 +11,10 @@ public enum DidYouMean {
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(maximumLength))
     var best: (distance: Int, candidate: String)?
-    for candidate in Set(candidates).sorted() {
+    for candidate in candidates {
       let other = Array(candidate.lowercased().unicodeScalars.prefix(maximumLength))
-      guard let distance = nearDistance(wanted, other), distance < best?.distance ?? .max else {
-        continue
-      }
+      guard let distance = nearDistance(wanted, other) else { continue }
+      if let best, (best.distance, best.candidate) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }
     return best?.candidate ?? onlyContinuation(of: name.lowercased(), among: candidates)
@@ -53,8 +52,9 @@ public enum DidYouMean {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforePrevious = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
+    var current = beforePrevious
     for i in 1...a.count {
-      var current = [i] + [Int](repeating: 0, count: b.count)
+      current[0] = i
       for j in 1...b.count {
         let substitution = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
         current[j] = min(previous[j] + 1, current[j - 1] + 1, substitution)
@@ -62,7 +62,8 @@ public enum DidYouMean {
           current[j] = min(current[j], beforePrevious[j - 2] + 1)
         }
       }
-      (beforePrevious, previous) = (previous, current)
+      swap(&beforePrevious, &previous)
+      swap(&previous, &current)
     }
     return previous[b.count]
   }

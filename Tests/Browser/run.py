@@ -1,7 +1,7 @@
 """Tests a built site: run.py SITE [PART…]
 
 Parts: files, loading, behavior, examples, standalone, editor, tokens, contrast, matrix, api,
-accessibility; all of them when none is named. The site's files are read first, without a browser;
+systems, accessibility; all of them when none is named. The site's files are read first, without a browser;
 then pages are opened from disk, from a server, and below a path. What `catalog render` draws and the
 editor of `catalog serve` are those of the tool that CATALOG_TOOL names.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
@@ -22,6 +22,7 @@ import file_checks
 import loading_checks
 import matrix_checks
 import standalone_checks
+import system_checks
 import token_checks
 from results import Results
 from server import SUB_PATH, serving
@@ -37,6 +38,7 @@ BROWSER_PARTS = {
     "contrast": contrast_checks,
     "matrix": matrix_checks,
     "api": api_checks,
+    "systems": system_checks,
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]

@@ -14,6 +14,7 @@ import Testing
 
   @Test func theTypeOfAModifierIsDeclared() throws {
     #expect(try found("BadgeStyle") == [])
+    #expect(try found("View") == [], "the sources extend it")
     #expect(
       try found("BadgeStile") == [
         "4 Badge: the Swift sources declare no type 'BadgeStile' | did you mean 'BadgeStyle'?"

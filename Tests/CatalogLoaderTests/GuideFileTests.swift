@@ -54,6 +54,25 @@ import Testing
       ])
   }
 
+  @Test func aMisspeltFenceIsTold() {
+    let head = "---\ntitle: A\nsummary: s\n---\n\n"
+    func found(_ info: String) -> (messages: [String], suggestions: [String?]) {
+      let result = load([path: head + "```\(info)\na: b\n```\n"])
+      return (result.messages, result.suggestions)
+    }
+    let wrong = found("yaml agent wrng")
+    #expect(
+      wrong.messages == ["\(path):6: there is no fence 'yaml agent wrng' [guide/unknown-fence]"])
+    #expect(wrong.suggestions == ["did you mean 'yaml agent wrong'?"])
+    #expect(
+      found("yaml agnt").messages == [
+        "\(path):6: there is no fence 'yaml agnt' [guide/unknown-fence]"
+      ])
+    #expect(found("yaml tokens/base.yaml").messages == [])
+    #expect(found("yaml").messages == [])
+    #expect(found("sh agent").messages == [])
+  }
+
   @Test func fencesAreFoundByTheLineOfTheirText() {
     let fence = "```yaml contrast\n- foreground: a\n  background: b\n```\n"
     let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])

@@ -21,8 +21,10 @@ import Testing
 
   private func groups(_ sheets: [[String?]], current: Int = 0) -> [MatrixSheetGroup] {
     let defaults = Dictionary(uniqueKeysWithValues: Self.modifiers.map { ($0.0, $0.1[0]) })
-    return MatrixSheetLinks(contexts: sheets.map(sheet), defaults: defaults)
-      .groups(hrefs: sheets.indices.map { "\($0).html" }, current: current)
+    return MatrixSheetLinks(
+      contexts: sheets.map(sheet), defaults: defaults, words: words("en")
+    )
+    .groups(hrefs: sheets.indices.map { "\($0).html" }, current: current)
   }
 
   @Test func sheetsShareALineWhereTheirFirstContextsAreEqual() {

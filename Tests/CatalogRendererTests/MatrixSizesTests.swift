@@ -5,7 +5,7 @@ import TokenContrast
 
 @Suite struct MatrixSizesTests {
   @Test func thresholdsAreThoseOfWCAGWhereTheSystemAsksForNoMore() {
-    let items = MatrixSizes.items(ContrastSettings())
+    let items = MatrixSizes(words("en")).items(ContrastSettings())
     #expect(items.map(\.value) == ["normal", "large", "graphic"])
     #expect(items.map(\.required) == ["4.5", "3", "3"])
     #expect(items.map(\.best) == ["7", "4.5", ""])
@@ -18,7 +18,8 @@ import TokenContrast
   }
 
   @Test func whatTheSystemAsksForBeyondAAIsNamed() {
-    let items = MatrixSizes.items(ContrastSettings(level: .aaa, minimum: [.largeText: 5]))
+    let items = MatrixSizes(words("en")).items(
+      ContrastSettings(level: .aaa, minimum: [.largeText: 5]))
     #expect(items.map(\.required) == ["7", "5", "3"])
     #expect(
       items[0].rule

@@ -103,7 +103,9 @@ import TokenContrast
 
   private func markup(required: Double) throws -> MatrixMarkup {
     let tokens = try ContrastSite("").catalog.systems[0].tokens
-    return MatrixMarkup(matrix: TokenContrastMatrix(tokens), required: required) { _ in "" }
+    return MatrixMarkup(
+      matrix: TokenContrastMatrix(tokens), required: required, words: words("en")
+    ) { _ in "" }
   }
 
   @Test(arguments: [

@@ -9,7 +9,8 @@ import Testing
   }
 
   private func swatch(_ type: String, _ value: String) throws -> String {
-    SwatchMarkup.swatch(try #require(try system(type, value).tokens.first), system: "one")
+    SwatchMarkup(system: "one", words: words("en"))
+      .swatch(try #require(try system(type, value).tokens.first))
   }
 
   @Test(arguments: [

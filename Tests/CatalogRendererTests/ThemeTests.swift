@@ -60,7 +60,7 @@ import Testing
 
   @Test func templatesKnowTheirPathsInDiagnostics() {
     let theme = Theme(overrides: ["pages/guide.mustache": "x"], displayPrefix: "mine/")
-    #expect(theme.hasTemplate(shownAs: "mine/pages/guide.mustache"))
-    #expect(!theme.hasTemplate(shownAs: "pages/guide.mustache"))
+    #expect(theme.hasFile(shownAs: "mine/pages/guide.mustache"))
+    #expect(!theme.hasFile(shownAs: "pages/guide.mustache"))
   }
 }

@@ -6,7 +6,9 @@ import Testing
   /// `Name: CSS | Swift` for each conversion of a value.
   private func lines(_ type: String, _ value: String) throws -> [String] {
     let token = try #require(try system(type, value).tokens.first?.value())
-    return TokenConversions.of(token.value).map { "\($0.name): \($0.css) | \($0.swift)" }
+    return TokenConversions(words("en")).of(token.value).map {
+      "\($0.name): \($0.css) | \($0.swift)"
+    }
   }
 
   @Test(arguments: [

@@ -28,7 +28,10 @@ import Testing
     ("a98-rgb", "[0, 1, 0]", "outside P3"),
   ])
   func theMarkNamesTheGamutThatIsNeeded(space: String, components: String, reach: String) throws {
-    #expect(try gamuts(space, components).map(\.reach.rawValue) == [reach])
+    let marks = try gamuts(space, components).map {
+      GamutItem($0, isNamed: false, words("en")).reach
+    }
+    #expect(marks == [reach])
   }
 
   @Test func whatAnSRGBScreenShowsIsMappedAndClipped() throws {

@@ -6,6 +6,8 @@ import Testing
 @testable import CatalogRenderer
 
 @Suite struct TokenMarkupTests {
+  private let swatches = SwatchMarkup(system: "one", words: words("en"))
+
   /// The first token of a file with one.
   private func system(_ type: String, _ value: String) throws -> System {
     let tree: FileTree = [
@@ -37,12 +39,12 @@ import Testing
   ])
   func valuesAreWrittenAsADesignerReadsThem(type: String, value: String, text: String) throws {
     let token = try #require(try system(type, value).tokens.first?.value())
-    #expect(TokenValueText.of(token.value) == text)
+    #expect(TokenValueText(words("en")).text(of: token.value) == text)
   }
 
   @Test func aSwatchNamesItsTokenAndContext() throws {
     let token = try #require(try system("number", "1").tokens.first)
-    let html = SwatchMarkup.swatch(token, system: "one", context: ["appearance": "dark"])
+    let html = swatches.swatch(token, context: ["appearance": "dark"])
     #expect(html.contains("class=\"swatch swatch-number is-drawn\""))
     #expect(html.contains("data-system=\"one\" data-appearance=\"dark\""))
     #expect(html.contains("data-token=\"a\""))
@@ -50,7 +52,7 @@ import Testing
 
   @Test func aStandInIsMarked() throws {
     let token = try #require(try system("number", "1").tokens.first)
-    let html = SwatchMarkup.swatch(token, system: "one", isUnknown: true)
+    let html = swatches.swatch(token, isUnknown: true)
     #expect(html.contains("swatch-number is-unknown"))
   }
 }

@@ -79,6 +79,9 @@ struct OverloadComparison {
 
   // MARK: - What Swift says
 
+  /// How many arguments metadata can state.
+  var statedCount: Int { overload.arguments.count { PropDescription($0, in: self) != nil } }
+
   /// The default of an argument; `nil` when it has none.
   func value(of argument: SwiftArgument) -> SwiftDefault? {
     argument.parameter.defaultValue.map {

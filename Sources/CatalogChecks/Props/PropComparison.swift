@@ -23,6 +23,21 @@ struct PropComparison {
   /// The components of a system whose sources are there and could be read. What is only planned has
   /// no source to agree with. None while props of some component could not be read.
   static func comparisons(of system: System) -> [PropComparison] {
+    comparisons(of: system) { overloads in
+      overloads.min { $0.differences.count < $1.differences.count }
+    }
+  }
+
+  /// The same, each beside the overload that gives the most props that metadata can state.
+  static func richest(of system: System) -> [PropComparison] {
+    comparisons(of: system) { overloads in
+      overloads.max { $0.statedCount < $1.statedCount }
+    }
+  }
+
+  private static func comparisons(
+    of system: System, choosing choose: ([OverloadComparison]) -> OverloadComparison?
+  ) -> [PropComparison] {
     if system.gaps.props { return [] }
     let modules = system.modules.filter { !$0.symbols.isEmpty && $0.incompleteFiles.isEmpty }
     let cases = SwiftCases(modules)
@@ -30,36 +45,44 @@ struct PropComparison {
       system.vocabulary.tokens.map { ($0.value.swiftName, $0.key) },
       uniquingKeysWith: { min($0, $1) })
     return system.components.filter { $0.status != .planned }.compactMap { component in
-      modules.first { $0.name == component.contract.swift.module }.map {
-        comparison(of: component, in: $0, cases: cases, tokens: tokens)
+      modules.first { $0.name == component.contract.swift.module }.map { module in
+        let declarations = SwiftDeclarations(component.contract.swift, in: module)
+        let overloads = overloads(declarations, of: component, cases: cases, tokens: tokens)
+        return comparison(of: component, declarations, choose(overloads))
       }
     }
   }
 
-  private static func comparison(
-    of component: Component, in module: ModuleSymbols, cases: SwiftCases,
+  /// The props laid beside each way to call the component.
+  private static func overloads(
+    _ declarations: SwiftDeclarations, of component: Component, cases: SwiftCases,
     tokens: [String: String]
+  ) -> [OverloadComparison] {
+    // A prop that is written as a modifier after the call is no argument of it.
+    let props = component.contract.props.filter { $0.swiftType?.first?.isLowercase != true }
+    let overloads = Array(declarations.overloads.prefix(overloadLimit))
+    return overloads.indices.map { index in
+      var others = overloads
+      let overload = others.remove(at: index)
+      return OverloadComparison(props, overload, others: others, cases: cases, tokens: tokens)
+    }
+  }
+
+  private static func comparison(
+    of component: Component, _ declarations: SwiftDeclarations, _ overload: OverloadComparison?
   ) -> PropComparison {
-    let declarations = SwiftDeclarations(component.contract.swift, in: module)
     if let property = declarations.environmentValue {
       return PropComparison(
         component: component, differences: environment(component.contract, property),
         overload: nil)
     }
-    // A prop that is written as a modifier after the call is no argument of it.
-    let props = component.contract.props.filter { $0.swiftType?.first?.isLowercase != true }
-    let overloads = Array(declarations.overloads.prefix(overloadLimit))
-    let comparisons = overloads.indices.map { index in
-      var others = overloads
-      let overload = others.remove(at: index)
-      return OverloadComparison(props, overload, others: others, cases: cases, tokens: tokens)
-    }
-    guard let best = comparisons.min(by: { $0.differences.count < $1.differences.count }) else {
+    guard let overload else {
       return PropComparison(
         component: component, differences: [declarations.undeclared].compactMap { $0 },
         overload: nil)
     }
-    return PropComparison(component: component, differences: best.differences, overload: best)
+    return PropComparison(
+      component: component, differences: overload.differences, overload: overload)
   }
 
   /// The only prop of an environment component is the value of the property.

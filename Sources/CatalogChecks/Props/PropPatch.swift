@@ -5,6 +5,8 @@ import CatalogModel
 struct PropPatch {
   /// In the unified format; empty when nothing can be mended by rule.
   private(set) var text = ""
+  /// The whole file with the change; `nil` when its lines cannot be told apart.
+  private(set) var mended: String?
   /// What it leaves to a person: Swift declares nothing to call, the value needs somebody to choose
   /// it, or the lines are laid out in another way.
   private(set) var leftovers: Set<PropDifference>
@@ -30,6 +32,7 @@ struct PropPatch {
     lines.blocks = mending.blocks
     leftovers.subtract(mending.mended)
     unreadable = mending.unreadable
+    mended = lines.text
     text = UnifiedDiff.text(from: manifest.text, to: lines.text, path: manifest.path)
   }
 }

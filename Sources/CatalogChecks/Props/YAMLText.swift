@@ -1,7 +1,7 @@
 /// Lines and scalars as a person writes them in YAML.
-enum YAMLText {
+public enum YAMLText {
   /// A text, in double quotes unless it is plain in every YAML reader's eyes.
-  static func scalar(_ text: String) -> String {
+  public static func scalar(_ text: String) -> String {
     isPlain(text) ? text : "\"" + text.reduce(into: "") { $0 += escaped($1) } + "\""
   }
 

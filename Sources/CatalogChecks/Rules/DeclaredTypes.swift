@@ -4,7 +4,8 @@ import Diagnostics
 import SwiftSymbols
 
 /// `component/swift-type`: the type that a modifier, function or environment value is said to
-/// belong to is declared by the sources. Of a view `component/props` says so.
+/// belong to is declared by the sources, or extended by them, as `View` is by a modifier that is
+/// only a method. Of a view `component/props` says so.
 enum DeclaredTypes: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     subject.system.components.filter { $0.status != .planned }.compactMap { component in
@@ -15,7 +16,8 @@ enum DeclaredTypes: Rule {
       else { return nil }
       let path = swift.type.split(separator: ".").map(String.init)
       let types = module.symbols.filter { $0.kind.isType || $0.kind == .typealias }
-      guard !types.contains(where: { $0.path == path }) else { return nil }
+      let isExtended = module.symbols.contains { $0.externalType != nil && $0.container == path }
+      guard !isExtended, !types.contains(where: { $0.path == path }) else { return nil }
       return .warning(
         "component/swift-type",
         "\(component.name): the Swift sources declare no type '\(swift.type)'",

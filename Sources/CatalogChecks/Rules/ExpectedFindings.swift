@@ -3,18 +3,20 @@ import CatalogModel
 import CommonMark
 import Diagnostics
 
-/// `agent/expected-finding`: agent YAML that is shown as wrong breaks the rules that it is shown for,
-/// and no other.
+/// `agent/expected-finding`: agent YAML that is shown as wrong breaks the rules that it is shown
+/// for, and no other.
 enum ExpectedFindings: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let system = subject.system
     // What could not be read may be the reason of any finding, or hide one.
     if system.gaps.tokens || system.gaps.components || system.gaps.props { return [] }
-    let guides =
+    let texts =
       system.components.compactMap { component in component.guide.map { ($0, component.fences) } }
       + system.guides.map { ($0.document, $0.fences) }
+      + system.specifications.map { ($0.document, $0.fences) }
+      + system.rules.map { ($0.document, $0.fences) }
     return system.invalidExamples.flatMap { check($0, in: system) }
-      + guides.flatMap { check($1, of: $0, in: system) }
+      + texts.flatMap { check($1, of: $0, in: system) }
   }
 
   private static func check(_ example: InvalidExample, in system: System) -> [Diagnostic] {

@@ -11,7 +11,7 @@ enum ValidAgentExamples: Rule {
   /// The trees of examples, screens and fences, in the order of the content.
   static func trees(of system: System) -> [AgentNode] {
     let components = (system.components + system.primitives).flatMap { $0.examples.map(\.root) }
-    let fences = system.components.flatMap(\.fences.trees) + system.guides.flatMap(\.fences.trees)
+    let fences = system.textFences.flatMap(\.trees)
     return components + system.screens.map(\.root) + fences
   }
 }

@@ -25,7 +25,8 @@ public struct AgentEditor: Sendable {
     let systems = catalog.systems.filter { !$0.vocabulary.components.isEmpty }
     files["systems.json"] = JSONWriter().bytes(Self.list(of: systems, in: catalog))
     for system in systems {
-      let surroundings = PreviewSurroundings(system, isSingleSystem: catalog.isSingleSystem)
+      let surroundings = PreviewSurroundings(
+        system, isSingleSystem: catalog.isSingleSystem, theme: theme)
       let vocabulary = EditorVocabulary(system: system, surroundings: surroundings)
       files["systems/\(system.slug).json"] = JSONWriter().bytes(vocabulary.json)
     }

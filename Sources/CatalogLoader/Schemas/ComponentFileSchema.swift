@@ -22,14 +22,22 @@ enum ComponentFileSchema {
             "The modifiers of the tokens that props choose, each with its prop.", to: .plainText)
         ),
         ("semantics", .text("What it means to a reader or an agent.")),
-        ("requiresSemantics", .boolean("Whether each use of it has to say what it means.")),
+        (
+          "requiresSemantics",
+          .boolean("Whether each use of it has to say what it means; false when left out.")
+        ),
         ("accessibility", accessibility),
         ("contrast", .list("Colours that stand on each other.", of: ContrastFileSchema.pair)),
         ("styles", .texts("Stylesheets of the folder previews, without their ending.")),
         ("previewWidth", .oneOf(PreviewWidth.self, "How wide it is drawn; fit when left out.")),
         ("examples", .list("Uses of it as agent YAML, each with a name.", of: example)),
         ("related", .texts("Names of components to read next.")),
+        ("twin", twin),
       ], required: ["name", "layer", "summary"])
+  }
+
+  private static var twin: JSONSchema {
+    .text("The same component in another language, by its path in the content, or none.")
   }
 
   private static var swift: JSONSchema {
@@ -38,7 +46,10 @@ enum ComponentFileSchema {
       [
         ("module", .text("The module to import.")),
         ("type", .text("The type, with those it is nested in.")),
-        ("form", .oneOf(SwiftForm.Grammar.self, "In which form it is written.")),
+        (
+          "form",
+          .oneOf(SwiftForm.Grammar.self, "In which form it is written; view when left out.")
+        ),
         ("call", .text("The method of a modifier, the key path, or the function's name.")),
         (
           "slots",
@@ -90,7 +101,7 @@ enum ComponentFileSchema {
         "then": names.value,
         "else": ["enum": ["none", "any", nil]],
       ] as JSONSchema)
-      .described("Which children it takes: none, any, or a list of component names.")
+      .described("Its children: any, a list of component names, or none, also when left out.")
   }
 
   // MARK: - What is told of it

@@ -8,12 +8,15 @@ enum ContrastFileSchema {
   static var pair: JSONSchema {
     .object(
       [
-        ("name", .text("What the pair is called.")),
+        ("name", .text("What the pair is called; its two tokens when left out.")),
         ("foreground", .requiredText("The token of the text or mark.")),
         ("background", .requiredText("The token of what it stands on.")),
         ("over", .texts("The tokens below a translucent background, the upper first.")),
         ("text", .text("The token of the type, which says how large the text is.")),
-        ("use", .oneOf(ContrastPairLoader.UseName.self, "What the foreground is.")),
+        (
+          "use",
+          .oneOf(ContrastPairLoader.UseName.self, "What the foreground is; text when left out.")
+        ),
         ("contexts", contexts),
         ("claimed", claim),
       ], required: ["foreground", "background"])
@@ -49,7 +52,12 @@ enum ContrastFileSchema {
       [
         ("level", .oneOf(ContrastLevel.self, "The level of WCAG 2.2; AA when left out.")),
         ("minimum", minimum),
-        ("largeText", .oneOf(LargeTextRule.self, "Which points make text large.")),
+        (
+          "largeText",
+          .oneOf(
+            LargeTextRule.self,
+            "Which 18 points, or 14 of bold type, make text large; css-points when left out.")
+        ),
         ("backdrops", .texts("The tokens that a material may cover.")),
         ("over", underlays),
         ("matrix", matrix),
@@ -74,7 +82,7 @@ enum ContrastFileSchema {
 
   private static var matrix: JSONSchema {
     .mapping(
-      "The tokens that are held against each other.",
+      "The tokens that are held against each other, by path or by group: text.*.",
       [
         ("text", .texts("The tokens of text.")),
         ("backgrounds", .texts("The tokens of backgrounds.")),

@@ -12,6 +12,7 @@ enum SystemFileSchema {
         ("summary", .requiredText("What it is, in a sentence.")),
         ("version", .text("The version that is documented.")),
         ("language", SharedFieldSchema.language),
+        ("twin", .text("The folder of the same system in another language.")),
         ("platforms", SharedFieldSchema.platforms),
         ("tokens", tokens),
         ("stage", stage),
@@ -34,7 +35,7 @@ enum SystemFileSchema {
           "hexDigits",
           .oneOf(
             SwiftTokenOptions.HexDigits.self,
-            "What eight hexadecimal digits of a Swift colour mean.")
+            "What eight digits of a Swift colour mean; rrggbbaa, with a warning, when left out.")
         ),
       ])
   }

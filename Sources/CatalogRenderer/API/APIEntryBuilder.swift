@@ -11,10 +11,11 @@ struct APIEntryBuilder {
     let nested = descendants(of: page)
     let members = (page.members + nested.flatMap(\.members)).map(\.baseName)
     return APIContext.Entry(
-      name: page.title, href: site.href(from: self.page, to: page.route),
-      summary: page.type.map(summary) ?? Plural.text(page.members.count, "declaration"),
+      name: page.title(in: site.words), href: site.href(from: self.page, to: page.route),
+      summary: page.type.map(summary)
+        ?? site.words(APIPhrase.declarations, count: page.members.count),
       isDeprecated: page.type?.isDeprecated ?? false, nested: nested.map(link),
-      words: Self.words([page.title] + nested.map(\.title) + members))
+      words: Self.words(([page] + nested).map { $0.title(in: site.words) } + members))
   }
 
   /// An entry for a part of a page.
@@ -33,7 +34,7 @@ struct APIEntryBuilder {
   }
 
   private func link(_ page: SymbolPage) -> LinkItem {
-    LinkItem(title: page.title, href: site.href(from: self.page, to: page.route))
+    LinkItem(title: page.title(in: site.words), href: site.href(from: self.page, to: page.route))
   }
 
   /// What is wrong with the text is said where it is shown as a whole.

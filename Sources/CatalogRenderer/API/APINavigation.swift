@@ -1,17 +1,21 @@
 import CatalogModel
+import InterfaceStrings
 
 /// The way through the pages of the API: what the navigation lists beside one, what encloses
 /// it, what comes before and after.
 struct APINavigation: Sendable {
+  private let words: Words
   private let overview: SiteOutline.Entry
   private let modules: [String: ModulePages]
   private let pagesByRoute: [Route: SymbolPage]
   /// The modules on the overview, in the order of the system.
   private let moduleEntries: [SiteOutline.Entry]
 
-  init(_ system: System, _ symbols: SymbolIndex) {
+  init(_ system: System, _ symbols: SymbolIndex, words: Words) {
+    self.words = words
     let pages = symbols.pages
-    let overview = SiteOutline.Entry(title: "API", route: .api(system: system.slug))
+    let overview = SiteOutline.Entry(
+      title: words(APIPhrase.title), route: .api(system: system.slug))
     self.overview = overview
     modules = Dictionary(grouping: pages, by: \.module).mapValues { ModulePages($0) }
     pagesByRoute = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,14 +36,16 @@ struct APINavigation: Sendable {
 
   private var overviewSection: SiteOutline.Section? {
     guard moduleEntries.count == 1, let only = moduleEntries.first?.title else {
-      return SiteOutline.Section(title: "Modules", entries: moduleEntries)
+      return SiteOutline.Section(
+        kind: .api, title: words(APIPhrase.modules), entries: moduleEntries)
     }
     return section(only, modules[only]?.listed(beside: nil) ?? [])
   }
 
   private func section(_ module: String, _ pages: [SymbolPage]) -> SiteOutline.Section? {
     guard !pages.isEmpty else { return nil }
-    return SiteOutline.Section(title: "API of \(module)", entries: pages.map(entry))
+    return SiteOutline.Section(
+      kind: .api, title: words(APIPhrase.apiOf, ["module": module]), entries: pages.map(entry))
   }
 
   /// The overview and the enclosing types, from the outside in.
@@ -60,6 +66,7 @@ struct APINavigation: Sendable {
 
   private func entry(_ page: SymbolPage) -> SiteOutline.Entry {
     SiteOutline.Entry(
-      title: page.title, route: page.route, isDeprecated: page.type?.isDeprecated ?? false)
+      title: page.title(in: words), route: page.route,
+      isDeprecated: page.type?.isDeprecated ?? false)
   }
 }

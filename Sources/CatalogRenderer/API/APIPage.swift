@@ -1,4 +1,5 @@
 import CatalogModel
+import InterfaceStrings
 import SwiftSymbols
 
 /// Makes the overview of the public API: per module its figures, and what it declares by kind.
@@ -11,10 +12,11 @@ struct APIPage {
     let page = site.path(route)
     let builder = APIEntryBuilder(site: site, page: page)
     let modules = site.system.modules.map { module($0, builder) }
-    let summary = Self.summary(of: modules.map(\.name))
+    let summary = Self.summary(of: modules.map(\.name), in: site.words)
     return APIContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "api", title: "API", description: summary, contents: contents(modules),
+        route, kind: "api", title: site.words(APIPhrase.title), description: summary,
+        contents: contents(modules),
         breadcrumbs: [
           SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
         ]),
@@ -24,13 +26,13 @@ struct APIPage {
   }
 
   /// What the page is about, by the names of the modules.
-  static func summary(of modules: [String]) -> String {
-    "The public declarations of \(list(modules))."
+  static func summary(of modules: [String], in words: Words) -> String {
+    words(APIPhrase.summary, ["modules": list(modules, words)])
   }
 
   /// The names of a few modules, the number of many.
-  private static func list(_ names: [String]) -> String {
-    names.count > 3 ? "\(names.count) modules" : CoverageText.list(names)
+  private static func list(_ names: [String], _ words: Words) -> String {
+    names.count > 3 ? words(APIPhrase.manyModules, count: names.count) : words.list(names)
   }
 
   /// The modules; of a single one its kinds, too.
@@ -49,26 +51,39 @@ struct APIPage {
     let anchor = site.references.symbols.moduleAnchors[module.name] ?? ""
     return APIContext.Module(
       name: module.name, anchor: anchor, figures: CoverageText.figures(of: module.name, in: site),
-      groups: groups(module.name, builder).map { title, entries in
-        APIContext.Group(title: title, anchor: "\(anchor)-\(Slug.of(title))", entries: entries)
+      groups: groups(module.name, builder).map { group in
+        var group = group
+        group.anchor = "\(anchor)-\(group.anchor)"
+        return group
       })
   }
 
   private func groups(
     _ module: String, _ builder: APIEntryBuilder
-  ) -> [(title: String, entries: [APIContext.Entry])] {
+  ) -> [APIContext.Group] {
     let pages = site.references.symbols.pages.filter { $0.module == module }
     let types = Dictionary(
       grouping: pages.filter { $0.type != nil && site.relations.isOutermost($0) }
     ) { $0.type?.kind }
     var groups = Symbol.Kind.allCases.compactMap { kind in
-      types[kind].map { (kind.pluralLabel, $0.map { builder.entry($0) }) }
+      types[kind].map { types in
+        APIContext.Group(
+          title: site.words.title(of: kind), anchor: Slug.of(kind.pluralLabel),
+          entries: types.map { builder.entry($0) })
+      }
     }
     let extensions = pages.filter { $0.subject == .extensions }
-    if !extensions.isEmpty { groups.append(("Extensions", extensions.map { builder.entry($0) })) }
+    if !extensions.isEmpty {
+      groups.append(
+        APIContext.Group(
+          title: FrameBuilder.label(site.words(APIPhrase.extensions)), anchor: "extensions",
+          entries: extensions.map { builder.entry($0) }))
+    }
     for globals in pages where globals.subject == .globals {
-      groups += MemberSection.sections(of: globals).map { section in
-        (section.title, section.members.compactMap { builder.entry($0) })
+      groups += MemberSection.sections(of: globals, in: site.words).map { section in
+        APIContext.Group(
+          title: section.title, anchor: section.anchor,
+          entries: section.members.compactMap { builder.entry($0) })
       }
     }
     return groups

@@ -1,4 +1,5 @@
 import CatalogModel
+import InterfaceStrings
 import SwiftSymbols
 
 /// The parts of an API page, in their order.
@@ -9,29 +10,49 @@ enum MemberGroup: Hashable, Sendable, CaseIterable {
   case defaultImplementations, additions
   case nestedTypes
 
-  var title: String {
+  /// The id of its heading, which is the same in all languages.
+  var anchor: String {
     switch self {
-    case .cases: "Cases"
-    case .initializers: "Initialisers"
-    case .properties: "Properties"
-    case .typeProperties: "Static properties"
-    case .methods: "Methods"
-    case .typeMethods: "Static methods"
-    case .functions: "Functions"
-    case .variables: "Variables"
-    case .subscripts: "Subscripts"
-    case .operators: "Operators"
-    case .associatedTypes: "Associated types"
-    case .typeAliases: "Type aliases"
-    case .macros: "Macros"
-    case .defaultImplementations: "Default implementations"
-    case .additions: "Added to conforming types"
-    case .nestedTypes: "Nested types"
+    case .cases: "cases"
+    case .initializers: "initialisers"
+    case .properties: "properties"
+    case .typeProperties: "static-properties"
+    case .methods: "methods"
+    case .typeMethods: "static-methods"
+    case .functions: "functions"
+    case .variables: "variables"
+    case .subscripts: "subscripts"
+    case .operators: "operators"
+    case .associatedTypes: "associated-types"
+    case .typeAliases: "type-aliases"
+    case .macros: "macros"
+    case .defaultImplementations: "default-implementations"
+    case .additions: "added-to-conforming-types"
+    case .nestedTypes: "nested-types"
     }
   }
 
-  /// The id of its heading.
-  var anchor: String { Slug.of(title) }
+  /// Its heading.
+  var phrase: MemberPhrase {
+    switch self {
+    case .cases: .cases
+    case .initializers: .initializers
+    case .properties: .properties
+    case .typeProperties: .typeProperties
+    case .methods: .methods
+    case .typeMethods: .typeMethods
+    case .functions: .functions
+    case .variables: .variables
+    case .subscripts: .subscripts
+    case .operators: .operators
+    case .associatedTypes: .associatedTypes
+    case .typeAliases: .typeAliases
+    case .macros: .macros
+    case .defaultImplementations: .defaultImplementations
+    case .additions: .additions
+    case .nestedTypes: .nestedTypes
+    }
+  }
 
   /// The group of a member by its kind; types have pages of their own and no group.
   init(_ kind: Symbol.Kind) {
@@ -65,7 +86,7 @@ struct MemberSection: Sendable {
 
   /// The members of a page: by kind what is always there, then what extensions of a protocol give,
   /// then by their requirements those that not every type has.
-  static func sections(of page: SymbolPage) -> [MemberSection] {
+  static func sections(of page: SymbolPage, in words: Words) -> [MemberSection] {
     let always = page.members.filter { $0.extensionConstraints == nil }
     let requirements = Set(always.filter { $0.origin == .requirement }.map(\.name))
     let groups = Dictionary(grouping: always) { symbol -> MemberGroup in
@@ -74,12 +95,14 @@ struct MemberSection: Sendable {
     }
     return MemberGroup.allCases.compactMap { group in
       groups[group].map {
-        MemberSection(title: group.title, anchor: group.anchor, members: $0)
+        MemberSection(title: words(group.phrase), anchor: group.anchor, members: $0)
       }
-    } + conditional(page.members)
+    } + conditional(page.members, words)
   }
 
-  private static func conditional(_ members: [Symbol]) -> [MemberSection] {
+  private static func conditional(
+    _ members: [Symbol], _ words: Words
+  ) -> [MemberSection] {
     var order: [String] = []
     var byConstraints: [String: [Symbol]] = [:]
     for member in members {
@@ -89,7 +112,8 @@ struct MemberSection: Sendable {
     }
     return order.enumerated().map { index, constraints in
       MemberSection(
-        title: "Where \(constraints)", anchor: "where-\(index + 1)-members",
+        title: words(APIPhrase.whereConstraints, ["constraints": constraints]),
+        anchor: "where-\(index + 1)-members",
         constraints: constraints, members: byConstraints[constraints] ?? [])
     }
   }

@@ -23,12 +23,13 @@ struct SymbolItemBuilder {
     // Once is enough: a component is where its Swift form is described.
     if documentation.documentedIn == component { documentation.documentedIn = nil }
     return SymbolItem(
-      name: name, anchor: site.references.symbols.anchor(of: symbol), kindLabel: symbol.kind.noun,
+      name: name, anchor: site.references.symbols.anchor(of: symbol),
+      kindLabel: site.words.noun(of: symbol.kind),
       declaration: CodeMarkup.swift(symbol.declaration) { href(ofType: $0, in: scope) },
-      availability: availability.compactMap(AvailabilityText.text),
+      availability: availability.compactMap { AvailabilityText.text($0, site.words) },
       documentation: documentation,
       source: SourcePlace.text(symbol.location),
-      deprecation: AvailabilityText.deprecation(availability).map {
+      deprecation: AvailabilityText.deprecation(availability, site.words).map {
         texts.line($0, at: symbol.location, in: SymbolScope(documentationOf: symbol))
       },
       token: token(of: symbol), component: component)
@@ -54,18 +55,5 @@ struct SymbolItemBuilder {
     let route = Route.component(component.slug, system: site.system.slug)
     guard site.path(route) != page else { return nil }
     return LinkItem(title: component.name, href: site.href(from: page, to: route))
-  }
-}
-
-/// A token beside what uses or names it.
-enum TokenUseBuilder {
-  static func item(
-    _ path: TokenPath, site: SystemSite, page: String
-  ) -> ComponentContext.TokenUse? {
-    guard let token = site.system.tokens[path] else { return nil }
-    return ComponentContext.TokenUse(
-      path: path.text, href: site.href(from: page, toName: path.text) ?? "",
-      typeLabel: token.type?.label ?? "",
-      swatch: SwatchMarkup.swatch(token, system: site.system.slug, isInteractive: false))
   }
 }

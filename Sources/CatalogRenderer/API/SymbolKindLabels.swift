@@ -2,7 +2,7 @@ import DocumentationCoverage
 import SwiftSymbols
 
 extension Symbol.Kind {
-  /// The heading of several: `Structs`, `Static properties`.
+  /// The part of an address that names several: `Structs`, `Static properties`.
   var pluralLabel: String {
     let noun = FrameBuilder.label(noun)
     if noun.hasSuffix("s") { return noun + "es" }

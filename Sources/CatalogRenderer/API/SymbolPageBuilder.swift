@@ -1,4 +1,5 @@
 import CatalogModel
+import InterfaceStrings
 import SwiftSymbols
 
 /// Makes the page of a type, of extensions, or of what stands outside types.
@@ -7,6 +8,8 @@ struct SymbolPageBuilder {
   let subject: SymbolPage
 
   private var page: String { site.path(subject.route) }
+  private var words: Words { site.words }
+  private var title: String { subject.title(in: words) }
 
   func context(_ texts: inout TextBuilder) -> SymbolPageContext {
     let sections = sections(&texts)
@@ -14,7 +17,8 @@ struct SymbolPageBuilder {
     let entries = APIEntryBuilder(site: site, page: page)
     let nested = site.relations.nestedTypes(of: subject).map { entries.entry($0) }
     return SymbolPageContext(
-      frame: frame(sections, hasNested: !nested.isEmpty), kindLabel: subject.kindLabel,
+      frame: frame(sections, hasNested: !nested.isEmpty),
+      kindLabel: subject.kindLabel(in: words),
       module: LinkItem(
         title: subject.module,
         href: site.href(from: page, to: .api(system: site.system.slug), anchor: moduleAnchor)),
@@ -29,7 +33,9 @@ struct SymbolPageBuilder {
   ) -> PageFrame {
     var contents: [ContentsItem] = []
     let nested = MemberGroup.nestedTypes
-    if hasNested { contents.append(ContentsItem(title: nested.title, href: "#\(nested.anchor)")) }
+    if hasNested {
+      contents.append(ContentsItem(title: words(nested.phrase), href: "#\(nested.anchor)"))
+    }
     for section in sections {
       contents.append(ContentsItem(title: section.title, href: "#\(section.anchor)"))
       contents += section.symbols.map {
@@ -37,7 +43,7 @@ struct SymbolPageBuilder {
       }
     }
     return FrameBuilder(site: site).frame(
-      subject.route, kind: "symbol", title: subject.title, description: description,
+      subject.route, kind: "symbol", title: title, description: description,
       contents: contents,
       breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))]
         + site.api.breadcrumbs(of: subject, anchor: moduleAnchor))
@@ -46,28 +52,32 @@ struct SymbolPageBuilder {
   /// One line for search engines: plain text, so without markdown's marks.
   var description: String {
     guard subject.type != nil else { return summary }
-    return "The \(subject.kindLabel) \(subject.title) of \(subject.module)."
+    return words(
+      APIPhrase.typeDescription,
+      ["kind": subject.kindLabel(in: words), "name": title, "module": subject.module])
   }
 
   private var summary: String {
     switch subject.subject {
     case .type: ""
     case .extensions:
-      "What \(subject.module) adds to \(subject.path.joined(separator: "."))."
-    case .globals: "What \(subject.module) declares outside types."
+      words(
+        APIPhrase.extensionsDescription,
+        ["module": subject.module, "type": subject.path.joined(separator: ".")])
+    case .globals: words(APIPhrase.globalsDescription, ["module": subject.module])
     }
   }
 
   private func declarations(_ texts: inout TextBuilder) -> [SymbolItem] {
     guard case .type(let symbols) = subject.subject else { return [] }
     let builder = SymbolItemBuilder(site: site, page: page, level: 1)
-    return symbols.map { builder.item($0, named: subject.title, &texts) }
+    return symbols.map { builder.item($0, named: title, &texts) }
   }
 
   private func sections(_ texts: inout TextBuilder) -> [SymbolPageContext.Section] {
     let builder = SymbolItemBuilder(site: site, page: page)
     let known = subject.type?.availability ?? []
-    return MemberSection.sections(of: subject).map { section in
+    return MemberSection.sections(of: subject, in: words).map { section in
       SymbolPageContext.Section(
         title: section.title, anchor: section.anchor, constraints: section.constraints ?? "",
         symbols: section.members.map {
@@ -82,10 +92,10 @@ struct SymbolPageBuilder {
 extension SymbolPageBuilder {
   private var inheritedTitle: String {
     switch subject.type?.kind {
-    case .class: "Inherits from"
-    case .protocol: "Refines"
-    case .enum: "Raw value and conformances"
-    default: "Conforms to"
+    case .class: words(APIPhrase.inheritsFrom)
+    case .protocol: words(APIPhrase.refines)
+    case .enum: words(APIPhrase.rawValue)
+    default: words(APIPhrase.conformsTo)
     }
   }
 
@@ -101,7 +111,7 @@ extension SymbolPageBuilder {
 
   private var conforming: [LinkItem] {
     site.relations.conformingTypes(of: subject.route).map {
-      LinkItem(title: $0.title, href: site.href(from: page, to: $0.route))
+      LinkItem(title: $0.title(in: words), href: site.href(from: page, to: $0.route))
     }
   }
 }

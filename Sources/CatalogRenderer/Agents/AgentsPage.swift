@@ -1,5 +1,6 @@
 import CatalogModel
 import CommonMark
+import InterfaceStrings
 
 /// Makes the page for agents, and its twin: the files with their sizes, and how to work with them.
 struct AgentsPage {
@@ -20,28 +21,34 @@ struct AgentsPage {
   private var route: Route { .agents(system: site.system.slug) }
   private var page: String { site.path(route) }
 
-  private static let title = "For agents"
+  private var words: Words { site.words }
+  private var title: String { words(AgentsPhrase.title) }
 
   private var summary: String {
-    site.system.vocabulary.components.isEmpty
-      ? "What programs read of \(site.system.name), and how large it is."
-      : "What programs read of \(site.system.name), how large it is, and how they write agent YAML "
-        + "that is valid."
+    words(
+      site.system.vocabulary.components.isEmpty
+        ? AgentsPhrase.summary : AgentsPhrase.summaryWithYAML, ["name": site.system.name])
+  }
+
+  private var rule: String {
+    words(AgentsPhrase.rule, ["bytes": String(TextSize.bytesPerToken)])
   }
 
   func markdown(_ rows: [Row]) -> MarkdownPage {
-    site.markdownPage(route, title: Self.title, summary: summary) { writer in
-      writer.heading(2, "Files")
-      writer.add("Tokens are estimates: \(TextSize.rule).")
+    site.markdownPage(route, title: title, summary: summary) { writer in
+      writer.heading(2, words(AgentsPhrase.files))
+      writer.add(words(AgentsPhrase.estimates, ["rule": rule]))
       writer.table(
-        ["File", "Bytes", "Tokens", "Limit", "Purpose"],
+        [
+          AgentsPhrase.file, .bytes, .tokens, .limit, .purpose,
+        ].map { words($0) },
         rows.map { row in
           let name = MarkdownText.escaped(row.name)
           return [
             row.path.isEmpty
               ? name : MarkdownText.link(name, to: RelativeURL.from(page, to: row.path)),
-            TextSize.grouped(row.size.bytes), TextSize.grouped(row.size.tokens),
-            row.limit.map(TextSize.grouped) ?? "", MarkdownText.escaped(row.summary),
+            words.grouped(row.size.bytes), words.grouped(row.size.tokens),
+            row.limit.map(words.grouped) ?? "", MarkdownText.escaped(row.summary),
           ]
         })
       AgentsGuide(site: site).write(level: 2, to: &writer)
@@ -54,24 +61,24 @@ struct AgentsPage {
     let document = Document(parsing: writer.text, path: "", options: .embedded(firstLine: 1))
     var texts = TextBuilder(site: site, page: page)
     let contents =
-      [ContentsItem(title: "Files", href: "#files")]
+      [ContentsItem(title: words(AgentsPhrase.files), href: "#files")]
       + document.contents.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
     return AgentsContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "agents", title: Self.title, description: summary, contents: contents,
+        route, kind: "agents", title: title, description: summary, contents: contents,
         breadcrumbs: [
           SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
         ]),
-      summary: summary, rule: TextSize.rule, files: rows.map(item),
+      summary: summary, rule: rule, files: rows.map(item),
       content: texts.markup(document))
   }
 
   private func item(_ row: Row) -> AgentFileItem {
     AgentFileItem(
       name: row.name, href: row.path.isEmpty ? "" : RelativeURL.from(page, to: row.path),
-      summary: row.summary, bytes: TextSize.grouped(row.size.bytes),
-      tokens: TextSize.grouped(row.size.tokens),
-      limit: row.limit.map(TextSize.grouped) ?? "",
+      summary: row.summary, bytes: words.grouped(row.size.bytes),
+      tokens: words.grouped(row.size.tokens),
+      limit: row.limit.map(words.grouped) ?? "",
       isOver: row.limit.map { row.size.tokens > $0 } ?? false,
       share: row.limit.map { min(100, row.size.tokens * 100 / $0) } ?? 0)
   }

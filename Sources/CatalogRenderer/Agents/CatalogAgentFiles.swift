@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import InterfaceStrings
 import JSONTree
 
 /// What programs read of a catalog of several systems: the twin of its start page, and files that
@@ -7,13 +8,17 @@ import JSONTree
 struct CatalogAgentFiles {
   let catalog: Catalog
   let systems: [SystemAgentFiles]
+  /// In the language of the catalog.
+  let words: Words
 
   private static let indexPath = "llms.txt"
   private static let fullPath = "llms-full.txt"
   private static let dataPath = "catalog.json"
 
   func publish(into output: inout SiteOutput) {
-    let page = CatalogTwin(catalog: catalog, sites: systems.map(\.site)).markdown()
+    let page = CatalogTwin(
+      catalog: catalog, sites: systems.map(\.site.twin), words: words
+    ).markdown()
     let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
     output.add(Array(page.text.utf8), at: page.path)
     let check = SizeFindings(limits: catalog.agentLimits, manifest: "catalog.yaml")

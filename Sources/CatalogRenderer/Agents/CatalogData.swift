@@ -3,7 +3,8 @@ import CatalogModel
 import DesignTokens
 import JSONTree
 
-/// Writes `catalog.json`: components, tokens, examples and guides of a system as data.
+/// Writes `catalog.json`: components, tokens, examples, guides, requirements and rules of a system
+/// as data.
 ///
 /// Version 1. Absent members mean that there is nothing to say; paths of pages are relative to the
 /// file.
@@ -31,6 +32,8 @@ struct CatalogData {
       $0.add("screens", .array(system.screens.map(screen)))
       $0.add("tokens", .array(system.tokens.filter { !$0.isInternal }.map(token)))
       $0.add("guides", .array(system.guides.map(guide)))
+      $0.add("specifications", .array(system.specifications.map(specification)))
+      $0.add("rules", .array(system.rules.map(rule)))
     }
   }
 
@@ -156,29 +159,4 @@ extension CatalogData {
 
   /// No-break spaces serve the eye alone.
   private func plain(_ text: String) -> String { text.replacing("\u{00A0}", with: " ") }
-}
-
-/// An object of the members that say something.
-private struct MemberList {
-  private(set) var members: [JSONValue.Member] = []
-
-  /// Adds a value that is not empty.
-  mutating func add(_ name: String, _ value: JSONValue) {
-    if value == .array([]) || value == .object([]) { return }
-    members.append(.init(name, value))
-  }
-
-  /// Adds a text that is there.
-  mutating func add(_ name: String, _ text: String?) {
-    if let text, !text.isEmpty { members.append(.init(name, .string(text))) }
-  }
-}
-
-extension JSONValue {
-  /// An object of the members that `write` adds.
-  fileprivate static func members(_ write: (inout MemberList) -> Void) -> JSONValue {
-    var list = MemberList()
-    write(&list)
-    return .object(list.members)
-  }
 }

@@ -22,9 +22,11 @@ struct LLMSIndex {
       "Every page is a markdown file; the HTML page has its name with the ending `.html`. "
         + "Token counts are estimates: \(TextSize.rule).")
     write("Start here", entries(of: [.agents(system: system.slug), screens]), &writer)
-    for layer in Layer.allCases where layer != .token { write(layer.title, to: &writer) }
-    write("Guides", to: &writer)
-    write("Tokens", to: &writer)
+    for layer in Layer.allCases where layer != .token { write(.components(layer), to: &writer) }
+    for kind in [SiteOutline.Section.Kind.guides, .specifications, .rules, .tokens] {
+      write(kind, to: &writer)
+    }
+    write(.components(.token), to: &writer)
     writer.heading(2, "Data")
     writer.list(files.map { line($0.file.name, $0.file.path, $0.summary, $0.file.size) })
     // The format names this section: what may be left out where there is little room.
@@ -37,7 +39,7 @@ struct LLMSIndex {
   /// Documented cases, then reports and references.
   private var optional: [SiteOutline.Entry] {
     let named: Set<Route> = [.system(system.slug), .agents(system: system.slug), screens]
-    let cases = site.outline.sections.filter { $0.title == "Documented cases" }
+    let cases = site.outline.sections.filter { $0.kind == .cases }
     let overview = site.outline.sections.first.map(\.entries) ?? []
     return cases.flatMap(\.entries) + overview.filter { !named.contains($0.route) }
   }
@@ -48,12 +50,10 @@ struct LLMSIndex {
     }
   }
 
-  /// What the outline has under this title; components of the layer of tokens share theirs with
-  /// the groups of tokens.
-  private func write(_ title: String, to writer: inout MarkdownWriter) {
-    // The first one holds the system's own pages, whatever the system is called.
-    let sections = site.outline.sections.dropFirst().filter { $0.title == title }
-    write(title, sections.flatMap(\.entries), &writer)
+  /// What the outline has of a kind, under its title there.
+  private func write(_ kind: SiteOutline.Section.Kind, to writer: inout MarkdownWriter) {
+    guard let section = site.outline.sections.first(where: { $0.kind == kind }) else { return }
+    write(section.title, section.entries, &writer)
   }
 
   private func write(

@@ -46,12 +46,15 @@ struct SizeFindings {
   private static func advice(_ route: Route) -> String {
     switch route {
     case .guide: "divide the guide into several"
+    case .specification: "divide the specification into several"
+    case .rule: "leave out examples that show the same"
     case .component: "shorten the component's guide and examples"
     case .tokenGroup: "divide the tokens into more top-level groups"
     case .screens: "leave out screens that show the same"
     case .contrast, .contrastMatrix: "name fewer tokens under 'contrast: { matrix: … }'"
     case .symbol: "divide the type"
-    case .catalog, .notFound, .system, .tokens, .api, .coverage, .agents: "divide the system"
+    case .catalog, .notFound, .system, .tokens, .specifications, .rules, .api, .coverage, .agents:
+      "divide the system"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import InterfaceStrings
 import JSONTree
 
 /// What programs read of a system: the twins of its pages, an index, everything in one text, the
@@ -35,8 +36,8 @@ struct SystemAgentFiles {
     let model = CatalogData(site: twin, schema: schema.path)
     data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
     rows =
-      Self.rows(full, data, self.schema, limits)
-      + Self.rows(pages, in: site.map.folder(site.system.slug), limits)
+      Self.rows(full, data, self.schema, limits, site.words)
+      + Self.rows(pages, in: site.map.folder(site.system.slug), limits, site.words)
     let agents = AgentsPage(site: twin).markdown(rows)
     byRoute[agents.route] = agents
     let index = LLMSIndex(
@@ -61,35 +62,36 @@ struct SystemAgentFiles {
   static let fullSummary = "Guides, components, tokens and screens in one text."
 
   private static func rows(
-    _ full: AgentFile, _ data: AgentFile, _ schema: AgentFile, _ limits: AgentLimits
+    _ full: AgentFile, _ data: AgentFile, _ schema: AgentFile, _ limits: AgentLimits, _ words: Words
   ) -> [AgentsPage.Row] {
     [
       AgentsPage.Row(
-        name: full.name, path: full.path, summary: fullSummary, size: full.size,
+        name: full.name, path: full.path, summary: words(AgentsPhrase.fullSummary), size: full.size,
         limit: limits[.full].tokens),
       AgentsPage.Row(
-        name: data.name, path: data.path, summary: dataSummary, size: data.size,
+        name: data.name, path: data.path, summary: words(AgentsPhrase.dataSummary), size: data.size,
         limit: limits[.catalog].tokens),
       AgentsPage.Row(
-        name: schema.name, path: schema.path, summary: schemaSummary, size: schema.size),
+        name: schema.name, path: schema.path, summary: words(AgentsPhrase.schemaSummary),
+        size: schema.size),
     ]
   }
 
   /// - Parameter folder: Of the system, below the site's root.
   private static func rows(
-    _ pages: [MarkdownPage], in folder: String, _ limits: AgentLimits
+    _ pages: [MarkdownPage], in folder: String, _ limits: AgentLimits, _ words: Words
   ) -> [AgentsPage.Row] {
     let largest = pages.max { $0.size.bytes < $1.size.bytes }
     return [
       largest.map { page in
         AgentsPage.Row(
           name: String(page.path.dropFirst(folder.count)), path: page.path,
-          summary: "The largest page. Every page has its markdown beside it.", size: page.size,
+          summary: words(AgentsPhrase.largestPage), size: page.size,
           limit: limits[.page].tokens)
       },
       AgentsPage.Row(
-        name: "All pages but this one", path: "",
-        summary: Plural.text(pages.count, "markdown file") + ".",
+        name: words(AgentsPhrase.otherPages), path: "",
+        summary: words(AgentsPhrase.markdownFiles, count: pages.count),
         size: TextSize(bytes: pages.reduce(0) { $0 + $1.size.bytes })),
     ].compactMap(\.self)
   }
@@ -101,7 +103,8 @@ struct SystemAgentFiles {
       output.add(Array(file.text.utf8), at: file.path)
     }
     let indexRow = AgentsPage.Row(
-      name: index.name, path: index.path, summary: Self.indexSummary, size: index.size,
+      name: index.name, path: index.path, summary: site.words(AgentsPhrase.indexSummary),
+      size: index.size,
       limit: limits[.llms].tokens)
     output.add(
       AgentsPage(site: site).context([indexRow] + rows),

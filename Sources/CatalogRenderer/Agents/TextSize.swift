@@ -1,3 +1,5 @@
+import InterfaceStrings
+
 /// How large a text is, for its readers' budgets.
 struct TextSize: Hashable, Sendable {
   /// In UTF-8.
@@ -13,22 +15,16 @@ struct TextSize: Hashable, Sendable {
 
   init(_ text: String) { bytes = text.utf8.count }
 
-  /// The rule in words, for those who read the figures.
+  /// The rule in words, for programs that read the figures.
   static let rule = "bytes of UTF-8 divided by \(bytesPerToken), rounded up"
 
-  private static let bytesPerToken = 4
+  static let bytesPerToken = 4
 
   /// `about 850 tokens`, with a comma between thousands.
   var tokenText: String { "about \(Self.grouped(tokens)) tokens" }
 
   /// `12,345`
-  static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    return digits.indices.map { index in
-      let isBreak = index > 0 && (digits.count - index) % 3 == 0
-      return (isBreak ? "," : "") + String(digits[index])
-    }.joined()
-  }
+  static func grouped(_ number: Int) -> String { DigitGroups.text(number, separator: ",") }
 }
 
 /// A file that programs read.

@@ -64,6 +64,8 @@ struct ComponentContext: SitePage {
   var tokens: [TokenUse]
   var api: [SymbolItem]
   var related: [NamedLink]
+  /// The requirements that it meets.
+  var requirements: [NamedLink]
 
   static let fields: [ContextField<ComponentContext>] =
     frameFields + [
@@ -107,6 +109,8 @@ struct ComponentContext: SitePage {
       .flag("hasApi") { !$0.api.isEmpty },
       .list("related") { $0.related },
       .flag("hasRelated") { !$0.related.isEmpty },
+      .list("requirements") { $0.requirements },
+      .flag("hasRequirements") { !$0.requirements.isEmpty },
     ]
 }
 

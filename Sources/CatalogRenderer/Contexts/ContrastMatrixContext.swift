@@ -11,7 +11,10 @@ struct ContrastMatrixContext: SitePage {
   var sheetGroups: [MatrixSheetGroup]
   /// Which sheets have no page, in words; empty when all have one.
   var omission: String
-  var pairCount: Int
+  /// `16 pairs`
+  var pairs: String
+  /// The same where some are filtered out, with `[shown]` for the number of the others.
+  var pairsShown: String
   var contrastHref: String
   /// Markup of the attributes that give the table its context.
   var attributes: String
@@ -34,7 +37,8 @@ struct ContrastMatrixContext: SitePage {
       .flag("hasManySheets") { $0.sheetCount > Self.manySheets },
       .list("sheetGroups") { $0.sheetGroups },
       .text("omission") { $0.omission },
-      .number("pairCount") { $0.pairCount },
+      .text("pairs") { $0.pairs },
+      .text("pairsShown") { $0.pairsShown },
       .text("contrastHref") { $0.contrastHref },
       .markup("attributes") { $0.attributes },
       .markup("columns") { $0.columns },

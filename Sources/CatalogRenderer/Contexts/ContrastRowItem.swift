@@ -70,8 +70,8 @@ struct ContrastResultItem: Hashable, Sendable {
 
 /// Colours of a pair that can be changed as much as one likes without making it pass.
 struct ContrastHopelessItem: TemplateContext, Hashable, Sendable {
-  /// `lightness`, `darker shade`
-  var change: String
+  /// What the tokens stand behind: `No lightness of`
+  var lead: String
   /// One token, or both of the pair.
   var token: String
   var otherToken: String?
@@ -79,7 +79,7 @@ struct ContrastHopelessItem: TemplateContext, Hashable, Sendable {
   var threshold: String
 
   static let fields: [ContextField<ContrastHopelessItem>] = [
-    .text("change") { $0.change },
+    .text("lead") { $0.lead },
     .text("token") { $0.token },
     .text("otherToken") { $0.otherToken },
     .text("threshold") { $0.threshold },
@@ -100,8 +100,8 @@ struct ContrastClaimItem: TemplateContext, Hashable, Sendable {
 
 /// A colour that would pass, ready to be written into the token file.
 struct ContrastAdviceItem: TemplateContext, Hashable, Sendable {
-  /// `Foreground`
-  var side: String
+  /// `Foreground that passes:`
+  var lead: String
   /// As sRGB screens show it, hexadecimal.
   var hex: String
   /// The ratio it gives.
@@ -116,7 +116,7 @@ struct ContrastAdviceItem: TemplateContext, Hashable, Sendable {
   var value: String
 
   static let fields: [ContextField<ContrastAdviceItem>] = [
-    .text("side") { $0.side },
+    .text("lead") { $0.lead },
     .text("hex") { $0.hex },
     .text("ratio") { $0.ratio },
     .text("change") { $0.change },

@@ -13,6 +13,10 @@ struct PageFrame: Sendable {
   /// What leads from the page to the site's root: `../`, or nothing.
   var root: String
   var canonical: String?
+  /// The page in each of its languages, itself first; empty where it has one language.
+  var alternates: [LanguageItem] = []
+  /// Where a reader goes who speaks the other language of the system.
+  var otherLanguage: LanguageItem?
   /// The page as markdown; `nil` where it has no twin.
   var markdownHref: String?
   var stylesheets: [LinkItem] = []
@@ -44,12 +48,15 @@ extension SitePage {
       .text("siteTitle") { $0.frame.siteTitle },
       .text("root") { $0.frame.root },
       .text("canonical") { $0.frame.canonical },
+      .list("alternates") { $0.frame.alternates },
+      .object("otherLanguage") { $0.frame.otherLanguage },
       .text("markdownHref") { $0.frame.markdownHref },
       .text("generator") { _ in Generator.name },
       .list("stylesheets") { $0.frame.stylesheets },
       .text("homeHref") { $0.frame.homeHref },
       .text("systemName") { $0.frame.systemName },
       .text("systemHref") { $0.frame.systemHref },
+      .flag("hasAxes") { $0.frame.systemName != nil || !$0.frame.axes.isEmpty },
       .list("axes") { $0.frame.axes },
       .list("navigation") { $0.frame.navigation },
       .flag("hasBreadcrumbs") { !$0.frame.breadcrumbs.isEmpty },
@@ -77,6 +84,21 @@ struct LinkItem: TemplateContext, Hashable, Sendable {
 
   static let fields: [ContextField<LinkItem>] = [
     .text("title") { $0.title },
+    .text("href") { $0.href },
+  ]
+}
+
+/// A page in a language.
+struct LanguageItem: TemplateContext, Hashable, Sendable {
+  /// A BCP 47 tag.
+  var language: String
+  /// What the language calls itself.
+  var name: String
+  var href: String
+
+  static let fields: [ContextField<LanguageItem>] = [
+    .text("language") { $0.language },
+    .text("name") { $0.name },
     .text("href") { $0.href },
   ]
 }

@@ -25,6 +25,9 @@ struct SystemContext: SitePage {
   var layers: [Layer]
   var guides: [LinkCard]
   var cases: [LinkCard]
+  /// Pages of requirements, with how many there are.
+  var specifications: [LinkCard]
+  var rules: [LinkCard]
   var tokenGroups: [LinkCard]
   /// The modules of the API, with their figures.
   var modules: [LinkCard]
@@ -41,6 +44,10 @@ struct SystemContext: SitePage {
       .list("guideCards") { $0.guides },
       .flag("hasCases") { !$0.cases.isEmpty },
       .list("caseCards") { $0.cases },
+      .flag("hasSpecifications") { !$0.specifications.isEmpty },
+      .list("specifications") { $0.specifications },
+      .flag("hasRules") { !$0.rules.isEmpty },
+      .list("rules") { $0.rules },
       .flag("hasTokens") { !$0.tokenGroups.isEmpty },
       .list("tokenGroups") { $0.tokenGroups },
       .flag("hasModules") { !$0.modules.isEmpty },
@@ -67,46 +74,4 @@ struct ComponentCard: TemplateContext, Sendable {
     .flag("isStable") { $0.isStable },
     .markup("thumbnail") { $0.thumbnail },
   ]
-}
-
-/// The start page of a site.
-struct CatalogContext: SitePage {
-  struct SystemSummary: TemplateContext, Sendable {
-    var slug: String
-    var name: String
-    var summary: String
-    var href: String
-    var counts: String
-    var platforms: [PlatformItem]
-    var health: [HealthItem]
-
-    static let fields: [ContextField<SystemSummary>] = [
-      .text("slug") { $0.slug },
-      .text("name") { $0.name },
-      .text("summary") { $0.summary },
-      .text("href") { $0.href },
-      .text("counts") { $0.counts },
-      .list("platforms") { $0.platforms },
-      .list("health") { $0.health },
-    ]
-  }
-
-  var frame: PageFrame
-  var summary: String
-  var systems: [SystemSummary]
-
-  static let fields: [ContextField<CatalogContext>] =
-    frameFields + [
-      .text("summary") { $0.summary },
-      .list("systems") { $0.systems },
-    ]
-}
-
-/// The page a server shows for an address that leads nowhere.
-struct NotFoundContext: SitePage {
-  var frame: PageFrame
-  var summary: String
-
-  static let fields: [ContextField<NotFoundContext>] =
-    frameFields + [.text("summary") { $0.summary }]
 }

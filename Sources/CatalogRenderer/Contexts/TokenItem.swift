@@ -1,3 +1,4 @@
+import InterfaceStrings
 import Templates
 
 /// A token with its values and where it is used.
@@ -8,8 +9,8 @@ struct TokenItem: TemplateContext, Sendable {
   var description: String
   /// Markup that says why it is deprecated; `nil` when it is not.
   var deprecation: String?
-  /// In how many of its groups of contexts the value is not known.
-  var unknownContexts: Int
+  /// Says that the value is not known, everywhere or in some contexts; empty where it is.
+  var unknownLabel: String
   var swatch: String
   /// The same without anything to try out, for the overview of a group.
   var overviewSwatch: String
@@ -21,6 +22,8 @@ struct TokenItem: TemplateContext, Sendable {
   var value: String
   /// For each group of contexts; empty for a constant.
   var values: [TokenValueItem]
+  /// How many these are, in words.
+  var valueCount: String
   /// Why values are not known.
   var notes: [TokenNoteItem]
   /// The gamuts that its colours need, in words; empty when sRGB is enough.
@@ -48,10 +51,8 @@ struct TokenItem: TemplateContext, Sendable {
       .text("description") { $0.description },
       .flag("isDeprecated") { $0.deprecation != nil },
       .markup("deprecation") { $0.deprecation },
-      .flag("isUnknown") { $0.unknownContexts > 0 },
-      .text("unknownLabel") {
-        $0.unknownContexts >= $0.values.count ? "value unknown" : "partly unknown"
-      },
+      .flag("isUnknown") { !$0.unknownLabel.isEmpty },
+      .text("unknownLabel") { $0.unknownLabel },
       .list("notes") { $0.notes },
       .list("gamutTags") { $0.gamutLabels.map(TextItem.init) },
       .markup("swatch") { $0.swatch },
@@ -64,7 +65,7 @@ struct TokenItem: TemplateContext, Sendable {
       .flag("showsValue") { $0.isConstant || $0.isFolded },
       .text("value") { $0.value },
       .flag("isFolded") { $0.isFolded },
-      .text("valueCount") { Plural.text($0.values.count, "value") },
+      .text("valueCount") { $0.valueCount },
       .markup("strip") { $0.values.prefix(stripLength).map(\.swatch).joined() },
       .list("values") { $0.values },
       .text("cssName") { $0.cssName },
@@ -111,9 +112,7 @@ struct TokenValueItem: TemplateContext, Sendable {
 /// A value in other units and in a smaller gamut.
 struct TokenDetails: Hashable, Sendable {
   var conversions: [TokenConversion] = []
-  var gamuts: [TokenGamut] = []
-  /// Whether the value is more than one colour, so that each must be named.
-  var namesColors = false
+  var gamuts: [GamutItem] = []
 
   var isEmpty: Bool { conversions.isEmpty && gamuts.isEmpty }
 
@@ -125,10 +124,7 @@ struct TokenDetails: Hashable, Sendable {
       .flag("hasSeveralConversions") { $0[keyPath: details].conversions.count > 1 },
       .list("conversions") { $0[keyPath: details].conversions.map(ConversionItem.init) },
       .flag("hasGamuts") { !$0[keyPath: details].gamuts.isEmpty },
-      .list("gamuts") { context in
-        let details = context[keyPath: details]
-        return details.gamuts.map { GamutItem(gamut: $0, isNamed: details.namesColors) }
-      },
+      .list("gamuts") { $0[keyPath: details].gamuts },
     ]
   }
 }
@@ -145,13 +141,26 @@ struct ConversionItem: TemplateContext, Sendable {
 }
 
 /// A colour outside sRGB with what is shown in its place.
-struct GamutItem: TemplateContext, Sendable {
+struct GamutItem: TemplateContext, Hashable, Sendable {
   var gamut: TokenGamut
+  /// The gamut that a screen needs, in words.
+  var reach: String
+  /// Whether the value is more than one colour, so that each must be named.
   var isNamed: Bool
+
+  init(_ gamut: TokenGamut, isNamed: Bool, _ words: Words) {
+    self.gamut = gamut
+    self.isNamed = isNamed
+    reach =
+      switch gamut.reach {
+      case .displayP3: words(TokensPhrase.displayP3)
+      case .outsideP3: words(TokensPhrase.outsideP3)
+      }
+  }
 
   static let fields: [ContextField<GamutItem>] = [
     .text("color") { $0.isNamed ? $0.gamut.color : "" },
-    .text("reach") { $0.gamut.reach.rawValue },
+    .text("reach") { $0.reach },
     .text("mapped") { $0.gamut.mapped },
     .text("clipped") { $0.gamut.clipped },
   ]

@@ -16,6 +16,10 @@ struct TokenRelations: Sendable {
   var examples: [NamedLink] = []
   /// Texts that name it.
   var guides: [NamedLink] = []
+  /// Rules that name it.
+  var rules: [NamedLink] = []
+  /// Requirements that it meets.
+  var requirements: [NamedLink] = []
   /// Its row and its column in the matrix of contrast.
   var contrast: [NamedLink] = []
 
@@ -39,6 +43,10 @@ struct TokenRelations: Sendable {
       .list("examples") { $0[keyPath: relations].examples },
       .flag("isExplained") { !$0[keyPath: relations].guides.isEmpty },
       .list("guides") { $0[keyPath: relations].guides },
+      .flag("isInRules") { !$0[keyPath: relations].rules.isEmpty },
+      .list("rules") { $0[keyPath: relations].rules },
+      .flag("isRequired") { !$0[keyPath: relations].requirements.isEmpty },
+      .list("requirements") { $0[keyPath: relations].requirements },
       .flag("isCompared") { !$0[keyPath: relations].contrast.isEmpty },
       .list("comparisons") { $0[keyPath: relations].contrast },
     ]
@@ -48,7 +56,6 @@ struct TokenRelations: Sendable {
 /// Some tokens, and whether there are more of them than a page shows.
 struct TokenLinks: Sendable {
   var links: [TokenLink] = []
-  var hasMore = false
-
-  var moreText: String { hasMore ? "and more" : "" }
+  /// Says that there are more; empty where there are none.
+  var moreText = ""
 }

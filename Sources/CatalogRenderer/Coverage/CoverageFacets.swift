@@ -1,5 +1,6 @@
 import CatalogModel
 import DocumentationCoverage
+import InterfaceStrings
 import SwiftSymbols
 
 /// Makes the figures beside the gated one: parts of comments, and parts of a design system.
@@ -7,6 +8,7 @@ struct CoverageFacets {
   let site: SystemSite
   let page: String
 
+  private var words: Words { site.words }
   private var report: CoverageReport { site.report.coverage }
 
   /// The axes that some comment is asked for.
@@ -15,8 +17,8 @@ struct CoverageFacets {
       let tally = report.tally(of: axis)
       guard tally.total > 0 else { return nil }
       return facet(
-        axis.title, axis.anchor, axis.summary,
-        Tally(good: tally.good, total: tally.total), "comment",
+        Heading(title: axis.title(words), anchor: axis.anchor, summary: axis.summary(words)),
+        Tally(good: tally.good, total: tally.total), .ofComments,
         isRequired: report.settings.requiredAxes.contains(axis), items: items(of: axis))
     }
   }
@@ -27,7 +29,7 @@ struct CoverageFacets {
       guard covered.state == .own,
         let finding = covered.findings.first(where: { $0.axis == axis })
       else { return nil }
-      var item = lists.item(covered.symbol, detail: axis.detail(finding.names))
+      var item = lists.item(covered.symbol, detail: axis.detail(finding.names, words))
       item.source = SourcePlace.text(covered.symbol.location)
       return item
     }
@@ -37,13 +39,14 @@ struct CoverageFacets {
   var facets: [CoverageFacetItem] {
     site.report.facets.filter { $0.tally.total > 0 }.map { facet in
       var item = self.facet(
-        facet.kind.title, facet.kind.anchor, facet.kind.summary, facet.tally,
-        facet.kind == .tokenDescriptions
-          ? "token" : facet.kind == .claimedViews ? "view" : "component",
-        isRequired: false,
+        Heading(
+          title: facet.kind.title(words), anchor: facet.kind.anchor,
+          summary: facet.kind.summary(words)),
+        facet.tally, facet.kind.tallyPhrase, isRequired: false,
         items: facet.missing.map { missing in
           CoverageListItem(
-            name: missing.name, href: href(of: missing, facet.kind), detail: missing.detail,
+            name: missing.name, href: href(of: missing, facet.kind),
+            detail: facet.kind.detail(of: missing, words),
             source: missing.location.map(SourcePlace.text) ?? "")
         })
       if !facet.patch.isEmpty {
@@ -60,19 +63,23 @@ struct CoverageFacets {
     return site.href(from: page, to: target.route, anchor: anchor)
   }
 
-  private static func itemsTitle(_ missing: Int) -> String {
-    missing == 1 ? "Show the one that does not" : "Show the \(missing) that do not"
+  private struct Heading {
+    var title: String
+    var anchor: String
+    var summary: String
   }
 
   private func facet(
-    _ title: String, _ anchor: String, _ summary: String, _ tally: Tally, _ noun: String,
-    isRequired: Bool, items: [CoverageListItem]
+    _ heading: Heading, _ tally: Tally, _ phrase: CoveragePhrase, isRequired: Bool,
+    items: [CoverageListItem]
   ) -> CoverageFacetItem {
     CoverageFacetItem(
-      title: title, anchor: anchor, summary: summary, value: CoverageText.share(tally.percent),
-      detail: "\(tally.good) of \(Plural.text(tally.total, noun))",
+      title: heading.title, anchor: heading.anchor, summary: heading.summary,
+      value: CoverageText(words).share(tally.percent),
+      detail: words(phrase, count: tally.total, ["good": "\(tally.good)"]),
       fraction: Int(tally.percent ?? 0), isRequired: isRequired, isGood: tally.isComplete,
       isPoor: isRequired ? !tally.isComplete : (tally.percent ?? 100) < CoverageText.poor,
-      itemsTitle: Self.itemsTitle(tally.total - tally.good), items: items, patch: "")
+      itemsTitle: words(CoveragePhrase.showMissing, count: tally.total - tally.good), items: items,
+      patch: "")
   }
 }

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import DocumentationCoverage
+import InterfaceStrings
 import SwiftSymbols
 
 /// Makes the lists of a coverage page: what is undocumented, what is excused.
@@ -8,6 +9,7 @@ struct CoverageLists {
   let site: SystemSite
   let page: String
 
+  private var words: Words { site.words }
   private var report: CoverageReport { site.report.coverage }
 
   /// The undocumented symbols by file, files in the order in which they come first.
@@ -19,7 +21,8 @@ struct CoverageLists {
       let place = covered.symbol.location
       if items[place.path] == nil { order.append(place.path) }
       var item = item(
-        covered.symbol, detail: covered.state == .inherited ? "inherits its documentation" : "")
+        covered.symbol,
+        detail: covered.state == .inherited ? words(CoveragePhrase.inheritsText) : "")
       item.source = SourcePlace.inFile(place)
       items[place.path, default: []].append(item)
     }
@@ -27,7 +30,7 @@ struct CoverageLists {
       let items = items[path] ?? []
       return CoverageListItem.Group(
         title: SourcePlace.path(path), anchor: anchors[path],
-        count: Plural.text(items.count, "symbol"), items: items)
+        count: words(CoveragePhrase.symbols, count: items.count), items: items)
     }
   }
 
@@ -52,7 +55,7 @@ struct CoverageLists {
   func item(_ symbol: Symbol, detail: String) -> CoverageListItem {
     let target = site.references.symbols.target(of: symbol)
     return CoverageListItem(
-      kind: symbol.kind.noun, name: symbol.dottedPath,
+      kind: words.noun(of: symbol.kind), name: symbol.dottedPath,
       href: target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) } ?? "",
       detail: detail)
   }

@@ -1,23 +1,25 @@
 import CatalogModel
 import DocumentationCoverage
+import InterfaceStrings
 
 /// Makes the page that says what is documented and what is not.
 struct CoveragePage {
   let site: SystemSite
 
   private var system: System { site.system }
+  private var words: Words { site.words }
   private var report: CoverageReport { site.report.coverage }
   private var route: Route { .coverage(system: system.slug) }
   private var page: String { site.path(route) }
 
   func context() -> CoverageContext {
-    let gate = CoverageGateText(system: system, report: report)
+    let gate = CoverageGateText(system: system, report: report, words: words)
     let lists = CoverageLists(site: site, page: page)
     let facets = CoverageFacets(site: site, page: page)
     let hasModules = !system.modules.isEmpty
     var context = CoverageContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "coverage", title: "Coverage", description: summary,
+        route, kind: "coverage", title: words(CoveragePhrase.title), description: summary,
         breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
       summary: summary, figures: figures, hasModules: hasModules,
       shortfalls: gate.shortfalls, success: gate.success, doubts: gate.doubts,
@@ -32,23 +34,23 @@ struct CoveragePage {
   }
 
   private var summary: String {
-    system.modules.isEmpty
-      ? "What the parts of \(system.name) have, and what they lack."
-      : "What of the public API of \(system.name) is documented, and what is not."
+    words(
+      system.modules.isEmpty ? CoveragePhrase.summaryParts : CoveragePhrase.summaryAPI,
+      ["system": system.name])
   }
 
   private func contents(_ context: CoverageContext) -> [ContentsItem] {
     let sections: [(title: String, anchor: String, isThere: Bool)] =
       [
-        ("Trend", "trend", context.trend != nil)
+        (words(CoveragePhrase.trendTitle), "trend", context.trend != nil)
       ]
       + context.tables.map { ($0.title, $0.anchor, true) } + [
-        ("Comments", "comments", !context.commentParts.isEmpty),
-        ("Design system", "facets", !context.facets.isEmpty),
-        ("Undocumented", "undocumented", !context.undocumented.isEmpty),
-        ("Excused", "excused", !context.excused.isEmpty),
-        ("Excuses not needed", "unused-excuses", !context.unusedExcuses.isEmpty),
-        ("What is counted", "settings", !context.settings.isEmpty),
+        (words(CoveragePhrase.commentsTitle), "comments", !context.commentParts.isEmpty),
+        (words(CoveragePhrase.facetsTitle), "facets", !context.facets.isEmpty),
+        (words(CoveragePhrase.undocumentedTitle), "undocumented", !context.undocumented.isEmpty),
+        (words(CoveragePhrase.excusedTitle), "excused", !context.excused.isEmpty),
+        (words(CoveragePhrase.unusedTitle), "unused-excuses", !context.unusedExcuses.isEmpty),
+        (words(CoveragePhrase.settingsTitle), "settings", !context.settings.isEmpty),
       ]
     return sections.filter(\.isThere).map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
   }
@@ -62,20 +64,22 @@ struct CoveragePage {
     let credits = report.settings.creditsInherited
     return [
       figure(
-        "Documented", gated, counts.documented(creditingInherited: credits), "symbols",
-        minimum: report.settings.minimum),
-      figure("Own", own, counts.own, "symbols have a comment of their own"),
-      figure("Effective", effective, counts.effective, "symbols have any text, inherited or own"),
+        .figureDocumented, gated, counts.documented(creditingInherited: credits),
+        .detailDocumented, minimum: report.settings.minimum),
+      figure(.figureOwn, own, counts.own, .detailOwn),
+      figure(.figureEffective, effective, counts.effective, .detailEffective),
     ]
   }
 
   private func figure(
-    _ title: String, _ percent: Double, _ good: Int, _ noun: String, minimum: Double? = nil
+    _ title: CoveragePhrase, _ percent: Double, _ good: Int, _ detail: CoveragePhrase,
+    minimum: Double? = nil
   ) -> CoverageFigureItem {
-    CoverageFigureItem(
-      title: title, value: CoverageText.percent(percent),
-      detail: "\(good) of \(report.counts.total) \(noun)",
-      minimum: minimum.map { "at least \(CoverageText.limit($0))" } ?? "",
+    let text = CoverageText(words)
+    return CoverageFigureItem(
+      title: words(title), value: text.share(percent),
+      detail: words(detail, count: report.counts.total, ["good": "\(good)"]),
+      minimum: minimum.map { words(CoveragePhrase.atLeast, ["limit": text.limit($0)]) } ?? "",
       fraction: Int(percent), isGood: percent == 100,
       isPoor: minimum == nil ? percent < CoverageText.poor : report.isBelowMinimum)
   }

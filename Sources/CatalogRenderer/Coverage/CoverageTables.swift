@@ -1,5 +1,6 @@
 import CatalogModel
 import DocumentationCoverage
+import InterfaceStrings
 import SwiftSymbols
 
 /// Makes the tables of a coverage page: by module, by kind, by file.
@@ -7,6 +8,7 @@ struct CoverageTables {
   let site: SystemSite
   let page: String
 
+  private var words: Words { site.words }
   private var report: CoverageReport { site.report.coverage }
 
   var tables: [CoverageTableItem] {
@@ -18,7 +20,8 @@ struct CoverageTables {
 
   private var modules: CoverageTableItem {
     CoverageTableItem(
-      title: "By module", anchor: "modules", nameTitle: "Module", note: "",
+      title: words(CoveragePhrase.modulesTitle), anchor: "modules",
+      nameTitle: words(CoveragePhrase.columnModule), note: "",
       rows: report.modules.map { module in
         row(
           module.name, module.counts,
@@ -30,8 +33,9 @@ struct CoverageTables {
 
   private var kinds: CoverageTableItem {
     CoverageTableItem(
-      title: "By kind", anchor: "kinds", nameTitle: "Kind", note: "",
-      rows: report.byKind.map { row($0.kind.pluralLabel, $0.counts) })
+      title: words(CoveragePhrase.kindsTitle), anchor: "kinds",
+      nameTitle: words(CoveragePhrase.columnKind), note: "",
+      rows: report.byKind.map { row(words.title(of: $0.kind), $0.counts) })
   }
 
   /// The id of the table of files.
@@ -43,19 +47,21 @@ struct CoverageTables {
     let open = all.enumerated().map { (position: $0.offset, file: $0.element) }
       .filter { missing($0.file.counts) > 0 }
       .sorted { (missing($1.file.counts), $0.position) < (missing($0.file.counts), $1.position) }
-    let complete = all.count - open.count
-    let note =
-      open.isEmpty
-      ? "Every file is documented as a whole: \(Plural.text(complete, "file"))."
-      : complete == 0
-        ? ""
-        : Plural.text(complete, "more file")
-          + (complete == 1 ? " is" : " are") + " documented as a whole."
     let anchors = CoverageFileAnchors(report)
     let poor = report.filesBelowMinimum
     return CoverageTableItem(
-      title: "By file", anchor: Self.filesAnchor, nameTitle: "File", note: all.isEmpty ? "" : note,
+      title: words(CoveragePhrase.filesTitle), anchor: Self.filesAnchor,
+      nameTitle: words(CoveragePhrase.columnFile),
+      note: note(complete: all.count - open.count, of: all.count),
       rows: open.map { fileRow($0.file.path, $0.file.counts, anchors, poor) })
+  }
+
+  /// How many files are documented as a whole; empty where none is.
+  private func note(complete: Int, of total: Int) -> String {
+    if complete == 0 { return "" }
+    return words(
+      complete == total ? CoveragePhrase.everyFileComplete : CoveragePhrase.moreFilesComplete,
+      count: complete)
   }
 
   private func missing(_ counts: CoverageCounts) -> Int {
@@ -70,7 +76,9 @@ struct CoverageTables {
     var row = row(SourcePlace.path(path), counts, href: "#\(anchors[path])")
     guard let minimum = report.settings.minimumPerFile else { return row }
     row.isPoor = poor.contains(path)
-    if row.isPoor { row.asked = "\(CoverageText.limit(minimum)) asked" }
+    if row.isPoor {
+      row.asked = words(CoveragePhrase.asked, ["minimum": CoverageText(words).limit(minimum)])
+    }
     return row
   }
 
@@ -79,7 +87,8 @@ struct CoverageTables {
   ) -> CoverageTableItem.Row {
     let percent = counts.percent(creditingInherited: report.settings.creditsInherited)
     return CoverageTableItem.Row(
-      name: name, href: href, share: CoverageText.share(percent), fraction: Int(percent ?? 0),
+      name: name, href: href, share: CoverageText(words).share(percent),
+      fraction: Int(percent ?? 0),
       total: counts.total, own: counts.own, catalogue: counts.catalogue,
       inherited: counts.inherited, undocumented: counts.undocumented, excused: counts.excused,
       isGood: percent == 100, isPoor: percent.map { $0 < CoverageText.poor } ?? false)

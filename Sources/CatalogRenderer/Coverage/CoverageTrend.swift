@@ -1,5 +1,6 @@
 import CatalogModel
 import DocumentationCoverage
+import InterfaceStrings
 
 /// Makes the comparison of a system with its baseline.
 struct CoverageTrend {
@@ -7,6 +8,8 @@ struct CoverageTrend {
   let page: String
   let comparison: BaselineComparison
 
+  private var words: Words { site.words }
+  private var text: CoverageText { CoverageText(words) }
   private var report: CoverageReport { site.report.coverage }
 
   var item: CoverageTrendItem {
@@ -21,10 +24,13 @@ struct CoverageTrend {
   }
 
   private var summary: String {
-    let share = CoverageText.share(report.baselinePercent)
-    let points = Self.points(from: report.baselinePercent, to: report.percent)
-    return "The baseline has \(share) documented, now it is \(CoverageText.share(report.percent))"
-      + (points.map { " (\($0))." } ?? ".")
+    let shares = [
+      "before": text.share(report.baselinePercent), "now": text.share(report.percent),
+    ]
+    guard let points = points(from: report.baselinePercent, to: report.percent) else {
+      return words(CoveragePhrase.trend, shares)
+    }
+    return words(CoveragePhrase.trendChanged, shares.merging(["points": points]) { $1 })
   }
 
   /// The modules of the system, then those that only the baseline knows.
@@ -37,8 +43,10 @@ struct CoverageTrend {
       + gone.map { module in
         CoverageTrendItem.Row(
           name: module.name,
-          before: CoverageText.share(
-            CoverageCounts.percent(module.documented, of: module.total)), now: "gone", change: "")
+          before: text.share(
+            CoverageCounts.percent(module.documented, of: module.total)),
+          now: words(CoveragePhrase.moduleGone),
+          change: "")
       }
   }
 
@@ -50,30 +58,35 @@ struct CoverageTrend {
     let now = counts.percent(creditingInherited: credits)
     guard let then else {
       return CoverageTrendItem.Row(
-        name: module.name, before: "new", now: CoverageText.share(now), change: "")
+        name: module.name, before: words(CoveragePhrase.moduleNew), now: text.share(now),
+        change: "")
     }
     let before = CoverageCounts.percent(then.documented, of: then.total)
     let documented = counts.documented(creditingInherited: credits) - then.documented
     let change = [
-      Self.points(from: before, to: now), Self.change(documented, "documented"),
-      Self.change(counts.total - then.total, "in total"),
+      points(from: before, to: now),
+      change(documented, .moreDocumented, .fewerDocumented),
+      change(counts.total - then.total, .moreInTotal, .fewerInTotal),
     ].compactMap { $0 }
     return CoverageTrendItem.Row(
-      name: module.name, before: CoverageText.share(before), now: CoverageText.share(now),
-      change: change.isEmpty ? "unchanged" : change.joined(separator: ", "))
+      name: module.name, before: text.share(before), now: text.share(now),
+      change: change.isEmpty ? words(CoveragePhrase.unchanged) : change.joined(separator: ", "))
   }
 
   /// `−2.5 points`; `nil` where the share stays, or there is none on one side.
-  private static func points(from before: Double?, to now: Double?) -> String? {
+  private func points(from before: Double?, to now: Double?) -> String? {
     guard let before, let now else { return nil }
     let tenths = Int((now * 10).rounded()) - Int((before * 10).rounded())
     guard tenths != 0 else { return nil }
-    return "\(tenths > 0 ? "+" : "−")\(abs(tenths) / 10).\(abs(tenths) % 10) points"
+    let number = words.number("\(abs(tenths) / 10).\(abs(tenths) % 10)")
+    return words(CoveragePhrase.points, ["difference": (tenths > 0 ? "+" : "−") + number])
   }
 
   /// `3 more documented`; `nil` where nothing changes.
-  private static func change(_ difference: Int, _ noun: String) -> String? {
+  private func change(
+    _ difference: Int, _ more: CoveragePhrase, _ fewer: CoveragePhrase
+  ) -> String? {
     guard difference != 0 else { return nil }
-    return "\(abs(difference)) \(difference > 0 ? "more" : "fewer") \(noun)"
+    return words(difference > 0 ? more : fewer, count: abs(difference))
   }
 }

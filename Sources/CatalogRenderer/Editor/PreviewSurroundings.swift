@@ -1,6 +1,6 @@
 import AgentUI
 import CatalogModel
-import DesignTokens
+import InterfaceStrings
 
 /// What a page that is no part of the site needs around a drawing of a system: the stylesheet of its
 /// tokens, and the switches that choose the context the drawing stands in.
@@ -32,12 +32,14 @@ public struct PreviewSurroundings: Hashable, Sendable {
   /// The switches, in the order of the system's modifiers.
   public var axes: [Axis]
 
-  /// - Parameter isSingleSystem: Whether the site has no other system, so that its files lie at the
-  ///   root.
-  public init(_ system: System, isSingleSystem: Bool) {
+  /// - Parameters:
+  ///   - isSingleSystem: Whether the site has no other system, so that its files lie at the root.
+  ///   - theme: Where the English names of common modifiers and contexts are.
+  public init(_ system: System, isSingleSystem: Bool, theme: Theme) {
     let map = SiteMap(isSingleSystem: isSingleSystem)
     stylesheet = SystemStylesheets(system: system, map: map).tokensPath
-    axes = AxisItem.items(of: system).map { item in
+    let words = theme.strings.words(for: InterfaceStrings.sourceLanguage)
+    axes = AxisItem.items(of: system.tokens.modifiers, words).map { item in
       Axis(
         name: item.name, attribute: item.attribute, label: item.label,
         options: item.options.map {
@@ -53,25 +55,4 @@ public enum HighlightedCode {
   public static func swift(_ code: String) -> String { CodeMarkup.swift(code) }
   /// YAML.
   public static func yaml(_ code: String) -> String { CodeMarkup.yaml(code) }
-}
-
-extension AxisItem {
-  /// The switches of a system. Appearance and contrast can follow the reader's system; other
-  /// modifiers have a default.
-  static func items(of system: System) -> [AxisItem] {
-    let followed: Set<String> = ["appearance", "contrast"]
-    return system.tokens.modifiers.map { modifier in
-      let isFollowed = followed.contains(modifier.name)
-      let automatic = Option(value: "auto", label: "Automatic", isDefault: true)
-      let options = modifier.contexts.map { context in
-        Option(
-          value: context, label: FrameBuilder.label(context),
-          isDefault: !isFollowed && context == modifier.defaultContext)
-      }
-      return AxisItem(
-        name: modifier.name, attribute: PreviewScope.attributeName(of: modifier.name),
-        label: FrameBuilder.label(modifier.name),
-        options: (isFollowed ? [automatic] : []) + options)
-    }
-  }
 }

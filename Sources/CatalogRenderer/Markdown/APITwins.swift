@@ -12,7 +12,8 @@ struct APITwins {
     let page = site.path(route)
     let names = site.system.modules.map(\.name)
     return site.markdownPage(
-      route, title: "API", summary: APIPage.summary(of: names)
+      route, title: site.words(APIPhrase.title),
+      summary: APIPage.summary(of: names, in: site.words)
     ) { writer in
       for name in names {
         writer.heading(2, MarkdownText.escaped(name))
@@ -25,22 +26,22 @@ struct APITwins {
 
   /// `[Badge](…), struct: A word.`
   private func entry(_ subject: SymbolPage, from page: String) -> String {
-    let link = site.markdownLink(subject.title, from: page, to: subject.route)
+    let link = site.markdownLink(subject.title(in: site.words), from: page, to: subject.route)
     guard let type = subject.type else {
-      return "\(link): \(Plural.text(subject.members.count, "declaration"))"
+      return "\(link): \(site.words(APIPhrase.declarations, count: subject.members.count))"
     }
     let summary = type.documentation.comment?.summary.map { text in
       MarkdownTexts(site: site, page: page).inline(
         FirstSentence.of(text), in: type.location.path,
         scope: SymbolScope(documentationOf: type))
     }
-    return "\(link), \(subject.kindLabel)" + (summary.map { ": \($0)" } ?? "")
+    return "\(link), \(subject.kindLabel(in: site.words))" + (summary.map { ": \($0)" } ?? "")
   }
 
   func page(_ subject: SymbolPage) -> MarkdownPage {
     let symbols = SymbolTwin(site: site, page: site.path(subject.route))
     return site.markdownPage(
-      subject.route, title: subject.title,
+      subject.route, title: subject.title(in: site.words),
       summary: SymbolPageBuilder(site: site, subject: subject).description
     ) { writer in
       if case .type(let declarations) = subject.subject {
@@ -49,7 +50,7 @@ struct APITwins {
       let relations = relations(of: subject)
       writer.list(relations)
       let known = subject.type?.availability ?? []
-      for section in MemberSection.sections(of: subject) {
+      for section in MemberSection.sections(of: subject, in: site.words) {
         writer.heading(2, MarkdownText.escaped(section.title))
         for member in section.members {
           writer.heading(3, MarkdownText.code(member.name))
@@ -65,18 +66,19 @@ struct APITwins {
       pages.isEmpty
         ? nil
         : "\(title): "
-          + pages.map { site.markdownLink($0.title, from: page, to: $0.route) }
+          + pages.map { site.markdownLink($0.title(in: site.words), from: page, to: $0.route) }
           .joined(separator: ", ")
     }
     let component = subject.type.flatMap { site.declarations.component(of: $0) }
     return [
       component.map { component in
-        "Component: "
+        site.words(APIPhrase.component) + ": "
           + site.markdownLink(
             component.name, from: page, to: .component(component.slug, system: slug))
       },
-      links("Conforming types", site.relations.conformingTypes(of: subject.route)),
-      links("Nested types", site.relations.nestedTypes(of: subject)),
+      links(
+        site.words(APIPhrase.conformingTypes), site.relations.conformingTypes(of: subject.route)),
+      links(site.words(APIPhrase.nestedTypes), site.relations.nestedTypes(of: subject)),
     ].compactMap(\.self)
   }
 }
@@ -97,9 +99,9 @@ struct SymbolTwin {
     let availability = symbol.availability.filter { !known.contains($0) }
     writer.paragraph(
       MarkdownText.escaped(
-        availability.compactMap(AvailabilityText.text).joined(separator: ", ")))
-    if let deprecation = AvailabilityText.deprecation(availability) {
-      writer.paragraph("Deprecated. " + inline(deprecation, of: symbol))
+        availability.compactMap { AvailabilityText.text($0, site.words) }.joined(separator: ", ")))
+    if let deprecation = AvailabilityText.deprecation(availability, site.words) {
+      writer.paragraph(site.words(APIPhrase.deprecated) + " " + inline(deprecation, of: symbol))
     }
     writeDocumentation(of: symbol, below: level, to: &writer)
   }
@@ -116,8 +118,8 @@ struct SymbolTwin {
     writer.list(
       comment.parameters.map { "\(MarkdownText.code($0.name)): \(inline($0.text, of: origin))" }
         + [
-          comment.returns.map { "Returns: \(inline($0, of: origin))" },
-          comment.throws.map { "Throws: \(inline($0, of: origin))" },
+          comment.returns.map { "\(site.words(APIPhrase.returns)): \(inline($0, of: origin))" },
+          comment.throws.map { "\(site.words(APIPhrase.throws)): \(inline($0, of: origin))" },
         ].compactMap(\.self))
   }
 

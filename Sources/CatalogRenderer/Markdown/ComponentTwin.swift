@@ -1,5 +1,6 @@
 import AgentUI
 import CatalogModel
+import InterfaceStrings
 
 /// Writes the twin of a component's page.
 struct ComponentTwin {
@@ -10,6 +11,7 @@ struct ComponentTwin {
   private var page: String { site.path(route) }
   private var texts: MarkdownTexts { MarkdownTexts(site: site, page: page) }
   private var file: String { component.location.path }
+  private var words: Words { site.words }
 
   func markdown() -> MarkdownPage {
     site.markdownPage(route, title: component.name, summary: component.summary) { writer in
@@ -17,7 +19,7 @@ struct ComponentTwin {
       writeProps(&writer)
       writeExamples(&writer)
       if let guide = component.guide {
-        writer.heading(2, "Usage")
+        writer.heading(2, words(ComponentPhrase.usage))
         writer.add(texts.document(guide, fences: component.fences, headingOffset: 1))
       }
       writeAccessibility(&writer)
@@ -25,6 +27,7 @@ struct ComponentTwin {
       writeTokens(&writer)
       writeDeclarations(&writer)
       writeRelated(&writer)
+      writeRequirements(&writer)
     }
   }
 
@@ -33,17 +36,23 @@ struct ComponentTwin {
       $0.versionText.isEmpty ? $0.name : "\($0.name) \($0.versionText)"
     }
     return [
-      "Status: \(component.status.rawValue)"
-        + (component.priority.map { ", priority \(MarkdownText.escaped($0))" } ?? ""),
-      "Layer: \(component.layer.rawValue)",
+      fact(.status, status), fact(.layer, words.layerName(component.layer).lowercased()),
       platforms.isEmpty
-        ? nil : "Platforms: \(MarkdownText.escaped(platforms.joined(separator: ", ")))",
-      "Swift: \(swift)",
-      "Children: \(children)",
-      component.contract.requiresSemantics
-        ? "A node of it must have `semantics`: its props do not say what it means." : nil,
-      component.semantics.map { "Meaning: \(texts.inline($0, in: file))" },
+        ? nil : fact(.platforms, MarkdownText.escaped(platforms.joined(separator: ", "))),
+      "Swift: \(swift)", fact(.children, children),
+      component.contract.requiresSemantics ? words(ComponentPhrase.needsSemantics) : nil,
+      component.semantics.map { fact(.meaning, texts.inline($0, in: file)) },
     ].compactMap(\.self)
+  }
+
+  private func fact(_ name: ComponentPhrase, _ value: String) -> String {
+    "\(words(name)): \(value)"
+  }
+
+  private var status: String {
+    let status = words.status(component.status).lowercased()
+    guard let priority = component.priority.map(MarkdownText.escaped) else { return status }
+    return words(ComponentPhrase.statusWithPriority, ["status": status, "priority": priority])
   }
 
   private var swift: String {
@@ -51,13 +60,14 @@ struct ComponentTwin {
     let target = site.references.symbols.target(of: form.type, inModule: form.module)
     let type = MarkdownText.link(
       MarkdownText.code(form.type), to: target.map { site.href(from: page, to: $0.route) })
-    return "\(type) in \(MarkdownText.code(form.module))"
+    return words(
+      ComponentPhrase.swiftType, ["type": type, "module": MarkdownText.code(form.module)])
   }
 
   private var children: String {
     switch component.contract.children {
-    case .none: "none"
-    case .any: "any component"
+    case .none: words(ComponentPhrase.noChildren)
+    case .any: words(ComponentPhrase.anyComponent)
     case .only(let names):
       names.map { name in
         MarkdownText.link(MarkdownText.code(name), to: site.href(from: page, toName: name))
@@ -66,14 +76,20 @@ struct ComponentTwin {
   }
 
   private func writeProps(_ writer: inout MarkdownWriter) {
-    writer.heading(2, "Props")
-    guard !component.contract.props.isEmpty else { return writer.add("None.") }
+    writer.heading(2, words(ComponentPhrase.props))
+    guard !component.contract.props.isEmpty else {
+      return writer.add(words(ComponentPhrase.none))
+    }
+    let columns: [ComponentPhrase] = [
+      .prop, .propType, .propValues, .propDefault, .propRequired, .propDescription,
+    ]
     writer.table(
-      ["Prop", "Type", "Values", "Default", "Required", "Description"],
+      columns.map { words($0) },
       component.contract.props.map { prop in
         [
           MarkdownText.code(prop.name), prop.kind.rawValue, choices(prop),
-          prop.defaultValue.map(MarkdownText.code) ?? "", prop.isRequired ? "yes" : "",
+          prop.defaultValue.map(MarkdownText.code) ?? "",
+          prop.isRequired ? words(ComponentPhrase.isRequired) : "",
           texts.inline(prop.description, in: file),
         ]
       })
@@ -89,7 +105,7 @@ struct ComponentTwin {
 
   private func writeExamples(_ writer: inout MarkdownWriter) {
     guard !component.examples.isEmpty else { return }
-    writer.heading(2, "Examples")
+    writer.heading(2, words(ComponentPhrase.examples))
     let examples = ExampleTwin(site: site, level: 3)
     for example in component.examples {
       examples.write(example, to: &writer)
@@ -102,29 +118,29 @@ struct ComponentTwin {
 extension ComponentTwin {
   private func writeAccessibility(_ writer: inout MarkdownWriter) {
     let accessibility = component.accessibility
-    let target = accessibility.minimumTarget.map { TokenValueText.of(.number($0)) }
+    let target = accessibility.minimumTarget.map(NumberText.of)
     let items = [
-      accessibility.label.map { "Label: \(MarkdownText.code($0))" },
-      accessibility.role.map { "Role: \(MarkdownText.escaped($0))" },
-      target.map { "Smallest target: \($0) × \($0) pt" },
+      accessibility.label.map { fact(.accessibilityLabel, MarkdownText.code($0)) },
+      accessibility.role.map { fact(.accessibilityRole, MarkdownText.escaped($0)) },
+      target.map { fact(.smallestTarget, "\($0) × \($0) pt") },
     ].compactMap(\.self)
     let notes = accessibility.notes.map { texts.inline($0, in: file) }
     guard !items.isEmpty || !notes.isEmpty else { return }
-    writer.heading(2, "Accessibility")
+    writer.heading(2, words(ComponentPhrase.accessibility))
     writer.list(items + notes)
   }
 
   private func writeContrast(_ writer: inout MarkdownWriter) {
     guard let group = site.contrast.group(of: component) else { return }
-    writer.heading(2, "Contrast")
-    ContrastTwin.write(group.entries, to: &writer)
+    writer.heading(2, words(ComponentPhrase.contrast))
+    ContrastTwin(site: site).write(group.entries, to: &writer)
     writer.list(group.unread.map(MarkdownText.escaped))
   }
 
   private func writeTokens(_ writer: inout MarkdownWriter) {
     let tokens = site.usage.tokensByComponent[component.name] ?? []
     guard !tokens.isEmpty else { return }
-    writer.heading(2, "Tokens used")
+    writer.heading(2, words(ComponentPhrase.tokensUsed))
     writer.add(tokens.map { MarkdownText.code($0.text) }.joined(separator: ", "))
   }
 
@@ -132,7 +148,7 @@ extension ComponentTwin {
   private func writeDeclarations(_ writer: inout MarkdownWriter) {
     let symbols = ComponentAPI(site: site, page: page).ordered(component)
     guard !symbols.isEmpty else { return }
-    writer.heading(2, "API")
+    writer.heading(2, words(ComponentPhrase.api))
     writer.code(symbols.map(\.declaration).joined(separator: "\n"), "swift")
   }
 
@@ -141,12 +157,25 @@ extension ComponentTwin {
       site.system.components.first { $0.name == reference.name }
     }
     guard !others.isEmpty else { return }
-    writer.heading(2, "Related")
+    writer.heading(2, words(ComponentPhrase.related))
     writer.list(
       others.map { other in
         let link = site.markdownLink(
           other.name, from: page, to: .component(other.slug, system: site.system.slug))
         return "\(link): \(MarkdownText.escaped(other.summary))"
+      })
+  }
+
+  private func writeRequirements(_ writer: inout MarkdownWriter) {
+    let links = RequirementLinks(site: site).links(metBy: .component(component.name), from: page)
+    guard !links.isEmpty else { return }
+    writer.heading(2, words(SpecsPhrase.metRequirements))
+    writer.list(
+      links.map { requirement in
+        // A twin is read as a whole, so the link leads to the page and not to a place on it.
+        let page = String(requirement.href.prefix { $0 != "#" })
+        let link = MarkdownText.link(MarkdownText.escaped(requirement.name), to: page)
+        return "\(link): \(MarkdownText.escaped(requirement.summary))"
       })
   }
 }

@@ -39,14 +39,14 @@ struct ScreensTwin {
 
   func markdown() -> MarkdownPage {
     site.markdownPage(
-      .screens(system: system.slug), title: "Examples",
+      .screens(system: system.slug), title: site.words(ScreensPhrase.title),
       summary: site.summary(of: .screens(system: system.slug))
     ) { writer in
       let examples = ExampleTwin(site: site, level: 2)
       for screen in system.screens { examples.write(screen, to: &writer) }
       guard !system.invalidExamples.isEmpty else { return }
-      writer.heading(2, "Mistakes")
-      writer.add("Documents with a mistake each, and what `catalog validate` says of them.")
+      writer.heading(2, site.words(ScreensPhrase.mistakes))
+      writer.add(site.words(ScreensPhrase.mistakesInMarkdown))
       for example in system.invalidExamples {
         writer.heading(3, MarkdownText.escaped(example.name))
         writer.paragraph(MarkdownText.escaped(example.description))

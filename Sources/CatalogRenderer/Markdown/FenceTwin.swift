@@ -12,7 +12,8 @@ struct FenceTwin {
     switch FenceKind(code.info) {
     case .invalidAgent:
       guard let source = fences.invalidAgent[code.firstLine] else { return nil }
-      MistakeTwin(system: site.system).write(source, named: "example.yaml", to: &writer)
+      MistakeTwin(system: site.system).write(source, named: FenceDrawing.documentName, to: &writer)
+    case .rightAgent, .wrongAgent: writeRule(code, to: &writer)
     case .contrast:
       guard let pairs = fences.contrast[code.firstLine] else { return nil }
       writer.code(code.text, code.info)
@@ -21,9 +22,17 @@ struct FenceTwin {
           SystemContrast.Entry(table: $0, title: pair.name)
         }
       }
-      ContrastTwin.write(entries, to: &writer)
+      ContrastTwin(site: site).write(entries, to: &writer)
     case .agent, nil: return nil
     }
     return String(writer.text.dropLast())
+  }
+
+  /// The side of the rule that the example is on, then its YAML.
+  private func writeRule(_ code: CodeBlock, to writer: inout MarkdownWriter) {
+    let isRight = FenceKind(code.info)?.verdict == .right
+    let mark = site.words(isRight ? RulesPhrase.right : RulesPhrase.wrong)
+    writer.add("**\(MarkdownText.escaped(mark))**")
+    writer.code(code.text, "yaml")
   }
 }

@@ -21,6 +21,11 @@ struct MarkdownTexts {
     return printer.text(document.blocks)
   }
 
+  /// Running text of the document at `path`, on one line.
+  func inline(_ content: [Inline], in path: String) -> String {
+    MarkdownText.joined(DocumentPrinter(resolver: resolver(path)).text(content))
+  }
+
   /// A text of one paragraph, on one line.
   ///
   /// - Parameters:

@@ -1,10 +1,12 @@
 import CatalogModel
+import InterfaceStrings
 
 /// Writes the twin of a system's start page.
 struct SystemTwin {
   let site: SystemSite
 
   private var system: System { site.system }
+  private var words: Words { site.words }
   private var route: Route { .system(system.slug) }
   private var page: String { site.path(route) }
 
@@ -15,7 +17,7 @@ struct SystemTwin {
         writer.heading(2, MarkdownText.escaped(section.title))
         writer.list(section.entries.map(entry))
       }
-      writer.heading(2, "Reports and reference")
+      writer.heading(2, MarkdownText.escaped(words(StartPhrase.reports)))
       writer.list(overview.map(entry))
     }
   }
@@ -23,13 +25,12 @@ struct SystemTwin {
   private var facts: [String] {
     let platforms = system.platforms.map {
       $0.versionText.isEmpty ? $0.name : "\($0.name) \($0.versionText)"
-    }
+    }.joined(separator: ", ")
     let health = HealthFigures(site: site).items(from: page)
     return [
-      system.version.map { "Version: \($0)" },
-      platforms.isEmpty ? nil : "Platforms: \(platforms.joined(separator: ", "))",
-    ].compactMap(\.self).map(MarkdownText.escaped)
-      + health.map { MarkdownText.escaped("\($0.title): \($0.value), \($0.detail)") }
+      system.version.map { words(StartPhrase.version, ["version": $0]) },
+      platforms.isEmpty ? nil : words(StartPhrase.platforms, ["platforms": platforms]),
+    ].compactMap(\.self).map(MarkdownText.escaped) + health.map(\.markdown)
   }
 
   /// The system's own pages but this one.
@@ -40,31 +41,46 @@ struct SystemTwin {
   private func entry(_ entry: SiteOutline.Entry) -> String {
     let link = site.markdownLink(entry.title, from: page, to: entry.route)
     let summary = MarkdownText.escaped(site.summary(of: entry.route))
-    return (entry.isDeprecated ? "\(link) (deprecated)" : link)
-      + (summary.isEmpty ? "" : ": \(summary)")
+    let isDeprecated = entry.isDeprecated ? " (\(words(StartPhrase.deprecated)))" : ""
+    return link + isDeprecated + (summary.isEmpty ? "" : ": \(summary)")
   }
 }
 
 /// Writes the twin of the start page of a catalog of several systems.
 struct CatalogTwin {
   let catalog: Catalog
+  /// The systems, which see the addresses of twins.
   let sites: [SystemSite]
+  let words: Words
 
   func markdown() -> MarkdownPage {
-    let map = SiteMap(isSingleSystem: catalog.isSingleSystem, format: .markdown)
-    let page = map.path(.catalog)
-    let address = SiteMap(isSingleSystem: catalog.isSingleSystem).path(.catalog)
-    return MarkdownPage(
-      .catalog, title: catalog.title, summary: catalog.summary, path: page,
-      address: (catalog.baseURL ?? "") + address
-    ) { writer in
-      writer.list(
-        sites.map { site in
-          let link = site.markdownLink(site.system.name, from: page, to: .system(site.system.slug))
-          return "\(link): \(MarkdownText.escaped(site.system.summary))"
-        })
+    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
+    let address = map.path(.catalog)
+    let page = SiteMap.twin(of: address)
+    let place = MarkdownPage.Place(
+      path: page, address: (catalog.baseURL ?? "") + address, words: words)
+    return MarkdownPage(.catalog, title: catalog.title, summary: catalog.summary, at: place) {
+      writer in
+      for site in sites {
+        writer.heading(2, site.markdownLink(site.system.name, from: page, to: route(of: site)))
+        writer.paragraph(MarkdownText.escaped(site.system.summary))
+        writer.list(facts(of: site, from: page))
+      }
     }
   }
+
+  private func route(of site: SystemSite) -> Route { .system(site.system.slug) }
+
+  private func facts(of site: SystemSite, from page: String) -> [String] {
+    let figures = HealthFigures(site: site.speaking(catalog.language)).overview(from: page)
+    return [MarkdownText.escaped(words(StartPhrase.pages, count: site.pageCount))]
+      + figures.map(\.markdown)
+  }
+}
+
+extension HealthItem {
+  /// The figure as an entry of a list.
+  fileprivate var markdown: String { MarkdownText.escaped("\(title): \(value), \(detail)") }
 }
 
 extension SystemSite {
@@ -75,14 +91,19 @@ extension SystemSite {
     case .component(let slug, _):
       system.components.first { $0.slug == slug }?.summary ?? ""
     case .guide(let slug, _): system.guides.first { $0.slug == slug }?.summary ?? ""
+    case .specification(let slug, _):
+      system.specifications.first { $0.slug == slug }?.summary ?? ""
+    case .rule(let slug, _): system.rules.first { $0.slug == slug }?.summary ?? ""
     case .tokenGroup(let name, _): system.description(ofTokens: name)
-    case .tokens: "The groups of tokens, the contexts in which they differ, and files for code."
-    case .screens: "Whole screens as agent YAML, with the SwiftUI code that each becomes."
-    case .contrast: "Every colour pair with its lowest ratio after WCAG 2.2."
-    case .contrastMatrix: "Every text colour on every background."
-    case .api: "The public Swift declarations, page by page."
-    case .coverage: "What is documented and what is not."
-    case .agents: "The files made for programs, and how to write agent YAML that is valid."
+    case .tokens: words(StartPhrase.tokensSummary)
+    case .screens: words(StartPhrase.screensSummary)
+    case .contrast: words(StartPhrase.contrastSummary)
+    case .contrastMatrix: words(StartPhrase.matrixSummary)
+    case .specifications: words(StartPhrase.specificationsSummary)
+    case .rules: words(StartPhrase.rulesSummary)
+    case .api: words(StartPhrase.apiSummary)
+    case .coverage: words(StartPhrase.coverageSummary)
+    case .agents: words(StartPhrase.agentsSummary)
     case .system: system.summary
     case .catalog, .notFound, .symbol: ""
     }

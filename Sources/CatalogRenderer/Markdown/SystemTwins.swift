@@ -19,7 +19,10 @@ struct SystemTwins {
       pages.append(ContrastTwin(site: site).markdown())
       pages += MatrixTwins(site: site).markdown()
     }
-    pages += system.guides.map { GuideTwin(site: site, guide: $0).markdown() }
+    pages += system.guides.map { guide in
+      GuideTwin(site: site.speaking(for: guide), guide: guide).markdown()
+    }
+    pages += requirements()
     if system.hasExamples { pages.append(ScreensTwin(site: site).markdown()) }
     if !system.modules.isEmpty {
       let api = APITwins(site: site)
@@ -27,6 +30,22 @@ struct SystemTwins {
       pages += site.references.symbols.pages.map(api.page)
     }
     if system.hasCoverage { pages.append(CoverageTwin(site: site).markdown()) }
+    return pages
+  }
+
+  /// The twins of requirements and rules.
+  private func requirements() -> [MarkdownPage] {
+    var pages: [MarkdownPage] = []
+    if !site.system.specifications.isEmpty {
+      pages.append(SpecificationsTwin(site: site).markdown())
+      pages += site.system.specifications.map {
+        SpecificationTwin(site: site, specification: $0).markdown()
+      }
+    }
+    if !site.system.rules.isEmpty {
+      pages.append(RulesTwin(site: site).markdown())
+      pages += site.system.rules.map { RuleTwin(site: site, rule: $0).markdown() }
+    }
     return pages
   }
 }

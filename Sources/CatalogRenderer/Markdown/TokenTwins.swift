@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 
 /// Writes the twins of the token pages: one that leads to the groups, and one for each group.
 struct TokenTwins {
@@ -12,13 +13,15 @@ struct TokenTwins {
   }
 
   private var slug: String { site.system.slug }
+  private var words: Words { site.words }
 
   func overview() -> MarkdownPage {
     let route = Route.tokens(system: slug)
     let page = site.path(route)
-    return site.markdownPage(route, title: "Tokens", summary: pages.summary) { writer in
+    return site.markdownPage(route, title: words(TokensPhrase.title), summary: pages.summary) {
+      writer in
       writer.table(
-        ["Group", "Tokens", "Purpose"],
+        columns(.group, .title, .purpose),
         pages.groupCards(from: page).map { card in
           [
             MarkdownText.link(MarkdownText.escaped(card.title), to: card.href), card.count,
@@ -35,18 +38,16 @@ struct TokenTwins {
     let tokens = pages.tokens(in: name)
     let types = Set(tokens.map(\.type))
     return site.markdownPage(
-      .tokenGroup(name, system: slug), title: TokenGroupTitle.of(name),
+      .tokenGroup(name, system: slug), title: words.tokenGroup(name),
       summary: site.system.description(ofTokens: name)
     ) { writer in
-      writer.add(
-        "A token is named by its path in agent YAML, by a custom property in CSS"
-          + (tokens.first.map { " (\(MarkdownText.code($0.path.cssProperty)))" } ?? "")
-          + " and by a constant in Swift.")
+      writer.add(names(tokens.first))
       writer.table(
-        ["Token", "Type", "Value", "Swift", "Description"],
+        columns(.token, .type, .value) + ["Swift"] + columns(.description),
         tokens.map { token in
           [
-            MarkdownText.code(token.path.text), types.count > 1 ? token.type?.label ?? "" : "",
+            MarkdownText.code(token.path.text),
+            types.count > 1 ? words.tokenType(token.type) : "",
             value(of: token), site.system.swiftName(of: token).map(MarkdownText.code) ?? "",
             description(of: token),
           ]
@@ -54,10 +55,21 @@ struct TokenTwins {
     }
   }
 
+  private func columns(_ titles: TokensPhrase...) -> [String] { titles.map { words($0) } }
+
+  /// How tokens are named, with one as the example.
+  private func names(_ token: Token?) -> String {
+    guard let token else { return words(TokensPhrase.namedBy) }
+    return words(
+      TokensPhrase.namedByWithExample, ["property": MarkdownText.code(token.path.cssProperty)])
+  }
+
   /// The value, or the values by their contexts: `light: #FFFFFF; dark: #000000`.
   private func value(of token: Token) -> String {
     let values = TokenValueList.values(of: token, in: site)
-    guard values.count > 1 else { return MarkdownText.escaped(values.first?.text ?? "none") }
+    guard values.count > 1 else {
+      return MarkdownText.escaped(values.first?.text ?? words(TokensPhrase.noValue))
+    }
     return values.map { MarkdownText.escaped("\($0.context): \($0.text)") }
       .joined(separator: "; ")
   }
@@ -65,7 +77,9 @@ struct TokenTwins {
   private func description(of token: Token) -> String {
     let description = MarkdownText.escaped(token.description ?? "")
     guard case .deprecated(let reason) = token.deprecation else { return description }
-    let deprecation = "Deprecated: \(mentions(in: reason ?? "no reason is given"))"
+    let deprecation = words(
+      TokensPhrase.deprecatedBecause,
+      ["reason": mentions(in: reason ?? words(TokensPhrase.noReasonShort))])
     return description.isEmpty
       ? deprecation : "\(ContrastText.sentence(deprecation)) \(description)"
   }
@@ -86,20 +100,20 @@ struct TokenTwins {
 
 extension TokenTwins {
   private func writeModifiers(_ writer: inout MarkdownWriter) {
-    let modifiers = TokenModifiers.items(site.system.tokens)
+    let modifiers = TokenModifiers(words).items(site.system.tokens)
     guard !modifiers.isEmpty else { return }
-    writer.heading(2, "Contexts")
+    writer.heading(2, words(TokensPhrase.contexts))
     writer.table(
-      ["Modifier", "Contexts", "Purpose"],
+      columns(.modifier, .contexts, .purpose),
       modifiers.map { [$0.name, $0.contexts, $0.description].map(MarkdownText.escaped) })
   }
 
   private func writeUnevaluated(_ writer: inout MarkdownWriter) {
     let constants = site.system.unevaluatedConstants
     guard !constants.isEmpty else { return }
-    writer.heading(2, "Not evaluated")
+    writer.heading(2, words(TokensPhrase.notEvaluated))
     writer.table(
-      ["Constant", "Expression", "Reason"],
+      columns(.constant, .expression, .reason),
       constants.map { constant in
         [
           MarkdownText.code(constant.path.text), MarkdownText.code(constant.text),
@@ -110,12 +124,12 @@ extension TokenTwins {
 
   private func writeFiles(from page: String, _ writer: inout MarkdownWriter) {
     guard !site.downloads.files.isEmpty else { return }
-    writer.heading(2, "Files")
+    writer.heading(2, words(TokensPhrase.files))
     writer.list(
       site.downloads.files.map { file in
         let link = MarkdownText.link(
           MarkdownText.escaped(file.name), to: RelativeURL.from(page, to: file.path))
-        return "\(link): \(MarkdownText.escaped(file.summary))"
+        return "\(link): \(MarkdownText.escaped(words(file.summary)))"
       })
   }
 }
@@ -131,9 +145,13 @@ enum TokenValueList {
       .map { ($0.name, $0.contexts) }
     let sources = TokenSourceBuilder(site: site)
     return ContextGroup.groups(of: modifiers, defaults: tokens.defaultContext) { choice in
-      guard let value = token.value(in: Context(choice)) else { return "none" }
-      guard value.isUnknown else { return TokenValueText.of(value.value) }
-      return sources.expressionText(of: value).map { "unknown, \($0)" } ?? "unknown"
-    }.map { ($0.group.label, $0.value) }
+      guard let value = token.value(in: Context(choice)) else {
+        return site.words(TokensPhrase.noValue)
+      }
+      guard value.isUnknown else { return TokenValueText(site.words).text(of: value.value) }
+      return sources.expressionText(of: value).map {
+        site.words(TokensPhrase.unknownExpression, ["expression": $0])
+      } ?? site.words(TokensPhrase.unknown)
+    }.map { (site.words.contexts($0.group), $0.value) }
   }
 }

@@ -77,12 +77,14 @@ enum CodeMarkup {
     block(HTML.escaped(code), language: language)
   }
 
-  /// Long lines scroll, so the block takes the focus: the keyboard has no other way to it.
+  /// Long lines scroll, so the block takes the focus: the keyboard has no other way to it. Its name
+  /// is that of its language, which is the same in all languages of readers.
   private static func block(_ content: String, language: String) -> String {
     let name = language.isEmpty ? "" : " class=\"language-\(HTML.escaped(language))\""
-    let label = language.isEmpty ? "Code" : "Code: \(HTML.escaped(title(of: language)))"
-    return "<pre class=\"code\" tabindex=\"0\" role=\"group\" aria-label=\"\(label)\">"
-      + "<code\(name)>\(content)</code></pre>"
+    let label =
+      language.isEmpty
+      ? "" : " role=\"group\" aria-label=\"\(HTML.escaped(title(of: language)))\""
+    return "<pre class=\"code\" tabindex=\"0\"\(label)><code\(name)>\(content)</code></pre>"
   }
 
   /// A language as it is written in a sentence.

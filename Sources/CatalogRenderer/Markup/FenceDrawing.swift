@@ -10,6 +10,7 @@ struct FenceTemplates: Sendable {
   var contrast: Template<ContrastItem>
   var example: Template<ExampleItem>
   var invalidExample: Template<InvalidExampleItem>
+  var ruleExample: Template<RuleExampleItem>
 }
 
 /// Draws the fences of a text: agent YAML as examples, contrast pairs as tables.
@@ -20,9 +21,11 @@ struct FenceDrawing: FenceRendering {
   let templates: FenceTemplates
 
   func render(_ code: CodeBlock) -> RenderedCode? {
-    switch FenceKind(code.info) {
+    let kind = FenceKind(code.info)
+    return switch kind {
     case .agent: fences.agent[code.firstLine].map { drawn($0, code) }
     case .invalidAgent: fences.invalidAgent[code.firstLine].map { judged($0, code) }
+    case .rightAgent, .wrongAgent: kind?.verdict.flatMap { compared($0, code) }
     case .contrast: fences.contrast[code.firstLine].map(table)
     case nil: nil
     }
@@ -31,24 +34,39 @@ struct FenceDrawing: FenceRendering {
   /// The example with the YAML that its author wrote, which is what the text is about.
   private func drawn(_ root: AgentNode, _ code: CodeBlock) -> RenderedCode {
     let item = ExampleBuilder(site: site, page: page).item(
-      of: root, yaml: code.content, anchor: anchor(of: code))
+      of: root, yaml: code.content, anchor: Self.anchor(of: code))
     return rendered(item, with: templates.example, class: "drawn")
   }
 
   private func judged(_ text: String, _ code: CodeBlock) -> RenderedCode {
     let item = InvalidExampleBuilder(site: site).item(
-      of: text, named: "example.yaml", anchor: anchor(of: code))
+      of: text, named: Self.documentName, anchor: Self.anchor(of: code))
     return rendered(item, with: templates.invalidExample, class: "judged")
   }
 
-  private func anchor(of code: CodeBlock) -> String { "fence-\(code.firstLine)" }
+  /// An example of a rule.
+  private func compared(_ verdict: RuleVerdict, _ code: CodeBlock) -> RenderedCode? {
+    RuleExampleBuilder(site: site, page: page, fences: fences).item(verdict, code).map {
+      rendered($0, with: templates.ruleExample)
+    }
+  }
+
+  /// What messages about a fence call it.
+  static let documentName = "example.yaml"
+
+  static func anchor(of code: CodeBlock) -> String { "fence-\(code.firstLine)" }
 
   private func rendered<Item>(
     _ item: Item, with template: Template<Item>, class name: String
   ) -> RenderedCode {
+    var rendered = rendered(item, with: template)
+    rendered.html = "<figure class=\"\(name)\">\(rendered.html)</figure>"
+    return rendered
+  }
+
+  private func rendered<Item>(_ item: Item, with template: Template<Item>) -> RenderedCode {
     do throws(RenderError) {
-      let html = String(decoding: try template.render(item), as: UTF8.self)
-      return RenderedCode(html: "<figure class=\"\(name)\">\(html)</figure>")
+      return RenderedCode(html: String(decoding: try template.render(item), as: UTF8.self))
     } catch {
       return RenderedCode(html: "", diagnostics: [error.diagnostic])
     }
@@ -71,5 +89,5 @@ struct FenceDrawing: FenceRendering {
 
 extension CodeBlock {
   /// The text without the end of its last line.
-  fileprivate var content: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
+  var content: String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 }

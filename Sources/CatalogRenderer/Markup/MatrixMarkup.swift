@@ -1,5 +1,6 @@
 import ColorScience
 import DesignTokens
+import InterfaceStrings
 import TokenContrast
 
 /// The rows of a matrix as HTML.
@@ -12,6 +13,24 @@ struct MatrixMarkup {
   let required: Double
   /// A reference to a token's place on the site.
   let href: (Token) -> String
+  /// What the cells say where there is no level.
+  private let fails: String
+  private let depends: String
+  private let unknown: String
+  private let decimalSeparator: String
+
+  init(
+    matrix: TokenContrastMatrix, required: Double, words: Words,
+    href: @escaping (Token) -> String
+  ) {
+    self.matrix = matrix
+    self.required = required
+    self.href = href
+    fails = HTML.escaped(words(MatrixPhrase.fails))
+    depends = HTML.escaped(words(MatrixPhrase.depends))
+    unknown = HTML.escaped(words(MatrixPhrase.unknown))
+    decimalSeparator = words.number(".")
+  }
 
   /// The cells of the header, one for each background.
   var columns: String {
@@ -71,11 +90,15 @@ struct MatrixMarkup {
   /// of normal size. The letters are those of `matrix.css`.
   func cell(_ cell: TokenContrastMatrix.Cell) -> String {
     switch cell {
-    case .ratio(let ratio) where ratio.value < required: "f\">\(ratio.text) <b>fails</b></td>"
-    case .ratio(let ratio): "p\">\(ratio.text) <b>\(Self.word(ratio))</b></td>"
-    case .dependsOnBackdrop: "u\"><b>depends</b></td>"
-    case .unknown: "u\"><b>unknown</b></td>"
+    case .ratio(let ratio) where ratio.value < required: "f\">\(number(ratio)) <b>\(fails)</b></td>"
+    case .ratio(let ratio): "p\">\(number(ratio)) <b>\(Self.word(ratio))</b></td>"
+    case .dependsOnBackdrop: "u\"><b>\(depends)</b></td>"
+    case .unknown: "u\"><b>\(unknown)</b></td>"
     }
+  }
+
+  private func number(_ ratio: ContrastRatio) -> String {
+    decimalSeparator == "." ? ratio.text : ratio.text.replacing(".", with: decimalSeparator)
   }
 
   /// What is required is never less than AA.

@@ -69,7 +69,8 @@ struct SiteResolver: MarkdownResolver {
     _ anchor: String, in target: String, _ link: LinkUse, address: (String?) -> String
   ) -> LinkResolution {
     // An empty name and `top` lead to the top of every page (HTML, "Scrolling to a fragment").
-    guard !anchor.isEmpty, anchor != "top", let ids = site.anchors.ids(ofContent: target) else {
+    guard !anchor.isEmpty, anchor != "top", let ids = site.index.anchors.ids(ofContent: target)
+    else {
       return LinkResolution(address(anchor))
     }
     if let id = ids[anchor] { return LinkResolution(address(id)) }
@@ -81,16 +82,17 @@ struct SiteResolver: MarkdownResolver {
     return LinkResolution(address(nil), diagnostics: [broken])
   }
 
-  /// A link that leads nowhere. The reason is known already when the file could not be read.
+  /// A link that leads nowhere: its text alone. The reason is known already when the file could not
+  /// be read, and none is needed when its system was left out.
   private func missing(_ link: LinkUse, _ target: String?) -> LinkResolution {
-    if let target, site.system.gaps.files.contains(target) { return LinkResolution(nil) }
+    if let target, site.index.isKnownMissing(target) { return LinkResolution(nil) }
     let reason =
       target.map { "links are relative to the file they stand in: \($0)" }
       ?? "links are relative to the file they stand in, and this one leads out of the content"
     let broken = Diagnostic.error(
       "link/missing", "this link leads to no page: \(link.destination)",
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
-      suggestion: target.flatMap { DidYouMean.suggestion(for: $0, among: site.contentPaths) })
+      suggestion: target.flatMap { DidYouMean.suggestion(for: $0, among: site.index.contentPaths) })
     return LinkResolution(nil, diagnostics: [broken])
   }
 
@@ -139,16 +141,18 @@ enum ContentPath {
 }
 
 extension SystemSite {
-  /// The page that a file of the content becomes.
-  func route(ofContent path: String) -> Route? { contentRoutes[path] }
-
-  /// The files of the content that become pages.
-  var contentPaths: [String] { contentRoutes.keys.sorted() }
+  /// The page that a file of the content becomes, also one of another system.
+  func route(ofContent path: String) -> Route? { index.contentRoutes[path] }
 
   /// Pages by the file of the content that makes them.
   static func contentRoutes(_ system: System) -> [String: Route] {
     var routes: [String: Route] = [:]
+    if let manifest = system.languageLocation?.path { routes[manifest] = .system(system.slug) }
     for guide in system.guides { routes[guide.path] = .guide(guide.slug, system: system.slug) }
+    for specification in system.specifications {
+      routes[specification.path] = .specification(specification.slug, system: system.slug)
+    }
+    for rule in system.rules { routes[rule.path] = .rule(rule.slug, system: system.slug) }
     for component in system.components {
       let route = Route.component(component.slug, system: system.slug)
       routes[component.location.path] = route

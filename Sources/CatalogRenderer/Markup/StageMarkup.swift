@@ -12,7 +12,8 @@ enum StageMarkup {
     _ content: String, system: String, context: [String: String] = [:],
     width: PreviewWidth = .fit
   ) -> String {
-    "<div class=\"stage stage-\(width.rawValue)\"\(attributes(system: system, context: context))>\(content)</div>"
+    "<div class=\"stage stage-\(width.rawValue)\"\(attributes(system: system, context: context))>"
+      + "\(content)</div>"
   }
 
   /// The attributes that give an element the tokens of a system in a context.

@@ -92,6 +92,6 @@ extension SwatchDrawing {
   }
 
   private static func text(_ number: Double) -> String {
-    TokenValueText.of(.number(number))
+    NumberText.of(number)
   }
 }

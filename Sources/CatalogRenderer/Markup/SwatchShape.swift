@@ -25,6 +25,11 @@ enum SwatchShape: String {
   /// Whether it moves when it is pointed at or focused.
   var isMotion: Bool { self == .duration || self == .cubicBezier || self == .transition }
 
+  /// Whether it is shown on words.
+  var isText: Bool {
+    [.fontSize, .fontFamily, .fontWeight, .typography].contains(self)
+  }
+
   private static func shape(_ type: TokenType, names: String, value: TokenValue?) -> SwatchShape {
     switch type {
     case .color: .color

@@ -4,9 +4,8 @@ import DesignTokens
 /// A colour that an sRGB screen cannot show, and what such a screen shows in its place.
 struct TokenGamut: Hashable, Sendable {
   /// The smallest gamut a screen needs to show the colour.
-  enum Reach: String, Hashable, Sendable {
-    case displayP3 = "Display P3"
-    case outsideP3 = "outside P3"
+  enum Reach: Hashable, Sendable {
+    case displayP3, outsideP3
   }
 
   var reach: Reach

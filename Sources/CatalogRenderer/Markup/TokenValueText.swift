@@ -1,8 +1,13 @@
 import DesignTokens
+import InterfaceStrings
 
-/// Token values as a designer reads them.
-enum TokenValueText {
-  static func of(_ value: TokenValue) -> String {
+/// Token values as a designer reads them. Numbers and units are those of code in every language.
+struct TokenValueText {
+  private let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  func text(of value: TokenValue) -> String {
     switch value {
     case .color(let color): of(color)
     case .dimension(let dimension): of(dimension)
@@ -10,72 +15,84 @@ enum TokenValueText {
     case .fontWeight(let weight): of(weight)
     case .duration(let duration): of(duration)
     case .cubicBezier(let curve): of(curve)
-    case .number(let number): of(number)
+    case .number(let number): NumberText.of(number)
     case .strokeStyle(let style): of(style)
     case .gradient: CSSValue.text(of: value)
     case .border(let border): "\(of(border.width)) \(of(border.style)), \(of(border.color))"
-    case .transition(let transition):
-      "\(of(transition.duration)), \(of(transition.timingFunction))"
-        + (transition.delay.value == 0 ? "" : ", after \(of(transition.delay))")
+    case .transition(let transition): of(transition)
     case .shadow(let layers): layers.map(of).joined(separator: "; ")
     case .typography(let style): of(style)
     }
   }
 
-  private static func of(_ color: TokenColor) -> String {
+  private func of(_ color: TokenColor) -> String {
     let srgb = color.value.srgb
     guard color.value.space == .srgb, srgb.isInGamut else { return CSSValue.text(of: color) }
-    return srgb.alpha >= 1 ? srgb.hex : "\(srgb.hex) at \(of(srgb.alpha * 100))\u{00A0}%"
+    if srgb.alpha >= 1 { return srgb.hex }
+    return words(
+      ValuePhrase.translucent, ["color": srgb.hex, "alpha": NumberText.of(srgb.alpha * 100)])
   }
 
-  private static func of(_ dimension: TokenDimension) -> String {
-    dimension.unit == .px ? "\(of(dimension.value)) pt" : "\(of(dimension.value)) rem"
+  private func of(_ transition: TokenTransition) -> String {
+    let motion = "\(of(transition.duration)), \(of(transition.timingFunction))"
+    if transition.delay.value == 0 { return motion }
+    return words(ValuePhrase.delayed, ["motion": motion, "delay": of(transition.delay)])
   }
 
-  private static func of(_ duration: TokenDuration) -> String {
-    "\(of(duration.value))\u{00A0}\(duration.unit.rawValue)"
+  private func of(_ dimension: TokenDimension) -> String {
+    "\(NumberText.of(dimension.value)) \(dimension.unit == .px ? "pt" : "rem")"
   }
 
-  private static func of(_ weight: TokenFontWeight) -> String {
+  private func of(_ duration: TokenDuration) -> String {
+    "\(NumberText.of(duration.value))\u{00A0}\(duration.unit.rawValue)"
+  }
+
+  private func of(_ weight: TokenFontWeight) -> String {
     let name = weight.keyword ?? FontWeightName.of(weight.value)
-    return name.map { "\($0) (\(of(weight.value)))" } ?? of(weight.value)
+    let number = NumberText.of(weight.value)
+    return name.map { "\($0) (\(number))" } ?? number
   }
 
-  private static func of(_ curve: TokenBezier) -> String {
-    "curve \([curve.x1, curve.y1, curve.x2, curve.y2].map(of).joined(separator: ", "))"
+  private func of(_ curve: TokenBezier) -> String {
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.of)
+    return words(ValuePhrase.curve, ["numbers": numbers.joined(separator: ", ")])
   }
 
-  private static func of(_ style: TokenStrokeStyle) -> String {
+  private func of(_ style: TokenStrokeStyle) -> String {
     switch style {
     case .keyword(let keyword): keyword.rawValue
     case .dashes(let lengths, let cap):
-      "dashes \(lengths.map(of).joined(separator: ", ")) with \(cap.rawValue) ends"
+      words(phrase(for: cap), ["lengths": lengths.map(of).joined(separator: ", ")])
     }
   }
 
-  private static func of(_ shadow: TokenShadow) -> String {
-    let offset = "x \(of(shadow.offsetX)), y \(of(shadow.offsetY))"
-    let spread = shadow.spread.value == 0 ? "" : "spread \(of(shadow.spread)), "
-    return (shadow.isInset ? "inset " : "")
-      + "\(offset), blur \(of(shadow.blur)), \(spread)\(of(shadow.color))"
+  private func phrase(for cap: TokenStrokeStyle.LineCap) -> ValuePhrase {
+    switch cap {
+    case .butt: .buttDashes
+    case .round: .roundDashes
+    case .square: .squareDashes
+    }
   }
 
-  private static func of(_ style: TokenTypography) -> String {
+  private func of(_ shadow: TokenShadow) -> String {
+    let text = words(
+      shadow.spread.value == 0 ? ValuePhrase.dropShadow : .spreadShadow,
+      [
+        "x": of(shadow.offsetX), "y": of(shadow.offsetY), "blur": of(shadow.blur),
+        "spread": of(shadow.spread), "color": of(shadow.color),
+      ])
+    return shadow.isInset ? words(ValuePhrase.innerShadow, ["shadow": text]) : text
+  }
+
+  private func of(_ style: TokenTypography) -> String {
     // The line height is a factor, so the length has more digits than it means.
     let lineHeight = (style.fontSize.pixels * style.lineHeight * 10).rounded() / 10
-    return "\(style.fontFamily.first ?? "") \(of(style.fontSize)) on \(of(lineHeight)) pt, "
-      + of(style.fontWeight)
-  }
-
-  /// At most three decimals, without trailing zeros, the same on every machine.
-  private static func of(_ number: Double) -> String {
-    guard number.isFinite, abs(number) <= 1e15 else { return "\(number)" }
-    let thousandths = Int((abs(number) * 1000).rounded())
-    let sign = number < 0 && thousandths > 0 ? "-" : ""
-    let whole = thousandths / 1000
-    var fraction = String(thousandths % 1000 + 1000).dropFirst()
-    while fraction.hasSuffix("0") { fraction = fraction.dropLast() }
-    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+    return words(
+      ValuePhrase.textStyle,
+      [
+        "family": style.fontFamily.first ?? "", "size": of(style.fontSize),
+        "line": NumberText.of(lineHeight), "weight": of(style.fontWeight),
+      ])
   }
 }
 

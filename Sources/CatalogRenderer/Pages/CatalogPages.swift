@@ -1,10 +1,14 @@
+import AgentUI
 import CatalogModel
+import InterfaceStrings
 
 /// Renders the pages that belong to no system: the start page and the page for lost readers.
 struct CatalogPages {
   let catalog: Catalog
-  let map: SiteMap
   let sites: [SystemSite]
+  let words: Words
+
+  private var map: SiteMap { SiteMap(isSingleSystem: catalog.isSingleSystem) }
 
   func render(into output: inout SiteOutput) {
     if !catalog.isSingleSystem { output.add(start(), at: map.path(.catalog), with: \.catalog) }
@@ -13,36 +17,40 @@ struct CatalogPages {
 
   private func start() -> CatalogContext {
     let page = map.path(.catalog)
+    var frame = frame(page, kind: "catalog", title: catalog.title, description: catalog.summary)
+    // The tokens of each system hold on its own stages only.
+    frame.stylesheets = catalog.systems.map { system in
+      let tokens = SystemStylesheets(system: system, map: map).tokensPath
+      return LinkItem(title: "", href: RelativeURL.from(page, to: tokens))
+    }
+    frame.axes = AxisItem.shared(by: catalog.systems, words)
     return CatalogContext(
-      frame: frame(page, kind: "catalog", title: catalog.title, description: catalog.summary),
-      summary: catalog.summary, systems: sites.map { summary($0, from: page) })
+      frame: frame, summary: catalog.summary, systems: sites.map { card($0, from: page) })
   }
 
-  private func summary(_ site: SystemSite, from page: String) -> CatalogContext.SystemSummary {
+  private func card(_ site: SystemSite, from page: String) -> CatalogContext.SystemCard {
     let system = site.system
-    let tokens = system.tokens.count { !$0.isInternal }
-    return CatalogContext.SystemSummary(
+    let isForeign = !LanguageTag.areEqual(system.language, catalog.language)
+    return CatalogContext.SystemCard(
       slug: system.slug, name: system.name, summary: system.summary,
+      language: isForeign ? system.language : nil,
+      languageName: isForeign ? site.strings.endonym(of: system.language) : nil,
       href: site.href(from: page, to: .system(system.slug)),
-      counts: [
-        Plural.text(system.components.count, "component"), Plural.text(tokens, "token"),
-        Plural.text(system.guides.count, "guide"), Plural.text(system.screens.count, "screen"),
-      ].joined(separator: " · "),
-      platforms: PlatformItem.items(system.platforms),
-      health: HealthFigures(site: site).items(from: page))
+      platforms: PlatformItem.items(system.platforms), pages: site.pageCount,
+      preview: system.emblem.map { site.stage($0, from: page) } ?? "",
+      figures: HealthFigures(site: site.speaking(catalog.language)).overview(from: page))
   }
 
   /// A server shows this page at addresses of any depth, so its references begin at the site's own
   /// address where that is known.
   private func notFound() -> NotFoundContext {
     var frame = frame(
-      map.path(.notFound), kind: "not-found", title: "This page does not exist", description: "")
+      map.path(.notFound), kind: "not-found", title: words(StartPhrase.notFound), description: "")
     if let baseURL = catalog.baseURL {
       frame.root = baseURL
       frame.homeHref = baseURL + "index.html"
     }
-    return NotFoundContext(
-      frame: frame, summary: "The address may be misspelt, or the page may have moved.")
+    return NotFoundContext(frame: frame, summary: words(StartPhrase.notFoundSummary))
   }
 
   private func frame(
@@ -57,10 +65,14 @@ struct CatalogPages {
   }
 }
 
-/// Counts in words.
-enum Plural {
-  /// `1 token`, `2 tokens`
-  static func text(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+extension System {
+  /// What the system is recognised by: its first screen, or else the first example of a component,
+  /// the largest layer first.
+  fileprivate var emblem: AgentNode? {
+    if let screen = screens.first { return screen.root }
+    let layers: [Layer] = [.pattern, .component, .modifier, .context, .utility, .token]
+    return layers.lazy.flatMap { layer in
+      components.lazy.filter { $0.layer == layer }.flatMap(\.examples)
+    }.first?.root
   }
 }

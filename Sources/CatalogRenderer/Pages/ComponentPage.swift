@@ -3,6 +3,7 @@ import CatalogModel
 import CommonMark
 import DesignTokens
 import Diagnostics
+import InterfaceStrings
 import SwiftSymbols
 import Templates
 
@@ -14,6 +15,7 @@ struct ComponentPage {
 
   private var route: Route { .component(component.slug, system: site.system.slug) }
   private var page: String { site.path(route) }
+  private var words: Words { site.words }
 
   func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
     var texts = TextBuilder(site: site, page: page)
@@ -26,20 +28,19 @@ struct ComponentPage {
           anchorPrefix: PageAnchors.guidePrefix)
       } ?? ""
     let props = PropBuilder.items(component, &texts)
-    let notes = component.accessibility.notes.map {
-      ComponentContext.Note(
-        text: texts.inline(
-          $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
-    }
     let api = ComponentAPI(site: site, page: page).items(for: component)
     let contrast = contrast
     let appearances = appearances
+    let requirements = RequirementLinks(site: site).links(
+      metBy: .component(component.name), from: page)
     let context = ComponentContext(
       frame: frame(
-        hasAppearances: !appearances.isEmpty, hasContrast: contrast.isThere,
-        hasAPI: !api.isEmpty),
+        contents([
+          "appearances": !appearances.isEmpty, "contrast": contrast.isThere, "api": !api.isEmpty,
+          "requirements": !requirements.isEmpty,
+        ])),
       name: component.name, summary: component.summary,
-      status: component.status.rawValue, statusLabel: component.status.label,
+      status: component.status.rawValue, statusLabel: words.status(component.status),
       priority: component.priority, module: component.contract.swift.module,
       swiftType: component.contract.swift.type, swiftHref: swiftHref,
       semantics: component.semantics,
@@ -49,8 +50,18 @@ struct ComponentPage {
       allowedChildren: allowedChildren, requiresSemantics: component.contract.requiresSemantics,
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
-      accessibilityNotes: notes, contrast: contrast, tokens: tokens, api: api, related: related)
+      accessibilityNotes: notes(&texts), contrast: contrast, tokens: tokens, api: api,
+      related: related,
+      requirements: requirements)
     return (context, texts.diagnostics)
+  }
+
+  private func notes(_ texts: inout TextBuilder) -> [ComponentContext.Note] {
+    component.accessibility.notes.map {
+      ComponentContext.Note(
+        text: texts.inline(
+          $0, at: SourceLocation(component.location.path), of: "a note on accessibility"))
+    }
   }
 
   private var swiftHref: String? {
@@ -71,28 +82,38 @@ struct ComponentPage {
         : site.href(from: page, to: .contrast(system: site.system.slug), anchor: "settings"))
   }
 
-  private func frame(hasAppearances: Bool, hasContrast: Bool, hasAPI: Bool) -> PageFrame {
-    var contents = [ContentsItem(title: "Examples", href: "#examples")]
+  /// - Parameter isShown: Of the sections that only their content can tell, by their anchors.
+  private func contents(_ isShown: [String: Bool]) -> [ContentsItem] {
+    var contents = [ContentsItem(title: words(ComponentPhrase.examples), href: "#examples")]
     contents += component.examples.map {
       ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))", isNested: true)
     }
-    let sections: [(title: String, isThere: Bool)] = [
-      ("Appearances", hasAppearances), ("Usage", component.guide != nil),
-      ("Props", true), ("Accessibility", true), ("Contrast", hasContrast),
-      ("Tokens used", !(site.usage.tokensByComponent[component.name] ?? []).isEmpty),
-      ("API", hasAPI), ("Related", !component.related.isEmpty),
+    let isShown = isShown.merging([
+      "usage": component.guide != nil, "related": !related.isEmpty,
+      "tokens": !(site.usage.tokensByComponent[component.name] ?? []).isEmpty,
+    ]) { $1 }
+    let sections: [(title: ComponentPhrase, anchor: String)] = [
+      (.appearances, "appearances"), (.usage, "usage"), (.props, "props"),
+      (.accessibility, "accessibility"), (.contrast, "contrast"), (.tokensUsed, "tokens"),
+      (.api, "api"), (.related, "related"),
     ]
-    contents += sections.filter(\.isThere).map { section in
-      let anchor = section.title == "Tokens used" ? "tokens" : section.title.lowercased()
-      return ContentsItem(title: section.title, href: "#\(anchor)")
+    contents += sections.filter { isShown[$0.anchor] ?? true }
+      .map { ContentsItem(title: words($0.title), href: "#\($0.anchor)") }
+    if isShown["requirements"] == true {
+      contents.append(
+        ContentsItem(title: words(SpecsPhrase.metRequirements), href: "#requirements"))
     }
-    return FrameBuilder(site: site).frame(
+    return contents
+  }
+
+  private func frame(_ contents: [ContentsItem]) -> PageFrame {
+    FrameBuilder(site: site).frame(
       route, kind: "component", title: component.name, description: component.summary,
       contents: contents,
       breadcrumbs: [
         SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug)),
         SiteOutline.Entry(
-          title: component.layer.title, route: .system(site.system.slug),
+          title: words.layer(component.layer), route: .system(site.system.slug),
           anchor: component.layer.anchor),
       ])
   }
@@ -137,26 +158,29 @@ struct ComponentPage {
     let groups = ContextGroup.groups(of: modifiers.map { ($0.name, $0.contexts) }) { $0 }
     return groups.map { group, choice in
       ComponentContext.Appearance(
-        label: group.parts.map { part in
-          part.modifier == "contrast"
-            ? "\(part.contexts.joined()) contrast" : FrameBuilder.label(part.contexts.joined())
-        }.joined(separator: ", "),
+        label: FrameBuilder.label(group.parts.map(label).joined(separator: ", ")),
         preview: site.stage(example.root, from: page, context: choice))
     }
+  }
+
+  /// Where the name of the context alone would not do: `increased contrast`.
+  private func label(_ part: ContextGroup.Part) -> String {
+    let phrase = part.modifier == "contrast" ? ComponentPhrase.inContrast : .inAppearance
+    return words(phrase, ["context": words.context(part.contexts.joined())])
   }
 
   private var propNotices: [String] {
     let facet = site.report.facets.first { $0.kind == .props }
     return (facet?.missing ?? []).filter { $0.name == component.name }.map { item in
-      item.detail.isEmpty ? "the initialiser takes other props" : item.detail
+      item.detail.isEmpty ? words(ComponentPhrase.initialiserDiffers) : item.detail
     }
   }
 
   private var childrenRule: String {
     switch component.contract.children {
-    case .none: "none"
-    case .any: "any view"
-    case .only: "only"
+    case .none: words(ComponentPhrase.noChildren)
+    case .any: words(ComponentPhrase.anyView)
+    case .only: words(ComponentPhrase.onlyChildren)
     }
   }
 

@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import Diagnostics
+import InterfaceStrings
 import TokenContrast
 
 /// Makes what a page shows of a contrast pair.
@@ -15,6 +16,8 @@ struct ContrastBuilder {
 
   let site: SystemSite
   let page: String
+
+  private var words: Words { site.words }
 
   /// `nil` for a pair whose tokens are not known, which a check reports.
   func item(_ pair: ContrastPair, isOpen: Bool? = nil) -> ContrastItem? {
@@ -32,14 +35,14 @@ struct ContrastBuilder {
     let builder = ContrastRowBuilder(site: site, page: page, table: table)
     let pair = table.pair
     let shown = rows == .all ? table.rows : table.shortfalls
-    let summary = ContrastSummary(table)
+    let summary = ContrastSummary(table, words)
+    let text = ContrastText(words)
     return ContrastItem(
-      name: entry.title, anchor: entry.anchor, foreground: link(pair.foreground.name),
+      name: text.title(of: entry), anchor: entry.anchor, foreground: link(pair.foreground.name),
       background: link(pair.background.name), under: table.over.reversed().map { link($0.text) },
-      use: ContrastText.use(table.use), typography: typography(of: pair),
-      requirement: ContrastText.requirement(table.use, required: table.required)
-        + (pair.isJudged ? "" : ", where it is no decoration"),
-      largeTextRule: isNearlyLarge(pair) ? site.system.contrast.largeText.summary : "",
+      use: text.use(table.use), typography: typography(of: pair),
+      requirement: requirement(table),
+      largeTextRule: isNearlyLarge(pair) ? text.largeText(site.system.contrast.largeText) : "",
       levels: builder.levels.map(\.title), hasClaim: pair.claim != nil,
       rows: shown.map(builder.row), lowest: summary.lowest, open: summary.open,
       verdict: summary.verdict,
@@ -51,7 +54,13 @@ struct ContrastBuilder {
 
   private func omission(_ table: ContrastTable, _ shown: [ContrastTable.Row]) -> String {
     let others = table.rows.count - shown.count
-    return others == 0 ? "" : "\(Plural.text(others, "other group")) of contexts left out here"
+    return others == 0 ? "" : words(ContrastPhrase.groupsOmitted, count: others)
+  }
+
+  private func requirement(_ table: ContrastTable) -> String {
+    let text = ContrastText(words).requirement(table.use, required: table.required)
+    return table.pair.isJudged
+      ? text : words(ContrastPhrase.unlessDecoration, ["requirement": text])
   }
 
   private func link(_ name: String) -> TokenLink {
@@ -64,10 +73,11 @@ struct ContrastBuilder {
     guard case .text(let reference?) = pair.use else { return nil }
     let styles = styles(of: pair)
     guard !styles.isEmpty else { return nil }
-    let size = Self.range(styles.map(\.fontSize.pixels))
-    let weight = Self.range(styles.map(\.fontWeight.value))
+    let size = range(styles.map(\.fontSize.pixels))
+    let weight = range(styles.map(\.fontWeight.value))
     return ContrastTypographyItem(
-      token: link(reference.name), size: "\(size) pt, weight \(weight)")
+      token: link(reference.name),
+      size: words(ContrastPhrase.textStyle, ["size": size, "weight": weight]))
   }
 
   private func styles(of pair: ContrastPair) -> [TokenTypography] {
@@ -93,8 +103,10 @@ struct ContrastBuilder {
   }
 
   /// `11`, or `11 to 13` where contexts differ.
-  private static func range(_ numbers: [Double]) -> String {
-    let ends = Set([numbers.min(), numbers.max()].compactMap(\.self)).sorted()
-    return ends.map { TokenValueText.of(.number($0)) }.joined(separator: " to ")
+  private func range(_ numbers: [Double]) -> String {
+    guard let least = numbers.min(), let most = numbers.max() else { return "" }
+    let ends = [least, most].map { words.number(NumberText.of($0)) }
+    return least == most
+      ? ends[0] : words(ContrastPhrase.sizes, ["from": ends[0], "to": ends[1]])
   }
 }

@@ -1,10 +1,14 @@
 import CatalogModel
+import InterfaceStrings
 import TokenContrast
 
 /// What the documents of a system state of its pairs, beside what was measured.
 struct ContrastClaims {
   let site: SystemSite
   let page: String
+
+  private var words: Words { site.words }
+  private var text: ContrastText { ContrastText(words) }
 
   /// A row for each group of contexts that a claim is about.
   var rows: [ContrastClaimRow] {
@@ -16,8 +20,8 @@ struct ContrastClaims {
   /// `3 of 7 claims that could be measured are true in every context.`
   var summary: String {
     let claims = site.report.claims
-    return "\(claims.good) of \(Plural.text(claims.total, "claim")) that could be measured "
-      + (claims.total == 1 ? "is" : "are") + " true in every context."
+    return words(
+      ContrastPhrase.claimsTrue, count: claims.total, ["good": "\(claims.good)"])
   }
 
   private func row(
@@ -26,12 +30,14 @@ struct ContrastClaims {
     guard let claim = entry.table.pair.claim, let owner = entry.owner else { return nil }
     return ContrastClaimRow(
       pair: LinkItem(
-        title: entry.title, href: site.href(from: page, to: owner.route, anchor: entry.anchor)),
-      context: row.contexts.label,
+        title: text.title(of: entry),
+        href: site.href(from: page, to: owner.route, anchor: entry.anchor)),
+      context: words.contexts(row.contexts),
       claim: ContrastClaimItem(
-        stated: ContrastText.claim(claim),
-        verdict: ContrastRowBuilder.verdict(on: claim, row, entry.table)),
-      measured: row.ratio.map(ContrastText.ratio) ?? "not measured",
+        stated: text.claim(claim),
+        verdict: ContrastRowBuilder(site: site, page: page, table: entry.table)
+          .verdict(on: claim, row)),
+      measured: row.ratio.map(text.ratio) ?? words(ContrastPhrase.notMeasured),
       excuse: row.claimException.map { ContrastText.sentence($0.reason) } ?? "")
   }
 }

@@ -1,8 +1,10 @@
 import CatalogModel
+import InterfaceStrings
 
 /// Counts the pairs that have to reach a level, and the claims; each pair and each claim once.
 struct ContrastFigures {
   let report: SystemReport
+  let words: Words
   /// The section that lists the pairs.
   let pairsAnchor: String
 
@@ -10,28 +12,29 @@ struct ContrastFigures {
     let pairs = report.contrast
     let claims = report.claims
     var items = [
-      item("pairs", pairs.total, pairsAnchor),
-      item("pass wherever known", pairs.reaching, pairsAnchor),
+      item(.figurePairs, pairs.total, pairsAnchor),
+      item(.figurePassing, pairs.reaching, pairsAnchor),
       item(
-        "below their level", pairs.below, pairs.below == 0 ? "" : "below",
+        .figureBelow, pairs.below, pairs.below == 0 ? "" : "below",
         pairs.below == 0 ? .pass : .fail),
     ]
-    if pairs.excused > 0 { items.append(item("excused", pairs.excused, "excused")) }
+    if pairs.excused > 0 { items.append(item(.figureExcused, pairs.excused, "excused")) }
     if pairs.open > 0 {
-      items.append(item("depend on a backdrop or are unknown", pairs.open, pairsAnchor))
+      items.append(item(.figureOpen, pairs.open, pairsAnchor))
     }
     if claims.total > 0 {
       let wrong = claims.total - claims.good
-      items.append(item("claims true", claims.good, "claims"))
-      items.append(item("claims false", wrong, "claims", wrong == 0 ? .pass : .fail))
+      items.append(item(.figureTrueClaims, claims.good, "claims"))
+      items.append(item(.figureFalseClaims, wrong, "claims", wrong == 0 ? .pass : .fail))
     }
     return items
   }
 
   private func item(
-    _ label: String, _ count: Int, _ anchor: String, _ state: VerdictItem.State? = nil
+    _ label: ContrastPhrase, _ count: Int, _ anchor: String, _ state: VerdictItem.State? = nil
   ) -> ContrastFigureItem {
     ContrastFigureItem(
-      label: label, value: "\(count)", href: anchor.isEmpty ? "" : "#\(anchor)", state: state)
+      label: words(label, count: count), value: "\(count)",
+      href: anchor.isEmpty ? "" : "#\(anchor)", state: state)
   }
 }

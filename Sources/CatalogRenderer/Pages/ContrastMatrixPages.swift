@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 import TokenContrast
 
 /// Makes the pages of the matrix: one for each group of contexts in which a cell differs.
@@ -7,6 +8,7 @@ struct ContrastMatrixPages {
   let site: SystemSite
 
   private var system: System { site.system }
+  private var words: Words { site.words }
   private var sheets: MatrixSheets { site.contrast.matrix }
   private var matrix: TokenContrastMatrix { sheets.matrix }
 
@@ -26,20 +28,23 @@ struct ContrastMatrixPages {
     let page = path(of: sheet)
     let contexts = sheet.sheet.contexts
     let required = system.contrast.required(for: .normalText)
-    let markup = MatrixMarkup(matrix: matrix, required: required) { token in
+    let markup = MatrixMarkup(matrix: matrix, required: required, words: words) { token in
       let place = ReferenceIndex.place(of: token, system: system.slug)
       return site.href(from: page, to: place.route, anchor: place.anchor)
     }
     return ContrastMatrixContext(
       frame: frame(sheet, page), summary: summary,
-      caption: caption(contexts.label),
-      contexts: contexts.label, sizes: MatrixSizes.items(system.contrast),
+      caption: words(MatrixPhrase.caption, ["contexts": words.contexts(contexts)]),
+      contexts: words.contexts(contexts), sizes: MatrixSizes(words).items(system.contrast),
       sheetGroups: sheetGroups(sheet, page),
-      omission: omission, pairCount: matrix.texts.count * matrix.backgrounds.count,
+      omission: omission, pairs: words(MatrixPhrase.pairs, count: pairCount),
+      pairsShown: words(MatrixPhrase.pairsShown, count: pairCount, ["shown": "[shown]"]),
       contrastHref: site.href(from: page, to: .contrast(system: system.slug)),
       attributes: StageMarkup.attributes(system: system.slug, context: contexts.representative),
       columns: markup.columns, rows: markup.rows(sheet.sheet))
   }
+
+  private var pairCount: Int { matrix.texts.count * matrix.backgrounds.count }
 
   private var stylesheetPath: String {
     site.map.folder(system.slug) + "assets/contrast-matrix.css"
@@ -53,42 +58,45 @@ struct ContrastMatrixPages {
     let defaults = Dictionary(
       system.tokens.modifiers.map { ($0.name, $0.defaultContext) }
     ) { first, _ in first }
-    let links = MatrixSheetLinks(contexts: pages.map(\.sheet.contexts), defaults: defaults)
+    let links = MatrixSheetLinks(
+      contexts: pages.map(\.sheet.contexts), defaults: defaults, words: words)
     return links.groups(
       hrefs: pages.map { site.href(from: page, to: route($0)) },
       current: pages.firstIndex { $0.slug == sheet.slug } ?? 0)
   }
 
   var summary: String {
-    "\(Plural.text(matrix.texts.count, "text colour")) of \(system.name) on "
-      + "\(Plural.text(matrix.backgrounds.count, "background"))."
-  }
-
-  private func caption(_ contexts: String) -> String {
-    "Contrast ratios in \(contexts): a text colour for each row, a background for each column."
+    words(
+      MatrixPhrase.summary,
+      [
+        "system": system.name,
+        "texts": words(MatrixPhrase.texts, count: matrix.texts.count),
+        "backgrounds": words(MatrixPhrase.backgrounds, count: matrix.backgrounds.count),
+      ])
   }
 
   private var omission: String {
     let unpaged =
       sheets.omitted == 0
       ? nil
-      : "\(Plural.text(sheets.omitted, "more group")) of contexts differ; "
-        + "only the first \(MatrixSheets.limit) have a page."
-    let cut =
-      "There are too many tokens and contexts for one matrix: some modifiers are shown in "
-      + "their default context only."
-    return [unpaged, sheets.matrix.isCut ? cut : nil].compactMap(\.self).joined(separator: " ")
+      : words(
+        MatrixPhrase.sheetsOmitted, count: sheets.omitted, ["limit": "\(MatrixSheets.limit)"])
+    let cut = sheets.matrix.isCut ? words(MatrixPhrase.contextsOmitted) : nil
+    return [unpaged, cut].compactMap(\.self).joined(separator: " ")
   }
 
   private func frame(_ sheet: MatrixSheets.Page, _ page: String) -> PageFrame {
-    let title = "Contrast matrix"
+    let contexts = words.contexts(sheet.sheet.contexts)
     var frame = FrameBuilder(site: site).frame(
-      route(sheet), kind: "contrast-matrix", title: title, description: summary,
+      route(sheet), kind: "contrast-matrix", title: words(MatrixPhrase.title),
+      description: summary,
       breadcrumbs: [
         SiteOutline.Entry(title: system.name, route: .system(system.slug)),
-        SiteOutline.Entry(title: "Contrast", route: .contrast(system: system.slug)),
+        SiteOutline.Entry(
+          title: words(ContrastPhrase.title), route: .contrast(system: system.slug)),
       ])
-    frame.pageTitle = "\(title), \(sheet.sheet.contexts.label) · \(system.name)"
+    frame.pageTitle =
+      words(MatrixPhrase.titleIn, ["contexts": contexts]) + " · \(system.name)"
     frame.stylesheets.append(
       LinkItem(title: "", href: RelativeURL.from(page, to: stylesheetPath)))
     return frame

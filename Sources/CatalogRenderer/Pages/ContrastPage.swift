@@ -1,6 +1,7 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
+import InterfaceStrings
 import TokenContrast
 
 /// Makes the page of all contrast pairs of a system.
@@ -11,6 +12,7 @@ struct ContrastPage {
   static let namedLimit = 100
 
   private var system: System { site.system }
+  private var words: Words { site.words }
   private var contrast: SystemContrast { site.contrast }
   private var route: Route { .contrast(system: system.slug) }
   private var page: String { site.path(route) }
@@ -20,7 +22,7 @@ struct ContrastPage {
     let settings = ContrastSettingsBuilder(site: site, page: page)
     var context = ContrastContext(
       frame: frame(contents: []), summary: summary,
-      figures: ContrastFigures(report: site.report, pairsAnchor: pairsAnchor).items,
+      figures: ContrastFigures(report: site.report, words: words, pairsAnchor: pairsAnchor).items,
       settings: settings.items, matrixHref: matrixHref, shortfalls: shortfalls,
       exceptions: settings.exceptions, claimSummary: claims.summary, claims: claims.rows,
       declared: groups(\.declared), drawn: groups(\.drawn),
@@ -32,28 +34,30 @@ struct ContrastPage {
   }
 
   var summary: String {
-    "How well the colours of \(system.name) stand out from each other, measured after WCAG 2.2 "
-      + "in every context in which they differ."
+    words(ContrastPhrase.summary, ["system": system.name])
   }
 
   private func frame(contents: [ContentsItem]) -> PageFrame {
     FrameBuilder(site: site).frame(
-      route, kind: "contrast", title: "Contrast", description: summary, contents: contents,
+      route, kind: "contrast", title: words(ContrastPhrase.title), description: summary,
+      contents: contents,
       breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))])
   }
 
   private func contents(_ context: ContrastContext) -> [ContentsItem] {
-    let sections = [
-      ("Below their level", "below", !context.shortfalls.isEmpty),
-      ("Claims", "claims", !context.claims.isEmpty),
-      ("Excused", "excused", !context.exceptions.isEmpty),
-      ("Pairs of components", "declared", !context.declared.isEmpty),
-      ("Views of the platform", "primitives", !context.primitives.isEmpty),
-      ("Drawn by previews", "drawn", !context.drawn.isEmpty),
-      ("Pairs by name", "named", !context.named.isEmpty),
-      ("Requirements", "settings", true),
+    let sections: [(title: ContrastPhrase, anchor: String, isThere: Bool)] = [
+      (.belowTitle, "below", !context.shortfalls.isEmpty),
+      (.claimsTitle, "claims", !context.claims.isEmpty),
+      (.excusedTitle, "excused", !context.exceptions.isEmpty),
+      (.declaredTitle, "declared", !context.declared.isEmpty),
+      (.primitivesTitle, "primitives", !context.primitives.isEmpty),
+      (.drawnTitle, "drawn", !context.drawn.isEmpty),
+      (.namedTitle, "named", !context.named.isEmpty),
+      (.settingsTitle, "settings", true),
     ]
-    return sections.filter(\.2).map { ContentsItem(title: $0.0, href: "#\($0.1)") }
+    return sections.filter(\.isThere).map { section in
+      ContentsItem(title: words(section.title), href: "#\(section.anchor)")
+    }
   }
 
   /// The first section that lists pairs; empty when none does.
@@ -92,7 +96,7 @@ struct ContrastPage {
 
   private var namedOmission: String {
     let others = contrast.named.count - Self.namedLimit
-    return others > 0 ? "The matrix shows \(Plural.text(others, "more pair"))." : ""
+    return others > 0 ? words(ContrastPhrase.namedOmitted, count: others) : ""
   }
 
   private func groups(
@@ -110,16 +114,18 @@ struct ContrastPage {
   }
 
   private func pair(_ entry: SystemContrast.Entry) -> ContrastPairItem? {
-    let summary = ContrastSummary(entry.table)
+    let summary = ContrastSummary(entry.table, words)
+    let text = ContrastText(words)
     let rows = ContrastRowBuilder(site: site, page: page, table: entry.table)
     let drawn = summary.row ?? entry.table.rows.first
     return entry.owner.map { owner in
       ContrastPairItem(
         attributes: drawn.map(rows.attributes) ?? "",
-        sample: drawn.map { rows.sample($0).both } ?? "", title: entry.title,
+        sample: drawn.map { rows.sample($0).both } ?? "", title: text.title(of: entry),
         href: href(of: entry, owner),
-        use: ContrastText.shortUse(entry.table.use), lowest: summary.lowest ?? "",
-        open: summary.open, context: summary.row?.contexts.label ?? "", verdict: summary.verdict)
+        use: text.shortUse(entry.table.use), lowest: summary.lowest ?? "",
+        open: summary.open, context: summary.row.map { words.contexts($0.contexts) } ?? "",
+        verdict: summary.verdict)
     }
   }
 

@@ -1,6 +1,7 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
+import InterfaceStrings
 import TokenContrast
 
 /// Makes the rows of a contrast table.
@@ -9,26 +10,29 @@ struct ContrastRowBuilder {
   let page: String
   let table: ContrastTable
 
+  private var words: Words { site.words }
+  private var text: ContrastText { ContrastText(words) }
+
   /// What the columns of results are about, with the ratio that each needs. A ratio that the system
   /// asks for and WCAG does not has a column of its own.
   var levels: [(title: String, threshold: Double)] {
     let levels = ContrastLevel.allCases.compactMap { level in
       table.use.threshold(level).map { threshold in
         (
-          title: table.use == .nonText ? ContrastText.threshold(threshold) : level.rawValue,
+          title: table.use == .nonText ? text.threshold(threshold) : level.rawValue,
           threshold
         )
       }
     }
     return levels.contains { $0.1 == table.required }
-      ? levels : [(ContrastText.threshold(table.required), table.required)] + levels
+      ? levels : [(text.threshold(table.required), table.required)] + levels
   }
 
   func row(_ row: ContrastTable.Row) -> ContrastRowItem {
     let sample = sample(row)
     let advice = ContrastAdviceBuilder(site: site, page: page, table: table)
     return ContrastRowItem(
-      context: row.contexts.label,
+      context: words.contexts(row.contexts),
       attributes: attributes(row), foregroundSwatch: sample.foregroundSwatch,
       backgroundSwatch: sample.backgroundSwatch,
       sample: sample.both, result: result(row.result), claim: claim(row),
@@ -42,32 +46,40 @@ struct ContrastRowBuilder {
     case .measured(let measure):
       ContrastResultItem(
         foregroundHex: measure.foreground.hex, backgroundHex: measure.background.hex,
-        ratio: ContrastText.ratio(measure.ratio),
+        ratio: text.ratio(measure.ratio),
         verdicts: levels.map { verdict(measure.ratio, threshold: $0.threshold) },
-        confidence: measure.confidence?.label ?? "",
+        confidence: measure.confidence.map(words.confidence) ?? "",
         clipping: measure.clipped.map { clipped in
-          "drawn mapped into sRGB; \(ContrastText.ratio(clipped)) as browsers clip it"
+          words(ContrastPhrase.clipped, ["ratio": text.ratio(clipped)])
         } ?? "")
     case .dependsOnBackdrop(let dependence):
-      ContrastResultItem(
-        ratio: dependence.bounds.map(ContrastText.range) ?? "depends",
-        verdicts: levels.map { _, threshold in
-          let word = dependence.bounds.map { ContrastText.word($0, threshold: threshold) }
-          return VerdictItem(word ?? "depends", .unknown)
-        },
-        dependence: ContrastText.dependence(dependence))
+      self.result(dependence)
     case .unknown(let reason):
       ContrastResultItem(
-        ratio: "unknown", verdicts: levels.map { _ in VerdictItem("unknown", .unknown) },
-        dependence: "No ratio is known. \(ContrastText.sentence(reason))")
+        ratio: words(ContrastPhrase.unknown),
+        verdicts: levels.map { _ in VerdictItem(words(ContrastPhrase.unknown), .unknown) },
+        dependence: words(ContrastPhrase.noRatio, ["reason": ContrastText.sentence(reason)]))
     }
+  }
+
+  private func result(_ dependence: BackdropDependence) -> ContrastResultItem {
+    let backdrops = BackdropText(words)
+    let depends = words(ContrastPhrase.depends)
+    return ContrastResultItem(
+      ratio: dependence.bounds.map(backdrops.range) ?? depends,
+      verdicts: levels.map { _, threshold in
+        let word = dependence.bounds.map { backdrops.word($0, threshold: threshold) }
+        return VerdictItem(word ?? depends, .unknown)
+      },
+      dependence: backdrops.dependence(dependence))
   }
 
   /// Missing what nobody asks for is no fault.
   private func verdict(_ ratio: ContrastRatio, threshold: Double) -> VerdictItem {
-    if ratio.value >= threshold { return VerdictItem("pass", .pass) }
+    if ratio.value >= threshold { return VerdictItem(words(ContrastPhrase.pass), .pass) }
     return table.pair.isJudged && threshold <= table.required
-      ? VerdictItem("fail", .fail) : VerdictItem("no", .neutral)
+      ? VerdictItem(words(ContrastPhrase.fail), .fail)
+      : VerdictItem(words(ContrastPhrase.notReached), .neutral)
   }
 
   /// Markup that gives an element the tokens of the row's context.
@@ -85,20 +97,22 @@ struct ContrastRowBuilder {
   private func claim(_ row: ContrastTable.Row) -> ContrastClaimItem? {
     guard let claim = table.pair.claim else { return nil }
     return ContrastClaimItem(
-      stated: ContrastText.claim(claim), verdict: Self.verdict(on: claim, row, table))
+      stated: text.claim(claim), verdict: verdict(on: claim, row))
   }
 
   /// Whether a claim is true in a row, and what of it does not.
-  static func verdict(
-    on claim: ContrastClaim, _ row: ContrastTable.Row, _ table: ContrastTable
-  ) -> VerdictItem {
-    guard let ratio = row.ratio else { return VerdictItem("cannot be measured", .unknown) }
+  func verdict(on claim: ContrastClaim, _ row: ContrastTable.Row) -> VerdictItem {
+    guard let ratio = row.ratio else {
+      return VerdictItem(words(ContrastPhrase.claimUnmeasured), .unknown)
+    }
     let isMissed = claim.isReached(by: ratio, for: table.use) == false
     let faults = [
-      claim.states(ratio) == false ? "wrong ratio" : nil,
-      isMissed ? claim.level.map { "misses \($0.rawValue)" } : nil,
+      claim.states(ratio) == false ? words(ContrastPhrase.claimWrongRatio) : nil,
+      isMissed
+        ? claim.level.map { words(ContrastPhrase.claimMissesLevel, ["level": $0.rawValue]) } : nil,
     ].compactMap(\.self)
     return faults.isEmpty
-      ? VerdictItem("true", .pass) : VerdictItem(faults.joined(separator: ", "), .fail)
+      ? VerdictItem(words(ContrastPhrase.claimTrue), .pass)
+      : VerdictItem(faults.joined(separator: ", "), .fail)
   }
 }

@@ -1,6 +1,8 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
+import Diagnostics
+import InterfaceStrings
 import TokenContrast
 
 /// Says in words what a system asks of its colour pairs, and what it accepts.
@@ -8,50 +10,63 @@ struct ContrastSettingsBuilder {
   let site: SystemSite
   let page: String
 
+  private var words: Words { site.words }
   private var settings: ContrastSettings { site.system.contrast }
 
   var items: [ContrastSettingItem] {
-    let required = ContrastUse.allCases.map { use in
-      "\(ContrastText.threshold(settings.required(for: use))) for \(Self.plural(use))"
-    }
     var items = [
-      ContrastSettingItem(
-        name: "Level",
-        text: "\(settings.level.rawValue): \(required.joined(separator: ", "))."),
-      ContrastSettingItem(name: "Large text", text: settings.largeText.summary),
-      ContrastSettingItem(
-        name: "Backdrops",
-        text: settings.backdrops.isEmpty
-          ? "None is named, so pairs over a material have no bounds."
-          : "What may lie behind a material:",
-        tokens: settings.backdrops.map { link($0.name) }),
+      item(.settingLevel, levels),
+      item(.settingLargeText, ContrastText(words).largeText(settings.largeText)),
+      item(
+        .settingBackdrops,
+        words(settings.backdrops.isEmpty ? ContrastPhrase.noBackdrops : ContrastPhrase.backdrops),
+        tokens: settings.backdrops),
     ]
-    if namesOrigins {
-      items.append(
-        ContrastSettingItem(
-          name: "Values from",
-          text: "Two sources that agree, one source, or inferred from other values. "
-            + "A ratio is known as well as the less known of its colours."))
-    }
+    if namesOrigins { items.append(item(.settingOrigins, words(ContrastPhrase.origins))) }
     items += settings.underlays.map { underlay in
       ContrastSettingItem(
-        name: underlay.color.name, text: "Lies on, from the top down:",
+        name: underlay.color.name, text: words(ContrastPhrase.underlay),
         tokens: underlay.over.reversed().map { link($0.name) })
     }
     return items
+  }
+
+  private func item(
+    _ name: ContrastPhrase, _ text: String, tokens: [Reference] = []
+  ) -> ContrastSettingItem {
+    ContrastSettingItem(name: words(name), text: text, tokens: tokens.map { link($0.name) })
+  }
+
+  /// `AA: 4.5 : 1 for text, 3 : 1 for large text, 3 : 1 for boundaries and graphics.`
+  private var levels: String {
+    let ratios = ContrastUse.allCases.map { use in
+      let ratio = ContrastText(words).threshold(settings.required(for: use))
+      return words(Self.phrase(use), ["ratio": ratio])
+    }
+    return words(
+      ContrastPhrase.levelRatios,
+      ["level": settings.level.rawValue, "ratios": ratios.joined(separator: ", ")])
   }
 
   /// The shortfalls that are accepted; excused claims are told beside what was measured.
   var exceptions: [ContrastExceptionItem] {
     settings.exceptions.filter { $0.finding == .level }.map { exception in
       let contexts = exception.contexts.sorted { $0.key < $1.key }.map {
-        $0.value.joined(separator: " or ")
+        choice($0.value.map(words.context))
       }
       return ContrastExceptionItem(
         foreground: link(exception.foreground.name), background: link(exception.background.name),
         contexts: contexts.joined(separator: " · "),
         reason: ContrastText.sentence(exception.reason),
         isUsed: site.report.usedExceptions.contains(exception))
+    }
+  }
+
+  /// `light or dark`
+  private func choice(_ contexts: [String]) -> String {
+    guard let first = contexts.first else { return "" }
+    return contexts.dropFirst().reduce(first) { text, context in
+      words(ContrastPhrase.or, ["first": text, "last": context])
     }
   }
 
@@ -68,11 +83,11 @@ struct ContrastSettingsBuilder {
     TokenLink(path: name, href: site.href(from: page, toName: name) ?? "")
   }
 
-  private static func plural(_ use: ContrastUse) -> String {
+  private static func phrase(_ use: ContrastUse) -> ContrastPhrase {
     switch use {
-    case .normalText: "text"
-    case .largeText: "large text"
-    case .nonText: "boundaries and graphics"
+    case .normalText: .ratioForText
+    case .largeText: .ratioForLargeText
+    case .nonText: .ratioForGraphics
     }
   }
 }

@@ -1,19 +1,23 @@
 import ColorScience
+import InterfaceStrings
 import TokenContrast
 
 /// Says in a line how a pair stands, for the head of its table and for lists.
 struct ContrastSummary {
   private let table: ContrastTable
+  private let words: Words
+  private var text: ContrastText { ContrastText(words) }
 
-  init(_ table: ContrastTable) {
+  init(_ table: ContrastTable, _ words: Words) {
     self.table = table
+    self.words = words
   }
 
   /// The lowest ratio, or between which ratios it lies where only bounds are known; `nil` when
   /// nothing is.
   var lowest: String? {
-    table.worst?.ratio.map(ContrastText.ratio)
-      ?? lowestBounds.map { ContrastText.range($0.bounds) }
+    table.worst?.ratio.map(text.ratio)
+      ?? lowestBounds.map { BackdropText(words).range($0.bounds) }
   }
 
   /// Where ``lowest`` is; `nil` when nothing is known.
@@ -23,30 +27,31 @@ struct ContrastSummary {
   var open: String {
     let open = table.rows.filter { $0.ratio == nil }
     guard !open.isEmpty, open.count < table.rows.count else { return "" }
-    let word = open.count == 1 ? "depends" : "depend"
-    return "\(open.count) of \(table.rows.count) "
-      + (open.allSatisfy(\.dependsOnBackdrop) ? word : "unknown")
+    return words(
+      open.allSatisfy(\.dependsOnBackdrop)
+        ? ContrastPhrase.openDepends : ContrastPhrase.openUnknown,
+      count: open.count, ["total": "\(table.rows.count)"])
   }
 
   /// The result of the whole table: that of its lowest ratio.
   var verdict: VerdictItem {
     guard let worst = table.shortfalls.min(by: isLower) ?? table.worst, let ratio = worst.ratio
     else { return openVerdict }
-    if worst.exception != nil { return VerdictItem("excused", .unknown) }
-    let verdict = ContrastText.verdict(ratio, for: table.use, required: table.required)
+    if worst.exception != nil { return VerdictItem(words(ContrastPhrase.excused), .unknown) }
+    let verdict = text.verdict(ratio, for: table.use, required: table.required)
     return verdict.state == .fail && !table.pair.isJudged
       ? VerdictItem(verdict.text, .unknown) : verdict
   }
 
   /// Of a pair without any ratio.
   private var openVerdict: VerdictItem {
-    let words = Set(
+    let results = Set(
       table.rows.map { row in
-        row.bounds.map { ContrastText.word($0, threshold: table.required) }
-          ?? (row.dependsOnBackdrop ? "depends" : "unknown")
+        row.bounds.map { BackdropText(words).word($0, threshold: table.required) }
+          ?? words(row.dependsOnBackdrop ? ContrastPhrase.depends : ContrastPhrase.unknown)
       })
-    if words.count == 1, let word = words.first { return VerdictItem(word, .unknown) }
-    return VerdictItem("depends", .unknown)
+    if results.count == 1, let result = results.first { return VerdictItem(result, .unknown) }
+    return VerdictItem(words(ContrastPhrase.depends), .unknown)
   }
 
   private var lowestBounds: (row: ContrastTable.Row, bounds: BackdropDependence.Bounds)? {

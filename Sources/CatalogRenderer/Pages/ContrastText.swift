@@ -1,71 +1,114 @@
 import CatalogModel
 import ColorScience
 import DesignTokens
+import InterfaceStrings
 import TokenContrast
 
-/// What pages say of contrast, in words.
-enum ContrastText {
-  /// `4.49 : 1`, cut to two decimals.
-  static func ratio(_ ratio: ContrastRatio) -> String { "\(ratio.text) : 1" }
+/// What pages say of contrast, in the words of their language.
+struct ContrastText {
+  let words: Words
 
-  /// `4.5 : 1`
-  static func threshold(_ ratio: Double) -> String {
-    "\(TokenValueText.of(.number(ratio))) : 1"
+  init(_ words: Words) {
+    self.words = words
   }
 
-  static func use(_ use: ContrastUse) -> String {
+  /// `4.49 : 1`, cut to two decimals.
+  func ratio(_ ratio: ContrastRatio) -> String { toOne(ratio.text) }
+
+  /// `4.5 : 1`
+  func threshold(_ ratio: Double) -> String { toOne(NumberText.of(ratio)) }
+
+  /// A number in the notation of code, as a ratio in that of the language.
+  private func toOne(_ number: String) -> String {
+    words(ContrastPhrase.ratio, ["ratio": words.number(number)])
+  }
+
+  // MARK: - Pairs
+
+  /// The name of a pair. One that nobody wrote is made of its tokens.
+  func title(of entry: SystemContrast.Entry) -> String {
+    let colors = entry.table.pair
+    let made = "\(colors.foreground.name) on \(colors.background.name)"
+    guard entry.title.hasPrefix(made) else { return entry.title }
+    var values = ["foreground": colors.foreground.name, "background": colors.background.name]
+    let rest = entry.title.dropFirst(made.count)
+    if rest.isEmpty { return words(ContrastPhrase.pairOn, values) }
+    let over = " over "
+    guard rest.hasPrefix(over) else { return entry.title }
+    values["layers"] = String(rest.dropFirst(over.count))
+    return words(ContrastPhrase.pairOver, values)
+  }
+
+  func use(_ use: ContrastUse) -> String {
     switch use {
-    case .normalText: "Text of normal size"
-    case .largeText: "Large text"
-    case .nonText: "Boundary or graphic"
+    case .normalText: words(ContrastPhrase.useText)
+    case .largeText: words(ContrastPhrase.useLargeText)
+    case .nonText: words(ContrastPhrase.useGraphic)
     }
   }
 
   /// The same in a list.
-  static func shortUse(_ use: ContrastUse) -> String {
+  func shortUse(_ use: ContrastUse) -> String {
     switch use {
-    case .normalText: "text"
-    case .largeText: "large text"
-    case .nonText: "graphic"
+    case .normalText: words(ContrastPhrase.shortText)
+    case .largeText: words(ContrastPhrase.shortLargeText)
+    case .nonText: words(ContrastPhrase.shortGraphic)
     }
   }
 
   /// What WCAG asks for, and what the system asks for where that is more.
-  static func requirement(_ use: ContrastUse, required: Double) -> String {
+  func requirement(_ use: ContrastUse, required: Double) -> String {
     let levels = ContrastLevel.allCases.compactMap { level in
       use.threshold(level).map { threshold in
         use == .nonText
-          ? self.threshold(threshold) : "\(self.threshold(threshold)) for \(level.rawValue)"
+          ? self.threshold(threshold)
+          : words(
+            ContrastPhrase.ratioForLevel,
+            ["ratio": self.threshold(threshold), "level": level.rawValue])
       }
     }
-    let wcag = "needs " + levels.joined(separator: " and ")
+    let ratios = words.list(levels)
+    let wcag = words(ContrastPhrase.needs, ["ratios": ratios])
     return required == use.threshold(.aa)
-      ? wcag : "\(wcag); this system asks for \(threshold(required))"
+      ? wcag
+      : words(
+        ContrastPhrase.systemAsks, ["requirement": wcag, "ratio": threshold(required)])
   }
 
+  /// What counts as large text.
+  func largeText(_ rule: LargeTextRule) -> String {
+    switch rule {
+    case .cssPoints: words(ContrastPhrase.largeCSSPoints)
+    case .applePoints: words(ContrastPhrase.largeApplePoints)
+    }
+  }
+
+  // MARK: - Results
+
   /// The result of a ratio that must reach `required`.
-  static func verdict(
+  func verdict(
     _ ratio: ContrastRatio, for use: ContrastUse, required: Double
   ) -> VerdictItem {
+    let needed = ["ratio": threshold(required)]
     guard ratio.value >= required else {
-      return VerdictItem("below \(threshold(required))", .fail)
+      return VerdictItem(words(ContrastPhrase.below, needed), .fail)
     }
     guard use != .nonText, let level = ratio.level(for: use) else {
-      return VerdictItem("passes \(threshold(required))", .pass)
+      return VerdictItem(words(ContrastPhrase.passesRatio, needed), .pass)
     }
-    return VerdictItem("passes \(level.rawValue)", .pass)
+    return VerdictItem(words(ContrastPhrase.passesLevel, ["level": level.rawValue]), .pass)
   }
 
   /// What a document states, with the decimals it states it in: `7.20 : 1, AAA`.
-  static func claim(_ claim: ContrastClaim) -> String {
-    let ratio = claim.ratio.map { "\(decimals(claim.decimals, of: $0)) : 1" }
+  func claim(_ claim: ContrastClaim) -> String {
+    let ratio = claim.ratio.map { toOne(Self.decimals(claim.decimals, of: $0)) }
     return [ratio, claim.level?.rawValue].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// A number with so many decimals, which is not cut.
+  /// A number with so many decimals, which is not cut, in the notation of code.
   static func decimals(_ count: Int, of number: Double) -> String {
     guard (0...1000).contains(number), (1...9).contains(count) else {
-      return TokenValueText.of(.number(number))
+      return NumberText.of(number)
     }
     let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
     let digits = Int((number * Double(scale)).rounded())
@@ -73,43 +116,6 @@ enum ContrastText {
     return "\(digits / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
   }
 
-  /// `3.20 to 12.10 : 1`, or one ratio where both ends are the same.
-  static func range(_ bounds: BackdropDependence.Bounds) -> String {
-    bounds.lowest.text == bounds.highest.text
-      ? ratio(bounds.lowest) : "\(bounds.lowest.text) to \(ratio(bounds.highest))"
-  }
-
-  /// What the bounds say of a threshold.
-  static func word(_ bounds: BackdropDependence.Bounds, threshold: Double) -> String {
-    if bounds.lowest.value >= threshold { return "pass over all" }
-    return bounds.highest.value < threshold ? "fail over all" : "depends"
-  }
-
-  /// Why there is no ratio, and between which it lies.
-  static func dependence(_ dependence: BackdropDependence) -> String {
-    let reason = "Depends on what lies below. \(sentence(dependence.reason))"
-    guard let bounds = dependence.bounds else {
-      return reason + " No backdrop of the system is known here to measure it over."
-    }
-    let text =
-      bounds.lowest.text == bounds.highest.text
-      ? "\(ratio(bounds.lowest)) over each of them"
-      : "\(ratio(bounds.lowest)) over \(bounds.lowestOver)"
-        + " to \(ratio(bounds.highest)) over \(bounds.highestOver)"
-    return reason + " Were what lies there one of the system’s backdrops: \(text)."
-  }
-
   /// Reasons are written with and without a full stop.
   static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
-}
-
-extension CatalogMetadata.Confidence {
-  /// How well a value is established, in words.
-  var label: String {
-    switch self {
-    case .confirmed: "two sources"
-    case .oneSource: "one source"
-    case .inferred: "inferred"
-    }
-  }
 }

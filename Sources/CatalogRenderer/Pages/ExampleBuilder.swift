@@ -21,7 +21,7 @@ struct ExampleBuilder {
     var item = item(of: screen.root, anchor: ScreensPage.anchor(of: screen))
     item.name = screen.name
     item.description = screen.description
-    item.size = Plural.text(screen.root.nodeCount, "node")
+    item.size = site.words(ExamplePhrase.nodes, count: screen.root.nodeCount)
     item.components = screen.componentNames.map {
       UsedComponent(name: $0, href: site.href(from: page, toName: $0))
     }

@@ -12,11 +12,13 @@ struct FrameBuilder {
     let page = site.path(route)
     let neighbours = site.api.neighbours(of: route) ?? site.outline.neighbours(of: route)
     let isStart = route == .system(site.system.slug)
+    let languages = LanguageLinks(site: site, route: route)
     return PageFrame(
-      language: site.system.language, kind: kind, title: title,
+      language: site.language, kind: kind, title: title,
       pageTitle: isStart ? title : "\(title) · \(site.system.name)", description: description,
       siteTitle: site.catalog.title, root: RelativeURL.root(of: page),
       canonical: site.catalog.baseURL.map { $0 + page },
+      alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
       stylesheets: [
         LinkItem(
@@ -28,7 +30,8 @@ struct FrameBuilder {
         from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
       systemName: site.system.name,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
-      axes: AxisItem.items(of: site.system), navigation: navigation(from: page, current: route),
+      axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
+      navigation: navigation(from: page, current: route),
       breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
       next: neighbours.next.map { link($0, from: page) })

@@ -6,6 +6,7 @@ import Templates
 
 /// Makes the page of a guide.
 struct GuidePage {
+  /// In the language of the guide.
   let site: SystemSite
   let guide: Guide
   let templates: FenceTemplates
@@ -23,7 +24,8 @@ struct GuidePage {
       frame: FrameBuilder(site: site).frame(
         route, kind: "guide", title: guide.title, description: guide.summary, contents: contents,
         breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))]),
-      summary: guide.summary, kindLabel: guide.kind == .case ? "Documented case" : "Guide",
+      summary: guide.summary,
+      kindLabel: site.words(guide.kind == .case ? GuidePhrase.documentedCase : .guide),
       isCase: guide.kind == .case, content: content)
     return (context, texts.diagnostics)
   }

@@ -23,7 +23,8 @@ struct InvalidExampleBuilder {
       system: site.system.slug, name: "", anchor: anchor, description: "", documentName: name,
       source: CodeMarkup.yaml(text.withoutFinalNewline, marking: lines),
       findings: CodeMarkup.output(
-        DiagnosticFormat.text.report(findings).withoutFinalNewline, label: "Findings"))
+        DiagnosticFormat.text.report(findings).withoutFinalNewline,
+        label: site.words(ExamplePhrase.findings)))
   }
 }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import InterfaceStrings
 
 /// The links from a sheet of a matrix to all sheets, in groups that share their first contexts.
 struct MatrixSheetLinks {
@@ -8,6 +9,7 @@ struct MatrixSheetLinks {
   let contexts: [ContextGroup]
   /// The default context of each modifier.
   let defaults: [String: String]
+  let words: Words
 
   /// - Parameters:
   ///   - hrefs: One for each sheet.
@@ -18,7 +20,7 @@ struct MatrixSheetLinks {
     for (index, (sheet, href)) in zip(contexts, hrefs).enumerated() {
       let title = heading(sheet, inner)
       let link = MatrixSheetGroup.Link(
-        title: self.title(sheet, inner), label: sheet.label, href: href,
+        title: self.title(sheet, inner), label: words.contexts(sheet), href: href,
         isCurrent: index == current)
       if let position = groups.firstIndex(where: { $0.title == title }) {
         groups[position].links.append(link)
@@ -42,7 +44,7 @@ struct MatrixSheetLinks {
   }
 
   private func heading(_ sheet: ContextGroup, _ inner: Set<String>) -> String {
-    ContextGroup(parts: sheet.parts.filter { !inner.contains($0.modifier) }).label
+    words.contexts(ContextGroup(parts: sheet.parts.filter { !inner.contains($0.modifier) }))
   }
 
   /// The last context goes without saying where it is the default and another is named.
@@ -51,6 +53,6 @@ struct MatrixSheetLinks {
     if parts.count > 1, let last = parts.last, last.contexts == [defaults[last.modifier]] {
       parts.removeLast()
     }
-    return ContextGroup(parts: parts).label
+    return words.contexts(ContextGroup(parts: parts))
   }
 }

@@ -1,15 +1,24 @@
 import ColorScience
+import InterfaceStrings
 import TokenContrast
 
 /// What the ratios of a matrix are judged for, with the thresholds of the system.
-enum MatrixSizes {
-  static func items(_ settings: ContrastSettings) -> [MatrixSizeItem] {
+struct MatrixSizes {
+  private let words: Words
+
+  init(_ words: Words) {
+    self.words = words
+  }
+
+  func items(_ settings: ContrastSettings) -> [MatrixSizeItem] {
     ContrastUse.allCases.map { use in
       let required = settings.required(for: use)
+      let phrases = Self.phrases(use)
       return MatrixSizeItem(
-        value: value(use), label: label(use),
-        rule: "\(subject(use)): \(rule(use, required)).", required: number(required),
-        best: use.threshold(.aaa).map(number) ?? "", isDefault: use == .normalText)
+        value: Self.value(use), label: words(phrases.label),
+        rule: words(phrases.rule, ["rule": rule(use, required)]),
+        required: NumberText.of(required),
+        best: use.threshold(.aaa).map(NumberText.of) ?? "", isDefault: use == .normalText)
     }
   }
 
@@ -21,32 +30,25 @@ enum MatrixSizes {
     }
   }
 
-  private static func label(_ use: ContrastUse) -> String {
+  private static func phrases(_ use: ContrastUse) -> (label: MatrixPhrase, rule: MatrixPhrase) {
     switch use {
-    case .normalText: "Normal text"
-    case .largeText: "Large text"
-    case .nonText: "Boundary or graphic"
-    }
-  }
-
-  private static func subject(_ use: ContrastUse) -> String {
-    switch use {
-    case .normalText: "Results are for text of normal size"
-    case .largeText: "Results are for large text"
-    case .nonText: "Results are for boundaries and graphics"
+    case .normalText: (.sizeText, .ruleText)
+    case .largeText: (.sizeLargeText, .ruleLargeText)
+    case .nonText: (.sizeGraphic, .ruleGraphic)
     }
   }
 
   /// `AA needs 4.5 : 1, AAA 7 : 1`, and what the system asks for where that is more than AA.
-  private static func rule(_ use: ContrastUse, _ required: Double) -> String {
-    var rules: [String] = []
-    if let ratio = use.threshold(.aa) { rules.append("AA needs \(ContrastText.threshold(ratio))") }
-    if let ratio = use.threshold(.aaa) { rules.append("AAA \(ContrastText.threshold(ratio))") }
-    let levels = rules.joined(separator: ", ")
+  private func rule(_ use: ContrastUse, _ required: Double) -> String {
+    let text = ContrastText(words)
+    let levels: [(phrase: MatrixPhrase, threshold: Double?)] = [
+      (.needsAA, use.threshold(.aa)), (.needsAAA, use.threshold(.aaa)),
+    ]
+    let rules = levels.compactMap { level in
+      level.threshold.map { words(level.phrase, ["ratio": text.threshold($0)]) }
+    }.joined(separator: ", ")
     return required == use.threshold(.aa)
-      ? levels
-      : "\(levels); this system asks for \(ContrastText.threshold(required)), and less fails"
+      ? rules
+      : words(MatrixPhrase.systemAsks, ["rule": rules, "ratio": text.threshold(required)])
   }
-
-  private static func number(_ ratio: Double) -> String { TokenValueText.of(.number(ratio)) }
 }

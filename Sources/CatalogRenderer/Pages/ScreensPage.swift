@@ -1,12 +1,15 @@
 import AgentUI
 import CatalogModel
+import InterfaceStrings
 
-/// Makes the page of examples: whole screens, and documents that are wrong with what is said of them.
+/// Makes the page of examples: whole screens, and documents that are wrong with what is said of
+/// them.
 struct ScreensPage {
   let site: SystemSite
 
   private var system: System { site.system }
   private var route: Route { .screens(system: system.slug) }
+  private var words: Words { site.words }
 
   static func anchor(of screen: Screen) -> String { Slug.of(screen.slug) }
 
@@ -18,7 +21,8 @@ struct ScreensPage {
     let invalid = InvalidExampleBuilder(site: site)
     return ScreensContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "screens", title: "Examples", description: summary, contents: contents,
+        route, kind: "screens", title: words(ScreensPhrase.title), description: summary,
+        contents: contents,
         breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
       summary: summary,
       overview: system.screens.map { screen in
@@ -31,20 +35,20 @@ struct ScreensPage {
   }
 
   private var summary: String {
-    let screens =
-      "Whole screens as an agent writes them: each is checked, drawn from the component metadata, "
-      + "and turned into SwiftUI code."
-    let mistakes = "Documents with a mistake each, and what the validator says of them."
-    return switch (system.screens.isEmpty, system.invalidExamples.isEmpty) {
-    case (true, _): mistakes
-    case (false, true): screens
-    case (false, false): screens + " Below them, documents with a mistake each, and its message."
+    switch (system.screens.isEmpty, system.invalidExamples.isEmpty) {
+    case (true, _): words(ScreensPhrase.summaryOfMistakes)
+    case (false, true): words(ScreensPhrase.summary)
+    case (false, false): words(ScreensPhrase.summaryWithMistakes)
     }
   }
 
   private func size(of screen: Screen) -> String {
-    let nodes = Plural.text(screen.root.nodeCount, "node")
-    return "\(nodes), \(Plural.text(screen.componentNames.count, "component"))"
+    words(
+      ScreensPhrase.size,
+      [
+        "nodes": words(ExamplePhrase.nodes, count: screen.root.nodeCount),
+        "components": words(ExamplePhrase.components, count: screen.componentNames.count),
+      ])
   }
 
   private var contents: [ContentsItem] {
@@ -52,7 +56,7 @@ struct ScreensPage {
       ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))")
     }
     if !system.invalidExamples.isEmpty {
-      items.append(ContentsItem(title: "Mistakes", href: "#mistakes"))
+      items.append(ContentsItem(title: words(ScreensPhrase.mistakes), href: "#mistakes"))
       items += system.invalidExamples.map {
         ContentsItem(title: $0.name, href: "#\(Self.anchor(of: $0))", isNested: true)
       }

@@ -1,4 +1,5 @@
 import CatalogModel
+import InterfaceStrings
 
 /// Makes the start page of a system.
 struct SystemPage {
@@ -9,29 +10,41 @@ struct SystemPage {
   private var page: String { site.path(route) }
 
   func context() -> SystemContext {
-    let layers = self.layers
-    let guides = cards(.guide)
-    let modules = self.modules
-    var contents = [ContentsItem(title: "Health", href: "#health")]
-    if !guides.isEmpty { contents.append(ContentsItem(title: "Guides", href: "#guides")) }
-    if !tokenGroups.isEmpty { contents.append(ContentsItem(title: "Tokens", href: "#tokens")) }
-    contents += layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
-    if !modules.isEmpty { contents.append(ContentsItem(title: "API", href: "#api")) }
-    return SystemContext(
+    var context = SystemContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "system", title: system.name, description: system.summary, contents: contents),
+        route, kind: "system", title: system.name, description: system.summary),
       name: system.name, summary: system.summary, version: system.version,
       platforms: PlatformItem.items(system.platforms),
       health: HealthFigures(site: site).items(from: page), layers: layers,
-      guides: guides, cases: cards(.case), tokenGroups: tokenGroups, modules: modules)
+      guides: cards(.guide), cases: cards(.case),
+      specifications: SpecificationsPage(site: site).cards(from: page), rules: rules,
+      tokenGroups: tokenGroups, modules: modules)
+    context.frame.contents = contents(context)
+    return context
   }
+
+  private func contents(_ page: SystemContext) -> [ContentsItem] {
+    var contents = [ContentsItem(title: words(SystemPhrase.health), href: "#health")]
+    func add(_ title: OutlinePhrase, _ anchor: String, if cards: [LinkCard]) {
+      if !cards.isEmpty { contents.append(ContentsItem(title: words(title), href: "#" + anchor)) }
+    }
+    add(.guides, "guides", if: page.guides)
+    add(.requirements, "requirements", if: page.specifications)
+    add(.rules, "rules", if: page.rules)
+    add(.tokens, "tokens", if: page.tokenGroups)
+    contents += page.layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
+    add(.api, "api", if: page.modules)
+    return contents
+  }
+
+  private var words: Words { site.words }
 
   private var layers: [SystemContext.Layer] {
     Layer.allCases.compactMap { layer in
       let components = system.components.filter { $0.layer == layer }
       guard !components.isEmpty else { return nil }
       return SystemContext.Layer(
-        title: layer.title, anchor: layer.anchor, summary: layer.summary,
+        title: words.layer(layer), anchor: layer.anchor, summary: words.layerSummary(layer),
         components: components.map(card))
     }
   }
@@ -40,7 +53,7 @@ struct SystemPage {
     ComponentCard(
       name: component.name, summary: component.summary,
       href: site.href(from: page, to: .component(component.slug, system: system.slug)),
-      status: component.status.rawValue, statusLabel: component.status.label,
+      status: component.status.rawValue, statusLabel: words.status(component.status),
       isStable: component.status == .stable,
       thumbnail: component.examples.first.map {
         site.stage($0.root, from: page)
@@ -53,6 +66,15 @@ struct SystemPage {
         title: guide.title,
         href: site.href(from: page, to: .guide(guide.slug, system: system.slug)),
         summary: guide.summary)
+    }
+  }
+
+  private var rules: [LinkCard] {
+    system.rules.map { rule in
+      LinkCard(
+        title: rule.title,
+        href: site.href(from: page, to: .rule(rule.slug, system: system.slug)),
+        summary: rule.summary)
     }
   }
 

@@ -17,6 +17,8 @@ struct SystemPages {
     add(TokenPages(site: site), to: &output)
     addContrast(to: &output)
     for guide in system.guides { add(guide, to: &output) }
+    addRequirements(to: &output)
+    addRules(to: &output)
     if system.hasExamples {
       output.add(
         ScreensPage(site: site).context(), at: site.path(.screens(system: system.slug)),
@@ -32,7 +34,7 @@ struct SystemPages {
 
   private func add(_ component: Component, to output: inout SiteOutput) {
     let made = ComponentPage(
-      site: site, component: component, templates: output.templates.fences
+      site: site, component: component, templates: output.templates[site.language].fences
     ).context()
     output.report(made.diagnostics)
     output.add(
@@ -64,10 +66,48 @@ struct SystemPages {
   }
 
   private func add(_ guide: Guide, to output: inout SiteOutput) {
-    let made = GuidePage(site: site, guide: guide, templates: output.templates.fences).context()
+    let site = site.speaking(for: guide)
+    let made = GuidePage(
+      site: site, guide: guide, templates: output.templates[site.language].fences
+    ).context()
     output.report(made.diagnostics)
     output.add(
       made.context, at: site.path(.guide(guide.slug, system: site.system.slug)), with: \.guide)
+  }
+
+  private func addRequirements(to output: inout SiteOutput) {
+    let system = site.system
+    guard !system.specifications.isEmpty else { return }
+    output.add(
+      SpecificationsPage(site: site).context(),
+      at: site.path(.specifications(system: system.slug)), with: \.requirements.specifications)
+    for specification in system.specifications {
+      let made = SpecificationPage(
+        site: site, specification: specification,
+        templates: output.templates[site.language].fences
+      ).context()
+      output.report(made.diagnostics)
+      output.add(
+        made.context, at: site.path(.specification(specification.slug, system: system.slug)),
+        with: \.requirements.specification)
+    }
+  }
+
+  private func addRules(to output: inout SiteOutput) {
+    let system = site.system
+    guard !system.rules.isEmpty else { return }
+    output.add(
+      RulesPage(site: site).context(), at: site.path(.rules(system: system.slug)),
+      with: \.requirements.rules)
+    for rule in system.rules {
+      let made = RulePage(
+        site: site, rule: rule, templates: output.templates[site.language].fences
+      ).context()
+      output.report(made.diagnostics)
+      output.add(
+        made.context, at: site.path(.rule(rule.slug, system: system.slug)),
+        with: \.requirements.rule)
+    }
   }
 
   private func addAPI(to output: inout SiteOutput) {

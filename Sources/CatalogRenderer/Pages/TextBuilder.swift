@@ -20,8 +20,16 @@ struct TextBuilder {
     anchorPrefix: String = ""
   ) -> String {
     let resolver = SiteResolver(site: site, page: page, path: document.path, fences: fences)
-    let options = HTMLOptions(headingOffset: headingOffset, anchorPrefix: anchorPrefix)
+    let options = HTMLOptions(
+      headingOffset: headingOffset, anchorPrefix: anchorPrefix, labels: HTMLLabels(site.words))
     let fragment = HTMLRenderer(options: options, resolver: resolver).render(document)
+    diagnostics += fragment.diagnostics
+    return fragment.text
+  }
+
+  /// Running text of the document at `path`.
+  mutating func inline(_ content: [Inline], of path: String) -> String {
+    let fragment = HTMLRenderer(resolver: resolver(path, nil)).render(content, path: path)
     diagnostics += fragment.diagnostics
     return fragment.text
   }
@@ -56,7 +64,8 @@ struct TextBuilder {
     document.blocks = Callouts.alerts(in: document.blocks)
     let largest = document.contents.map(\.level).min() ?? 1
     let renderer = HTMLRenderer(
-      options: HTMLOptions(headingOffset: level + 1 - largest, linksHeadings: false),
+      options: HTMLOptions(
+        headingOffset: level + 1 - largest, linksHeadings: false, labels: HTMLLabels(site.words)),
       resolver: resolver(location.path, scope))
     let fragment = renderer.render(document)
     report(document.diagnostics + fragment.diagnostics, location, owner)

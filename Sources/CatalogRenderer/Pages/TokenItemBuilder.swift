@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 
 /// Makes what a page shows of a token.
 struct TokenItemBuilder {
@@ -7,6 +8,8 @@ struct TokenItemBuilder {
   let page: String
 
   private var slug: String { site.system.slug }
+  private var words: Words { site.words }
+  private var swatches: SwatchMarkup { SwatchMarkup(system: slug, words: words) }
   private var relations: TokenRelationsBuilder { TokenRelationsBuilder(site: site, page: page) }
   private var sources: TokenSourceBuilder { TokenSourceBuilder(site: site) }
 
@@ -17,14 +20,15 @@ struct TokenItemBuilder {
     let isUnknown = current?.isUnknown ?? false
     return TokenItem(
       path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
-      typeLabel: token.type?.label ?? "", description: token.description ?? "",
+      typeLabel: words.tokenType(token.type), description: token.description ?? "",
       deprecation: deprecation(of: token),
-      unknownContexts: rows.count(where: \.isUnknown),
-      swatch: SwatchMarkup.swatch(token, system: slug, isUnknown: isUnknown),
-      overviewSwatch: SwatchMarkup.swatch(
-        token, system: slug, isInteractive: false, isUnknown: isUnknown),
+      unknownLabel: unknownLabel(rows),
+      swatch: swatches.swatch(token, isUnknown: isUnknown),
+      overviewSwatch: swatches.swatch(token, isInteractive: false, isUnknown: isUnknown),
       isConstant: isConstant, isKnown: !isUnknown,
-      value: text(of: current), values: isConstant ? [] : rows, notes: notes(rows),
+      value: text(of: current), values: isConstant ? [] : rows,
+      valueCount: words(TokensPhrase.values, count: isConstant ? 0 : rows.count),
+      notes: notes(rows),
       gamutLabels: gamutLabels(rows),
       details: isConstant ? rows.first?.details ?? TokenDetails() : TokenDetails(),
       cssName: token.path.cssProperty, swiftName: swiftName(of: token),
@@ -37,9 +41,9 @@ struct TokenItemBuilder {
     let value = token.value()
     return TokenListItem(
       path: token.path.text, href: relations.link(token).href,
-      swatch: SwatchMarkup.swatch(
-        token, system: slug, isInteractive: false, isUnknown: value?.isUnknown ?? false),
-      typeLabel: token.type?.label ?? "",
+      swatch: swatches.swatch(
+        token, isInteractive: false, isUnknown: value?.isUnknown ?? false),
+      typeLabel: words.tokenType(token.type),
       value: text(of: value),
       names: "\(token.path.cssProperty) \(swiftName(of: token))",
       deprecation: deprecation(of: token))
@@ -52,14 +56,23 @@ struct TokenItemBuilder {
 
   /// The value in words, or the expression that stands for it.
   private func text(of value: ResolvedToken?) -> String {
-    guard let value else { return "none" }
-    if value.isUnknown { return sources.expressionText(of: value) ?? "unknown" }
-    return TokenValueText.of(value.value)
+    guard let value else { return words(TokensPhrase.noValue) }
+    if value.isUnknown {
+      return sources.expressionText(of: value) ?? words(TokensPhrase.unknown)
+    }
+    return TokenValueText(words).text(of: value.value)
   }
 
   private func gamutLabels(_ rows: [TokenValueItem]) -> [String] {
     var seen: Set<String> = []
-    return rows.flatMap(\.details.gamuts).map(\.reach.rawValue).filter { seen.insert($0).inserted }
+    return rows.flatMap(\.details.gamuts).map(\.reach).filter { seen.insert($0).inserted }
+  }
+
+  /// Empty where all values are known.
+  private func unknownLabel(_ rows: [TokenValueItem]) -> String {
+    let count = rows.count(where: \.isUnknown)
+    if count == 0 { return "" }
+    return words(count == rows.count ? TokensPhrase.valueUnknown : .partlyUnknown)
   }
 }
 
@@ -75,13 +88,14 @@ extension TokenItemBuilder {
     let groups = ContextGroup.groups(of: modifiers, defaults: defaults) { choice in
       let value = token.value(in: Context(choice))
       return Drawn(
-        value, expression: value.flatMap(sources.expression), aliases: relations.aliases(of: value))
+        value, expression: value.flatMap(sources.expression),
+        aliases: relations.aliases(of: value), words)
     }
     return groups.map { group, drawn in
       TokenValueItem(
-        context: group.label, value: drawn.text,
-        swatch: SwatchMarkup.swatch(
-          token, system: slug, context: group.representative, isInteractive: false,
+        context: words.contexts(group), value: drawn.text,
+        swatch: swatches.swatch(
+          token, context: group.representative, isInteractive: false,
           isUnknown: drawn.unknownReason != nil),
         confidence: drawn.confidence, expression: drawn.expression,
         unknownReason: drawn.unknownReason, details: drawn.details, aliases: drawn.aliases)
@@ -117,17 +131,24 @@ extension TokenItemBuilder {
     var details = TokenDetails()
     var aliases: [TokenLink]
 
-    init(_ resolved: ResolvedToken?, expression: String?, aliases: [TokenLink]) {
-      text = resolved.map { TokenValueText.of($0.value) } ?? "none"
+    init(
+      _ resolved: ResolvedToken?, expression: String?, aliases: [TokenLink], _ words: Words
+    ) {
+      text =
+        resolved.map { TokenValueText(words).text(of: $0.value) } ?? words(TokensPhrase.noValue)
       unknownReason =
-        resolved?.isUnknown == true ? resolved?.unknownReason ?? "The value is not known." : nil
-      confidence = unknownReason == nil ? resolved?.confidence?.label ?? "" : ""
+        resolved?.isUnknown == true
+        ? resolved?.unknownReason ?? words(TokensPhrase.isNotKnown) : nil
+      let confidence = unknownReason == nil ? resolved?.confidence : nil
+      self.confidence = confidence.map(words.confidence) ?? ""
       self.expression = expression
       self.aliases = aliases
       guard let value = resolved?.value, unknownReason == nil else { return }
       details = TokenDetails(
-        conversions: TokenConversions.of(value), gamuts: TokenGamut.all(in: value),
-        namesColors: value.type != .color)
+        conversions: TokenConversions(words).of(value),
+        gamuts: TokenGamut.all(in: value).map {
+          GamutItem($0, isNamed: value.type != .color, words)
+        })
     }
   }
 }
@@ -137,7 +158,8 @@ extension TokenItemBuilder {
 extension TokenItemBuilder {
   private func deprecation(of token: Token) -> String? {
     guard case .deprecated(let reason) = token.deprecation else { return nil }
-    return "<strong>Deprecated.</strong> " + mentions(in: reason ?? "No reason is given.")
+    return "<strong>\(HTML.escaped(words(TokensPhrase.deprecatedLead)))</strong> "
+      + mentions(in: reason ?? words(TokensPhrase.noReason))
   }
 
   /// Text in which `{color.tertiary}` leads to that token.

@@ -1,5 +1,6 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 
 /// Makes the pages of the tokens: one that leads to the groups, and one for each group.
 struct TokenPages {
@@ -16,21 +17,22 @@ struct TokenPages {
 
   private var system: System { site.system }
   private var route: Route { .tokens(system: system.slug) }
+  private var words: Words { site.words }
 
   func overview() -> TokensContext {
     let page = site.path(route)
     let builder = TokenItemBuilder(site: site, page: page)
     let sections = site.outline.tokenGroups.map { group in
       TokenListSection(
-        title: TokenGroupTitle.of(group), anchor: "all-\(Slug.of(group))",
+        title: words.tokenGroup(group), anchor: "all-\(Slug.of(group))",
         items: tokens(in: group).map(builder.listItem))
     }
     let deprecated = sections.flatMap(\.items).filter { $0.deprecation != nil }
-    let modifiers = TokenModifiers.items(system.tokens)
+    let modifiers = TokenModifiers(words).items(system.tokens)
     let unevaluated = TokenSourceBuilder(site: site).unevaluated
     return TokensContext(
       frame: FrameBuilder(site: site).frame(
-        route, kind: "tokens", title: "Tokens", description: summary,
+        route, kind: "tokens", title: words(TokensPhrase.title), description: summary,
         contents: contents([
           "contexts": !modifiers.isEmpty, "deprecated": !deprecated.isEmpty,
           "not-evaluated": !unevaluated.isEmpty, "files": !site.downloads.files.isEmpty,
@@ -44,9 +46,10 @@ struct TokenPages {
   func groupCards(from page: String) -> [LinkCard] {
     site.outline.tokenGroups.map { group in
       LinkCard(
-        title: TokenGroupTitle.of(group),
+        title: words.tokenGroup(group),
         href: site.href(from: page, to: .tokenGroup(group, system: system.slug)),
-        summary: description(of: group), count: Plural.text(tokens(in: group).count, "token"))
+        summary: description(of: group),
+        count: words(TokensPhrase.tokens, count: tokens(in: group).count))
     }
   }
 
@@ -55,7 +58,7 @@ struct TokenPages {
     let page = site.path(route)
     let builder = TokenItemBuilder(site: site, page: page)
     let tokens = tokens(in: name)
-    let title = TokenGroupTitle.of(name)
+    let title = words.tokenGroup(name)
     return TokenGroupContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "token-group", title: title, description: description(of: name),
@@ -64,7 +67,7 @@ struct TokenPages {
         },
         breadcrumbs: [
           SiteOutline.Entry(title: system.name, route: .system(system.slug)),
-          SiteOutline.Entry(title: "Tokens", route: self.route),
+          SiteOutline.Entry(title: words(TokensPhrase.title), route: self.route),
         ]),
       summary: description(of: name),
       hasOverview: tokens.count >= 4 && !tokens.contains { SwatchShape($0)?.isMotion == true },
@@ -80,21 +83,22 @@ struct TokenPages {
 
 extension TokenPages {
   var summary: String {
-    switch system.tokenOrigin {
-    case .files:
-      "The named values of \(system.name), in the format of the Design Tokens Community Group."
-    case .swift: "The named values of \(system.name), read from its Swift source."
-    }
+    let phrase =
+      switch system.tokenOrigin {
+      case .files: TokensPhrase.ofFiles
+      case .swift: TokensPhrase.ofSwift
+      }
+    return words(phrase, ["system": system.name])
   }
 
   /// - Parameter isShown: Of the sections that are not always there, by their anchors.
   private func contents(_ isShown: [String: Bool]) -> [ContentsItem] {
-    let sections = [
-      ("Groups", "groups"), ("Contexts", "contexts"), ("Deprecated", "deprecated"),
-      ("Not evaluated", "not-evaluated"), ("Files", "files"), ("All tokens", "all"),
+    let sections: [(title: TokensPhrase, anchor: String)] = [
+      (.groups, "groups"), (.contexts, "contexts"), (.deprecations, "deprecated"),
+      (.notEvaluated, "not-evaluated"), (.files, "files"), (.all, "all"),
     ]
-    return sections.filter { isShown[$0.1] ?? true }
-      .map { ContentsItem(title: $0.0, href: "#\($0.1)") }
+    return sections.filter { isShown[$0.anchor] ?? true }
+      .map { ContentsItem(title: words($0.title), href: "#\($0.anchor)") }
   }
 
   /// The types in the order of the format, those without tokens left out.
@@ -103,42 +107,47 @@ extension TokenPages {
       system.tokens.filter { !$0.isInternal }.compactMap(\.type).map { ($0, 1) },
       uniquingKeysWith: +)
     return TokenType.allCases.compactMap { type in
-      counts[type].map { TokenTypeItem(label: type.label, count: $0) }
+      counts[type].map { TokenTypeItem(label: words.tokenType(type), count: $0) }
     }
   }
 
   private func downloads(from page: String) -> [LinkCard] {
     site.downloads.files.map { file in
       LinkCard(
-        title: file.name, href: RelativeURL.from(page, to: file.path), summary: file.summary)
+        title: file.name, href: RelativeURL.from(page, to: file.path),
+        summary: words(file.summary))
     }
   }
 }
 
 /// Says of each modifier what its contexts are and which of them holds.
-enum TokenModifiers {
-  static func items(_ tokens: ResolvedTokens) -> [TokenModifierItem] {
+struct TokenModifiers {
+  private let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  func items(_ tokens: ResolvedTokens) -> [TokenModifierItem] {
     var reach: [String: Int] = [:]
     for token in tokens where !token.isInternal {
       for axis in token.axes { reach[axis, default: 0] += 1 }
     }
     return tokens.modifiers.map { modifier in
       let contexts = modifier.contexts.map { context in
-        context == modifier.defaultContext ? "\(context) (default)" : context
+        let name = words.context(context)
+        return context == modifier.defaultContext
+          ? words(TokensPhrase.isDefault, ["context": name]) : name
       }
       return TokenModifierItem(
-        name: FrameBuilder.label(modifier.name), description: modifier.description ?? "",
+        name: FrameBuilder.label(words.modifier(modifier.name)),
+        description: modifier.description ?? "",
         contexts: contexts.joined(separator: ", "), rule: rule(modifier),
-        reach: "Changes \(Plural.text(reach[modifier.name] ?? 0, "token")).")
+        reach: words(TokensPhrase.changes, count: reach[modifier.name] ?? 0))
     }
   }
 
   /// The stylesheets ask the reader's system for some modifiers, unless an attribute decides.
-  private static func rule(_ modifier: TokenModifier) -> String {
-    let queries = CSSExporter.defaultMediaQueries[modifier.name.lowercased()] ?? [:]
-    return modifier.contexts.contains { queries[$0.lowercased()] != nil }
-      ? "Follows the reader's system unless it is chosen at the top of the page."
-      : "Is chosen at the top of the page."
+  private func rule(_ modifier: TokenModifier) -> String {
+    words(modifier.followsReader ? TokensPhrase.followsReader : .isChosen)
   }
 }
 
@@ -146,26 +155,5 @@ extension System {
   /// What a group of tokens is for; empty where it does not say.
   func description(ofTokens group: String) -> String {
     tokens.group(TokenPath(group))?.description ?? ""
-  }
-}
-
-extension TokenType {
-  /// The type in words.
-  var label: String {
-    switch self {
-    case .color: "colour"
-    case .dimension: "dimension"
-    case .fontFamily: "font family"
-    case .fontWeight: "font weight"
-    case .duration: "duration"
-    case .cubicBezier: "cubic Bézier"
-    case .number: "number"
-    case .strokeStyle: "stroke style"
-    case .border: "border"
-    case .transition: "transition"
-    case .shadow: "shadow"
-    case .gradient: "gradient"
-    case .typography: "typography"
-    }
   }
 }

@@ -23,16 +23,26 @@ struct TokenRelationsBuilder {
       parts: chain.isEmpty ? visible(parts.compactMap { site.system.tokens[$0] }).map(link) : [],
       dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
       components: uses.components.map(link), examples: uses.examples.map(link),
-      guides: uses.guides.map(link), contrast: comparisons(of: token.path))
+      guides: uses.guides.map(link), rules: uses.rules.map(link),
+      requirements: requirements(metBy: token.path), contrast: comparisons(of: token.path))
+  }
+
+  /// By their names alone: what they say stands on their own pages.
+  private func requirements(metBy token: TokenPath) -> [NamedLink] {
+    RequirementLinks(site: site).links(metBy: .token(token), from: page).map {
+      NamedLink(name: $0.name, href: $0.href)
+    }
   }
 
   private func comparisons(of token: TokenPath) -> [NamedLink] {
     let anchors = site.contrast.matrix.anchors(of: token)
-    return [("as text", anchors.text), ("as background", anchors.background)].compactMap {
-      name, anchor in
-      anchor.map {
+    let sides: [(name: TokensPhrase, anchor: String?)] = [
+      (.asText, anchors.text), (.asBackground, anchors.background),
+    ]
+    return sides.compactMap { side in
+      side.anchor.map {
         NamedLink(
-          name: name,
+          name: site.words(side.name),
           href: site.href(
             from: page, to: .contrastMatrix("", system: site.system.slug), anchor: $0))
       }
@@ -53,12 +63,13 @@ struct TokenRelationsBuilder {
   private func link(_ use: TokenUse) -> NamedLink {
     NamedLink(
       name: use.name, href: site.href(from: page, to: use.route, anchor: use.anchor),
-      summary: use.detail)
+      summary: use.prop.map { site.words(TokensPhrase.inProp, ["name": $0]) } ?? "")
   }
 
   private func links(_ tokens: [Token]) -> TokenLinks {
     TokenLinks(
-      links: tokens.prefix(Self.limit).map(link), hasMore: tokens.count > Self.limit)
+      links: tokens.prefix(Self.limit).map(link),
+      moreText: tokens.count > Self.limit ? site.words(TokensPhrase.andMore) : "")
   }
 
   /// Each token once; plumbing gives way to what stands behind it.

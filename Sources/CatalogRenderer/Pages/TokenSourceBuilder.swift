@@ -39,16 +39,18 @@ struct TokenSourceBuilder {
     var values: [TokenDriftItem.Value] = []
     let summary: String
     switch entry.kind {
-    case .missingInSwift: summary = "The Swift source has no such constant"
-    case .differentName(let expected): summary = "The Swift source does not call it \(expected)"
+    case .missingInSwift: summary = site.words(TokensPhrase.missingInSwift)
+    case .differentName(let expected):
+      summary = site.words(TokensPhrase.namedDifferently, ["name": expected])
     case .different(let differences):
-      summary = "The Swift source has another value"
+      summary = site.words(TokensPhrase.anotherValue)
       values = differences.map { difference in
-        TokenDriftItem.Value(
-          context: modifiers.compactMap { difference.context[$0] }.joined(separator: " · "),
+        let contexts = modifiers.compactMap { difference.context[$0] }
+        return TokenDriftItem.Value(
+          context: contexts.map(site.words.context).joined(separator: " · "),
           token: difference.token, swift: difference.swift)
       }
-    case .extraInSwift, .notComparable: summary = "The Swift source cannot be compared"
+    case .extraInSwift, .notComparable: summary = site.words(TokensPhrase.notComparable)
     }
     return TokenDriftItem(
       summary: summary, name: entry.swiftName, place: Self.place(entry.swiftLocation),

@@ -11,6 +11,7 @@ struct PageTemplates: Sendable {
   var contrast: Template<ContrastContext>
   var contrastMatrix: Template<ContrastMatrixContext>
   var guide: Template<GuideContext>
+  var requirements: RequirementTemplates
   var screens: Template<ScreensContext>
   var api: Template<APIContext>
   var symbol: Template<SymbolPageContext>
@@ -21,8 +22,10 @@ struct PageTemplates: Sendable {
   var fences: FenceTemplates
 
   /// Compiles all of them; `nil` when one of them is wrong.
-  static func compile(_ theme: Theme) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
-    var compiler = Compiler(library: TemplateLibrary(theme.templates))
+  static func compile(
+    _ library: TemplateLibrary
+  ) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
+    var compiler = Compiler(library: library)
     let catalog = compiler.compile("pages/catalog", CatalogContext.self)
     let system = compiler.compile("pages/system", SystemContext.self)
     let component = compiler.compile("pages/component", ComponentContext.self)
@@ -31,6 +34,7 @@ struct PageTemplates: Sendable {
     let contrast = compiler.compile("pages/contrast", ContrastContext.self)
     let contrastMatrix = compiler.compile("pages/contrast-matrix", ContrastMatrixContext.self)
     let guide = compiler.compile("pages/guide", GuideContext.self)
+    let requirements = compiler.requirements()
     let screens = compiler.compile("pages/screens", ScreensContext.self)
     let api = compiler.compile("pages/api", APIContext.self)
     let symbol = compiler.compile("pages/symbol", SymbolPageContext.self)
@@ -39,15 +43,14 @@ struct PageTemplates: Sendable {
     let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
     let fences = compiler.fences()
     guard let catalog, let system, let component, let tokens, let tokenGroup, let contrast,
-      let contrastMatrix, let guide, let screens, let api, let symbol, let coverage,
-      let agents, let notFound, let fences
+      let contrastMatrix, let guide, let requirements, let screens, let api, let symbol,
+      let coverage, let agents, let notFound, let fences
     else { return (nil, compiler.diagnostics) }
     let templates = PageTemplates(
       catalog: catalog, system: system, component: component, tokens: tokens,
       tokenGroup: tokenGroup, contrast: contrast, contrastMatrix: contrastMatrix, guide: guide,
-      screens: screens, api: api, symbol: symbol, coverage: coverage, agents: agents,
-      notFound: notFound,
-      fences: fences)
+      requirements: requirements, screens: screens, api: api, symbol: symbol, coverage: coverage,
+      agents: agents, notFound: notFound, fences: fences)
     return (templates, compiler.diagnostics)
   }
 
@@ -59,8 +62,21 @@ struct PageTemplates: Sendable {
       let contrast = compile("partials/contrast-table", ContrastItem.self)
       let example = compile("partials/example-body", ExampleItem.self)
       let invalidExample = compile("partials/invalid-example-body", InvalidExampleItem.self)
-      guard let contrast, let example, let invalidExample else { return nil }
-      return FenceTemplates(contrast: contrast, example: example, invalidExample: invalidExample)
+      let ruleExample = compile("partials/rule-example", RuleExampleItem.self)
+      guard let contrast, let example, let invalidExample, let ruleExample else { return nil }
+      return FenceTemplates(
+        contrast: contrast, example: example, invalidExample: invalidExample,
+        ruleExample: ruleExample)
+    }
+
+    mutating func requirements() -> RequirementTemplates? {
+      let specifications = compile("pages/specifications", SpecificationsContext.self)
+      let specification = compile("pages/specification", SpecificationContext.self)
+      let rules = compile("pages/rules", RulesContext.self)
+      let rule = compile("pages/rule", RuleContext.self)
+      guard let specifications, let specification, let rules, let rule else { return nil }
+      return RequirementTemplates(
+        specifications: specifications, specification: specification, rules: rules, rule: rule)
     }
 
     /// A mistake in a partial shows in every page that uses it, and is reported once.
@@ -68,10 +84,25 @@ struct PageTemplates: Sendable {
       _ name: String, _ context: Context.Type
     ) -> Template<Context>? {
       let compiled = library.compile(name, for: context)
-      for diagnostic in compiled.diagnostics where !diagnostics.contains(diagnostic) {
-        diagnostics.append(diagnostic)
+      diagnostics += compiled.diagnostics.filter { found in
+        !diagnostics.contains { $0.isSameMistake(as: found) }
       }
       return compiled.template
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether both are about one place, by whatever way a page comes to it.
+  func isSameMistake(as other: Diagnostic) -> Bool {
+    id == other.id && summary == other.summary && location == other.location
+  }
+}
+
+/// The templates of the pages of requirements and rules.
+struct RequirementTemplates: Sendable {
+  var specifications: Template<SpecificationsContext>
+  var specification: Template<SpecificationContext>
+  var rules: Template<RulesContext>
+  var rule: Template<RuleContext>
 }

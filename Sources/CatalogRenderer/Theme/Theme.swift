@@ -1,6 +1,7 @@
 import DefaultTheme
 import Diagnostics
 import Files
+import InterfaceStrings
 import Templates
 
 /// The templates and assets a site is made with.
@@ -9,9 +10,12 @@ public struct Theme: Sendable {
   let templates: [String: TemplateSource]
   /// What is copied to the site as it is.
   let assets: FileTree
+  /// The words of the pages in all languages.
+  public let strings: InterfaceStrings
+  private let stringsPaths: Set<String>
   /// What `catalog serve` offers as its editor, by path below `editor/`; no site has it.
   public let editor: FileTree
-  /// Warnings about templates that no page uses.
+  /// Warnings about templates that no page uses, and what is wrong with the words.
   let diagnostics: [Diagnostic]
 
   /// The default theme, with the files of a folder laid over it.
@@ -24,34 +28,44 @@ public struct Theme: Sendable {
     var templates: [String: TemplateSource] = [:]
     var assets = FileTree()
     var editor = FileTree()
+    var strings: [StringsFile] = []
     func add(_ path: String, _ bytes: [UInt8], shownAs shown: String) {
-      if path.hasSuffix(Self.templateEnding) {
+      if path.hasPrefix(Self.starterFolder) {
+        return
+      } else if path.hasSuffix(Self.templateEnding) {
         let name = String(path.dropLast(Self.templateEnding.count))
         templates[name] = TemplateSource(path: shown, bytes: bytes)
       } else if path.hasPrefix("assets/") {
         assets[path] = bytes
+      } else if let language = Self.language(of: path) {
+        strings.append(
+          StringsFile(
+            path: shown, language: language, text: String(decoding: bytes, as: UTF8.self)))
       } else if path.hasPrefix(Self.editorFolder) {
         editor[String(path.dropFirst(Self.editorFolder.count))] = bytes
       }
     }
-    for (path, text) in DefaultTheme.files {
+    for (path, text) in DefaultTheme.files.sorted(by: { $0.key < $1.key }) {
       add(path, Array(text.utf8), shownAs: "templates/" + path)
     }
     for (path, bytes) in overrides { add(path, bytes, shownAs: displayPrefix + path) }
     self.templates = templates
     self.assets = assets
     self.editor = editor
-    diagnostics = Self.unused(templates)
+    self.strings = InterfaceStrings(strings)
+    stringsPaths = Set(strings.map(\.path))
+    diagnostics = Self.unused(templates) + self.strings.diagnostics
   }
 
-  /// Whether a template is shown under this path in diagnostics.
-  public func hasTemplate(shownAs path: String) -> Bool {
-    templates.values.contains { $0.path == path }
+  /// Whether a template or a file of words is shown under this path in diagnostics.
+  public func hasFile(shownAs path: String) -> Bool {
+    stringsPaths.contains(path) || templates.values.contains { $0.path == path }
   }
 
   /// New templates that no other one names: most likely a default one was meant to be replaced.
   private static func unused(_ templates: [String: TemplateSource]) -> [Diagnostic] {
-    let known = DefaultTheme.files.keys.filter { $0.hasSuffix(templateEnding) }
+    let known = DefaultTheme.files.keys
+      .filter { $0.hasSuffix(templateEnding) && !$0.hasPrefix(starterFolder) }
       .map { String($0.dropLast(templateEnding.count)) }
     let new = Set(templates.keys).subtracting(known)
     guard !new.isEmpty else { return [] }
@@ -65,6 +79,16 @@ public struct Theme: Sendable {
     }
   }
 
+  /// `ru` of `strings/ru.yaml`.
+  private static func language(of path: String) -> String? {
+    guard path.hasPrefix(stringsFolder), path.hasSuffix(stringsEnding) else { return nil }
+    return String(path.dropFirst(stringsFolder.count).dropLast(stringsEnding.count))
+  }
+
+  private static let stringsFolder = "strings/"
+  private static let stringsEnding = ".yaml"
+  /// What a new catalog is made of lies beside the theme, and is no part of it.
+  private static let starterFolder = "starter/"
   private static let templateEnding = ".mustache"
   private static let editorFolder = "editor/"
 }

@@ -1,10 +1,12 @@
-// A button that copies what stands beside it: code blocks, and names marked with data-copy.
+// A button that copies what stands beside it: code blocks, and code marked with data-copy.
 // data-copy-name says what a value is that is no name itself.
 // Declarations of the API and what commands print are for reading and get none.
+// The words stand on the script's own element; [name] in them is what is copied.
 "use strict";
 
 {
-  const label = "Copy";
+  const words = document.currentScript.dataset;
+  const named = (name) => words.copyNamed.replace("[name]", () => name);
   const status = document.createElement("p");
   status.className = "visually-hidden";
   status.setAttribute("role", "status");
@@ -13,18 +15,18 @@
     const element = document.createElement("button");
     element.type = "button";
     element.className = "copy-button";
-    element.textContent = label;
+    element.textContent = words.copy;
     element.setAttribute("aria-label", name);
     element.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(text);
-        element.textContent = "Copied";
+        element.textContent = words.copied;
       } catch {
-        element.textContent = "Not allowed";
+        element.textContent = words.denied;
       }
       status.textContent = element.textContent;
       setTimeout(() => {
-        element.textContent = label;
+        element.textContent = words.copy;
         status.textContent = "";
       }, 1600);
     });
@@ -36,16 +38,16 @@
     const text = block.textContent;
     const title = block.parentElement.querySelector(":scope > .code-label");
     if (title) {
-      title.append(button(text, `Copy ${title.textContent}`));
+      title.append(button(text, named(title.textContent)));
     } else {
       const frame = document.createElement("div");
       frame.className = "copyable";
       block.replaceWith(frame);
-      frame.append(block, button(text, "Copy code"));
+      frame.append(block, button(text, words.copyCode));
     }
   }
-  for (const name of document.querySelectorAll("[data-copy]")) {
-    name.after(button(name.textContent, `Copy ${name.dataset.copyName ?? name.textContent}`));
+  for (const name of document.querySelectorAll("code[data-copy]")) {
+    name.after(button(name.textContent, named(name.dataset.copyName ?? name.textContent)));
   }
   document.body.append(status);
 }

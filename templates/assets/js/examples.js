@@ -2,25 +2,26 @@
 // room of its own, the stylesheet keeps it in sight and its tab away.
 //
 // Which code is shown is one choice for all examples: preferences.js sets it on the root before the
-// page is drawn, so that nothing moves when this script runs.
+// page is drawn, so that nothing moves when this script runs. The words stand on the script's own
+// element.
 "use strict";
 
 {
   const preferences = window.catalogPreferences;
   const root = document.documentElement;
-  const titles = { preview: "Preview", swift: "Swift", yaml: "Agent YAML" };
+  const words = document.currentScript.dataset;
 
   const examples = [...document.querySelectorAll(".example-body")].map((body) => {
     const list = body.querySelector(".example-tabs");
     list.setAttribute("role", "tablist");
-    list.setAttribute("aria-label", "Forms of the example");
+    list.setAttribute("aria-label", words.forms);
     const tabs = [...body.querySelectorAll(":scope > [data-part]")].map((panel) => {
       const tab = document.createElement("button");
       tab.type = "button";
       tab.id = `${panel.id}-tab`;
       tab.className = "example-tab";
       tab.dataset.form = panel.dataset.part;
-      tab.textContent = titles[panel.dataset.part];
+      tab.textContent = words[panel.dataset.part];
       tab.setAttribute("role", "tab");
       tab.setAttribute("aria-controls", panel.id);
       list.append(tab);
@@ -53,7 +54,7 @@
       } else {
         panel.setAttribute("role", "group");
         panel.removeAttribute("aria-labelledby");
-        panel.setAttribute("aria-label", titles[part]);
+        panel.setAttribute("aria-label", words[part]);
       }
     }
   };

@@ -1,9 +1,15 @@
-// Search fields that hide what does not match: data-filter is a selector of what they filter.
+// Search fields that hide what does not match: data-filter is a selector of what they filter. The
+// words stand on the script's own element.
 "use strict";
+
+const filterWords = document.currentScript.dataset;
+
+// Case and accents make no difference: "темный" finds "тёмный", "bezier" finds "Bézier".
+const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
 
 for (const field of document.querySelectorAll("input[data-filter]")) {
   const items = [...document.querySelectorAll(field.dataset.filter)];
-  const texts = items.map((item) => (item.dataset.name ?? item.textContent).toLowerCase());
+  const texts = items.map((item) => folded(item.dataset.name ?? item.textContent));
   const isItem = new Set(items);
   const groups = [...document.querySelectorAll("section")].filter(
     (section) =>
@@ -18,14 +24,14 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
   field.after(note);
 
   const filter = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = folded(field.value).split(/\s+/).filter(Boolean);
     items.forEach((item, index) => {
       item.hidden = !words.every((word) => texts[index].includes(word));
     });
     for (const group of groups) {
       group.hidden = !items.some((item) => !item.hidden && group.contains(item));
     }
-    note.textContent = items.some((item) => !item.hidden) ? "" : "Nothing matches.";
+    note.textContent = items.some((item) => !item.hidden) ? "" : filterWords.nothing;
   };
 
   field.addEventListener("input", filter);

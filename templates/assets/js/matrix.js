@@ -2,14 +2,17 @@
 // other sizes of text. The choice is kept in the address, so that a view can be linked to.
 //
 // A matrix may have tens of thousands of cells. What is known of them is kept in flat lists, a cell
-// is touched only when its state changes, and columns are hidden by a rule and not cell by cell.
+// is touched only when its state changes, and columns are hidden by a rule and not cell by cell. The
+// words come from the page: from the tag of this script and from the note of the filter.
 "use strict";
 
 {
+  const words = document.currentScript.dataset;
   const form = document.querySelector(".matrix-filter");
   const fields = [...form.elements].filter((field) => field.name);
   const { text, background, size, result } = form.elements;
   const note = form.querySelector(".filter-note");
+  const all = note.textContent;
   const empty = document.querySelector(".matrix-empty");
   const view = document.querySelector(".matrix-view");
   const frame = view.querySelector(".matrix-frame");
@@ -26,7 +29,9 @@
   const rowNames = rows.map((row) => row.cells[0].dataset.name.toLowerCase());
   // Row by row, as everything that is said of all cells.
   const cells = rows.flatMap((row) => [...row.querySelectorAll("td")]);
-  const ratios = Float64Array.from(cells, (cell) => Number.parseFloat(cell.firstChild.data));
+  const ratios = Float64Array.from(cells, (cell) =>
+    Number.parseFloat(cell.firstChild.data?.replace(words.decimal, ".")),
+  );
   const isOut = new Uint8Array(cells.length);
 
   const columnRules = new CSSStyleSheet();
@@ -53,11 +58,11 @@
     cells.forEach((cell, index) => {
       const ratio = ratios[index];
       if (Number.isNaN(ratio)) return;
-      const word = judge(ratio, after);
-      if (word === judge(ratio, before)) return;
-      cell.querySelector("b").firstChild.data = word;
-      cell.classList.toggle("f", word === "fails");
-      cell.classList.toggle("p", word !== "fails");
+      const level = judge(ratio, after);
+      if (level === judge(ratio, before)) return;
+      cell.querySelector("b").firstChild.data = words[level] ?? level;
+      cell.classList.toggle("f", level === "fails");
+      cell.classList.toggle("p", level !== "fails");
     });
     for (const rule of document.querySelectorAll(".matrix-rule")) {
       rule.hidden = rule.dataset.size !== next.value;
@@ -151,8 +156,8 @@
       hideCells(isWanted, rowCounts, columnCounts);
       showRows(rowCounts, hideColumns(columnCounts));
     }
-    const all = cells.length;
-    note.textContent = total === all ? `${all} pairs` : `${total} of ${all} pairs`;
+    note.textContent =
+      total === cells.length ? all : note.dataset.shown.replace("[shown]", total);
   };
 
   // The address, and with it the other sheets, has what differs from the start.

@@ -1,9 +1,11 @@
 import CatalogModel
 import CommonMark
 
-/// A text of a system that can be searched and read: a guide, or the guide of a component.
+/// A text of a system that can be searched and read: a guide, a page of requirements, a rule, or
+/// the guide of a component.
 struct GuideText: Sendable {
-  /// What it is asked for by: `dark-mode`, and `components/badge` for a component's.
+  /// What it is asked for by: `dark-mode`, `specs/contrast`, `rules/one-button`, and
+  /// `components/badge` for a component's.
   var name: String
   var title: String
   /// One sentence; empty when there is none.
@@ -21,9 +23,11 @@ extension CatalogLibrary {
 }
 
 extension GuideText {
-  /// The guides of a system in their order, then those of its components.
+  /// The guides of a system in their order, then requirements, rules, and the guides of components.
   static func all(of system: System) -> [GuideText] {
     system.guides.map { GuideText($0, in: system) }
+      + system.specifications.map { GuideText($0, in: system) }
+      + system.rules.map { GuideText($0, in: system) }
       + system.components.compactMap { GuideText($0, in: system) }
   }
 
@@ -31,6 +35,19 @@ extension GuideText {
     self.init(
       name: guide.slug, title: guide.title, summary: guide.summary, document: guide.document,
       route: .guide(guide.slug, system: system.slug))
+  }
+
+  private init(_ specification: Specification, in system: System) {
+    self.init(
+      name: "specs/" + specification.slug, title: specification.title,
+      summary: specification.summary, document: specification.document,
+      route: .specification(specification.slug, system: system.slug))
+  }
+
+  private init(_ rule: DesignRule, in system: System) {
+    self.init(
+      name: "rules/" + rule.slug, title: rule.title, summary: rule.summary,
+      document: rule.document, route: .rule(rule.slug, system: system.slug))
   }
 
   private init?(_ component: Component, in system: System) {

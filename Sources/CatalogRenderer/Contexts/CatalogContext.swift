@@ -1,0 +1,55 @@
+import Templates
+
+/// The start page of a catalog of several systems.
+struct CatalogContext: SitePage {
+  /// A system, so that a reader recognises it and sees how sound it is.
+  struct SystemCard: TemplateContext, Sendable {
+    var slug: String
+    var name: String
+    var summary: String
+    /// The language of name and summary; `nil` where it is that of the page.
+    var language: String?
+    /// What that language calls itself.
+    var languageName: String?
+    var href: String
+    var platforms: [PlatformItem]
+    /// How many pages it has.
+    var pages: Int
+    /// Something that it draws, on its own stage; empty when it draws nothing.
+    var preview: String
+    var figures: [HealthItem]
+
+    static let fields: [ContextField<SystemCard>] = [
+      .text("slug") { $0.slug },
+      .text("name") { $0.name },
+      .text("summary") { $0.summary },
+      .text("language") { $0.language },
+      .text("languageName") { $0.languageName },
+      .text("href") { $0.href },
+      .flag("hasPlatforms") { !$0.platforms.isEmpty },
+      .list("platforms") { $0.platforms },
+      .number("pages") { $0.pages },
+      .markup("preview") { $0.preview },
+      .list("figures") { $0.figures },
+    ]
+  }
+
+  var frame: PageFrame
+  var summary: String
+  var systems: [SystemCard]
+
+  static let fields: [ContextField<CatalogContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .list("systems") { $0.systems },
+    ]
+}
+
+/// The page a server shows for an address that leads nowhere.
+struct NotFoundContext: SitePage {
+  var frame: PageFrame
+  var summary: String
+
+  static let fields: [ContextField<NotFoundContext>] =
+    frameFields + [.text("summary") { $0.summary }]
+}

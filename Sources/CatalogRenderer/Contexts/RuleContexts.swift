@@ -1,0 +1,85 @@
+import Templates
+
+/// An example of a rule, on the right or the wrong side of it.
+struct RuleExampleItem: TemplateContext, Sendable {
+  /// The slug of the system whose components it uses.
+  var system: String
+  var isRight: Bool
+  /// Empty when there is none.
+  var caption: String
+  /// The drawing; `nil` when the YAML cannot be drawn.
+  var preview: String?
+  /// The YAML as its author wrote it.
+  var yaml: String
+  /// What is wrong with YAML that is no valid agent YAML.
+  var mistake: InvalidExampleItem?
+
+  static let fields: [ContextField<RuleExampleItem>] = [
+    .text("system") { $0.system },
+    .flag("isRight") { $0.isRight },
+    .markup("caption") { $0.caption },
+    .markup("preview") { $0.preview },
+    .markup("yaml") { $0.yaml },
+    .object("mistake") { $0.mistake },
+  ]
+}
+
+/// The page of a rule.
+struct RuleContext: SitePage {
+  /// Text, or examples to be compared.
+  struct Part: TemplateContext, Sendable {
+    /// Whether a heading says that the reasons follow.
+    var isReason = false
+    var text = ""
+    var examples: [RuleExampleItem] = []
+
+    static let fields: [ContextField<Part>] = [
+      .flag("isReason") { $0.isReason },
+      .markup("text") { $0.text },
+      .flag("hasExamples") { !$0.examples.isEmpty },
+      .list("examples") { $0.examples },
+    ]
+  }
+
+  var frame: PageFrame
+  var summary: String
+  var parts: [Part]
+  /// The requirements that the rule meets.
+  var requirements: [NamedLink]
+
+  static let fields: [ContextField<RuleContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .list("parts") { $0.parts },
+      .flag("hasRequirements") { !$0.requirements.isEmpty },
+      .list("requirements") { $0.requirements },
+    ]
+}
+
+/// The page of all rules.
+struct RulesContext: SitePage {
+  /// A rule, with the first of its right examples.
+  struct Card: TemplateContext, Sendable {
+    var title: String
+    var href: String
+    var summary: String
+    var thumbnail: String
+
+    static let fields: [ContextField<Card>] = [
+      .text("title") { $0.title },
+      .text("href") { $0.href },
+      .text("summary") { $0.summary },
+      .markup("thumbnail") { $0.thumbnail },
+    ]
+  }
+
+  var frame: PageFrame
+  var summary: String
+  var rules: [Card]
+
+  static let fields: [ContextField<RulesContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .list("rules") { $0.rules },
+    ]
+}

@@ -1,0 +1,89 @@
+import Templates
+
+/// The page of all requirements, and of what meets them.
+struct SpecificationsContext: SitePage {
+  var frame: PageFrame
+  var summary: String
+  var counts: String
+  var specifications: [LinkCard]
+  /// The requirements of each specification.
+  var groups: [TraceGroup]
+  /// What meets requirements.
+  var things: [TracedThing]
+
+  static let fields: [ContextField<SpecificationsContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .text("counts") { $0.counts },
+      .list("specifications") { $0.specifications },
+      .list("groups") { $0.groups },
+      .flag("hasThings") { !$0.things.isEmpty },
+      .list("things") { $0.things },
+    ]
+}
+
+/// The requirements of a specification in the table of all.
+struct TraceGroup: TemplateContext, Sendable {
+  var title: String
+  var href: String
+  var rows: [TraceRow]
+
+  static let fields: [ContextField<TraceGroup>] = [
+    .text("title") { $0.title },
+    .text("href") { $0.href },
+    .list("rows") { $0.rows },
+  ]
+}
+
+/// A requirement in the table of all, with what meets it.
+struct TraceRow: TemplateContext, Sendable {
+  var name: String
+  var href: String
+  /// `SHALL`; `nil` when it does not say how binding it is.
+  var obligation: String?
+  var tokens: [TraceItem]
+  var components: [TraceItem]
+  var texts: [TraceItem]
+  var checks: [TraceItem]
+
+  static let fields: [ContextField<TraceRow>] = [
+    .text("name") { $0.name },
+    .text("href") { $0.href },
+    .text("obligation") { $0.obligation },
+    .list("tokens") { $0.tokens },
+    .list("components") { $0.components },
+    .list("texts") { $0.texts },
+    .list("checks") { $0.checks },
+    .flag("isUnmet") {
+      $0.tokens.isEmpty && $0.components.isEmpty && $0.texts.isEmpty && $0.checks.isEmpty
+    },
+  ]
+}
+
+/// Something that meets a requirement.
+struct TraceItem: TemplateContext, Sendable {
+  var title: String
+  /// Where it is documented; `nil` for what has no page.
+  var href: String?
+  /// Whether the title is a name in code and no words.
+  var isCode: Bool
+
+  static let fields: [ContextField<TraceItem>] = [
+    .text("title") { $0.title },
+    .text("href") { $0.href },
+    .flag("isCode") { $0.isCode },
+  ]
+}
+
+/// Something that meets requirements, with all of them.
+struct TracedThing: TemplateContext, Sendable {
+  var item: TraceItem
+  var kind: String
+  var requirements: [NamedLink]
+
+  static let fields: [ContextField<TracedThing>] = [
+    .object("item") { $0.item },
+    .text("kind") { $0.kind },
+    .list("requirements") { $0.requirements },
+  ]
+}

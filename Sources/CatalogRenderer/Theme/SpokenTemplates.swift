@@ -1,0 +1,58 @@
+import Diagnostics
+import InterfaceStrings
+import Templates
+
+/// The templates of all pages in each language that a page is written in.
+struct SpokenTemplates: Sendable {
+  private let strings: InterfaceStrings
+  private let templates: [String: PageTemplates]
+  private let source: PageTemplates
+
+  /// Compiles the templates for each of the languages, of which several may have the same words.
+  ///
+  /// - Returns: `nil` instead of templates when one of them is wrong.
+  static func compile(
+    _ theme: Theme, languages: Set<String>
+  ) -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
+    let library = TemplateLibrary(theme.templates)
+    let english = theme.strings.words(for: InterfaceStrings.sourceLanguage)
+    let (source, found) = PageTemplates.compile(library.speaking(english.phrases))
+    guard let source else { return (nil, found) }
+    var diagnostics = found
+    var templates = [english.language: source]
+    for words in languages.sorted().map(theme.strings.words) where templates[words.language] == nil
+    {
+      let compiled = PageTemplates.compile(library.speaking(words.phrases))
+      guard let own = compiled.templates else { return (nil, diagnostics + compiled.diagnostics) }
+      diagnostics += compiled.diagnostics.filter { found in
+        !diagnostics.contains { $0.isSameMistake(as: found) }
+      }
+      templates[words.language] = own
+    }
+    return (
+      SpokenTemplates(strings: theme.strings, templates: templates, source: source), diagnostics
+    )
+  }
+
+  /// The templates for pages in a language, by its BCP 47 tag.
+  subscript(language: String) -> PageTemplates {
+    templates[strings.words(for: language).language] ?? source
+  }
+}
+
+extension Words {
+  /// What templates may name.
+  var phrases: [String: TemplatePhrase] {
+    keys.reduce(into: [:]) { phrases, key in
+      phrases[key] = parts(of: key).map { parts in
+        TemplatePhrase(
+          parts.map { part in
+            switch part {
+            case .text(let text): .text(text)
+            case .value(let name): .variable(name)
+            }
+          })
+      }
+    }
+  }
+}

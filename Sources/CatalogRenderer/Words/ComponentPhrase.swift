@@ -1,0 +1,21 @@
+/// What the pages of components say outside their templates.
+enum ComponentPhrase: String, Phrase {
+  static let section = "component"
+
+  // The head of the page.
+  case status, statusWithPriority, layer, platforms, meaning, needsSemantics, swiftType
+
+  // Its sections.
+  case examples, appearances, inAppearance, inContrast, usage, props, accessibility, contrast
+  case tokensUsed, api, related
+
+  // Props.
+  case none, initialiserDiffers, prop, propType, propValues, propDefault, propRequired
+  case propDescription, isRequired
+
+  // What may stand inside.
+  case children, noChildren, anyView, anyComponent, onlyChildren
+
+  // Accessibility.
+  case accessibilityLabel, accessibilityRole, smallestTarget
+}

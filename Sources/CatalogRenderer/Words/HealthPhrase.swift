@@ -1,0 +1,13 @@
+/// What the figures of a system say.
+enum HealthPhrase: String, Phrase {
+  /// Their titles.
+  case documented, contrast, examples, tokens, components, swiftTokens
+  /// What they count, with `{good}` and `{count}`.
+  case ofDeclarations, ofPairs, ofTrees, ofTokens, ofComponents, ofSwiftTokens
+  /// ``ofPairs`` as `{measured}`, where some are excused, and where more could not be judged.
+  case excusedPairs, openPairs
+  /// Where there is nothing to count.
+  case none, nothingToCount
+
+  static let section = "health"
+}

@@ -1,0 +1,6 @@
+/// What the pages of rules say outside their templates.
+enum RulesPhrase: String, Phrase {
+  static let section = "rules"
+
+  case title, summary, right, wrong
+}

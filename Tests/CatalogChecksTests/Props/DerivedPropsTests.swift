@@ -1,0 +1,67 @@
+import CatalogChecks
+import CatalogModel
+import Testing
+
+/// The props of a component whose metadata begin with none.
+@Suite struct DerivedPropsTests {
+  private let start = "# Mine.\nname: Badge\nlayer: component\nsummary: A word.\n"
+
+  private func derived(_ source: String) throws -> DerivedProps {
+    let change = Change(
+      replacing: [
+        "one/Sources/A.swift": source, badge: start + "props: []\nchildren: none\n",
+      ],
+      appending: [
+        "one/system.yaml": "\nmodules: [{ name: Kit, path: Sources }]\n",
+        card: "status: planned\n",
+      ])
+    let catalog = try #require(change.catalog)
+    let system = try #require(catalog.systems.first { $0.slug == "one" })
+    return try #require(DerivedProps.all(of: system)["Badge"])
+  }
+
+  @Test func theRichestInitialiserGivesTheProps() throws {
+    let derived = try derived(
+      """
+      public struct Badge: View {
+        public init(_ text: String) {}
+        public init(_ text: String, level: Level = .low) {}
+        public init() {}
+      }
+      public enum Level { case low, high }
+      """)
+    #expect(derived.open == [])
+    #expect(
+      derived.manifest == start + """
+        props:
+          - name: text
+            type: string
+            label: "_"
+            required: true
+          - name: level
+            type: enum
+            swift: Level
+            values: [low, high]
+            default: low
+        children: none
+
+        """)
+  }
+
+  @Test func whatMetadataCannotStateIsLeftOpen() throws {
+    let derived = try derived(
+      """
+      public struct Badge: View { public init(text: String, item: Item) {} }
+      public struct Item {}
+      """)
+    #expect(derived.manifest.contains("  - name: text\n"))
+    #expect(!derived.manifest.contains("item"))
+    #expect(derived.open == ["no prop describes 'item', which Swift takes"])
+  }
+
+  @Test func withoutParametersThereAreNoProps() throws {
+    let derived = try derived("public struct Badge: View { public init() {} }")
+    #expect(derived.manifest == start + "props: []\nchildren: none\n")
+    #expect(derived.open == [])
+  }
+}

@@ -1,0 +1,28 @@
+import ColorScience
+import Testing
+import TokenContrast
+
+@testable import CatalogRenderer
+
+@Suite struct BackdropTextTests {
+  private let text = BackdropText(words("en"))
+
+  @Test(arguments: [(3.2, 12.1, "depends"), (4.5, 5, "pass over all"), (2, 4.49, "fail over all")])
+  func boundsMayDecide(lowest: Double, highest: Double, word: String) {
+    let bounds = BackdropDependence.Bounds(
+      lowest: ContrastRatio(value: lowest), lowestOver: "a",
+      highest: ContrastRatio(value: highest), highestOver: "b")
+    #expect(text.word(bounds, threshold: 4.5) == word)
+  }
+
+  @Test func equalBoundsAreOneRatio() {
+    let ratio = ContrastRatio(value: 3.2)
+    let bounds = BackdropDependence.Bounds(
+      lowest: ratio, lowestOver: "a", highest: ratio, highestOver: "b")
+    #expect(text.range(bounds) == "3.20 : 1")
+    #expect(
+      text.dependence(BackdropDependence(reason: "It is a veil", bounds: bounds))
+        == "Depends on what lies below. It is a veil. "
+        + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@Suite struct RulePageTests {
+  private let fences = """
+
+    ```yaml agent right
+    component: Badge
+    props: { text: INK }
+    ```
+
+    """
+
+  private func rule() throws -> String {
+    let result = try render(replacing: requirementFiles)
+    #expect(result.diagnostics.map(\.message) == [])
+    return try #require(result.site.text(at: "one/rules/ink.html"))
+  }
+
+  @Test func reasonsComeFirstThenExamplesSideBySide() throws {
+    let html = try rule()
+    let pair = try #require(html.components(after: "<div class=\"rule-pair\">"))
+    #expect(html.contains("<h2 id=\"reasons\">Why it holds</h2>"))
+    #expect(pair.split(separator: "<figure class=\"rule-example ").count == 4)
+    #expect(pair.contains("Dark &amp; plain."))
+  }
+
+  @Test func marksAreWords() throws {
+    let html = try rule()
+    #expect(
+      html.contains(
+        "<strong class=\"rule-mark\"><span aria-hidden=\"true\">✓</span> Right</strong>"))
+    #expect(
+      html.contains(
+        "<strong class=\"rule-mark\"><span aria-hidden=\"true\">✗</span> Wrong</strong>"))
+  }
+
+  @Test func aValidWrongExampleIsDrawn() throws {
+    let html = try rule()
+    #expect(html.contains("PALE"))
+    #expect(html.split(separator: "<div class=\"rule-preview\">").count == 3)
+    #expect(html.contains("<summary>Agent YAML</summary>"))
+  }
+
+  @Test func aWrongExampleWithAMistakeShowsTheFinding() throws {
+    let html = try rule()
+    #expect(html.contains("there is no component"))
+    #expect(html.contains("catalog validate example.yaml"))
+  }
+
+  @Test func guidesDrawThemWithTheirMark() throws {
+    let html = try guidePage(fences)
+    #expect(html.contains("<figure class=\"rule-example is-right\">"))
+    #expect(!html.contains("class=\"rule-pair\""))
+  }
+
+  @Test func theTwinNamesTheSides() throws {
+    let result = try render(replacing: requirementFiles)
+    let text = try #require(result.site.text(at: "one/rules/ink.md"))
+    #expect(text.contains("**Right**\n\n```yaml\ncomponent: Badge\n"))
+    #expect(text.contains("**Wrong**\n\n```yaml\ncomponent: Badge\nprops: { text: PALE }\n"))
+  }
+
+  @Test func aRightExampleIsChecked() throws {
+    let result = try render(replacing: requirementFiles)
+    #expect(
+      result.site.text(at: "one/rules/index.html")?.contains("class=\"card-preview\"") == true)
+  }
+}
