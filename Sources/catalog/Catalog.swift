@@ -8,13 +8,13 @@ struct CatalogCommand: AsyncParsableCommand {
     commandName: "catalog",
     abstract: "Documents a design system: tokens, components, guides and API as a static site.",
     discussion: """
-      Begin with 'catalog serve' in a folder that has a 'content' folder, and open the address it \
-      prints. 'catalog build' writes the site to 'site'.
+      Begin with 'catalog init', which writes a small catalog, then 'catalog serve' there, and open \
+      the address it prints. 'catalog build' writes the site to 'site'.
       """,
     version: ToolVersion.current,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, CheckCommand.self, CoverageCommand.self,
-      ContrastCommand.self, TokensCommand.self, ValidateCommand.self, RenderCommand.self,
-      SchemaCommand.self, MCPCommand.self,
+      InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+      CoverageCommand.self, ContrastCommand.self, TokensCommand.self, ValidateCommand.self,
+      RenderCommand.self, SchemaCommand.self, MCPCommand.self,
     ])
 }

@@ -18,12 +18,7 @@ public struct DriftReport: Sendable {
     let namespace = selection.namespace
     let load = source.load(namespace: namespace, modifiers: selection.tokens.modifiers)
     let drift = TokenDrift(tokens: selection.tokens, source: load, namespace: namespace)
-    // Swift source is told by the names a person uses; token files by their path in the tree.
-    let found = drift.diagnostics.map { diagnostic in
-      diagnostic.mappingPaths { path in
-        sources.files.tree[path] == nil ? path : sources.folder.name(of: path)
-      }
-    }
+    let found = drift.diagnostics.map { $0.mappingPaths(selection.shown) }
     diagnostics = selection.diagnostics + source.diagnostics + load.diagnostics + found
     summary = drift.summary
   }

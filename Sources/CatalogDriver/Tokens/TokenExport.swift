@@ -40,5 +40,6 @@ public struct TokenExport: Sendable {
         selection.context.map { exporter.export(tokens, in: $0) } ?? exporter.export(tokens)
       (text, diagnostics) = (JSONWriter(.pretty).string(export.document), export.diagnostics)
     }
+    diagnostics = diagnostics.map { $0.mappingPaths(selection.shown) }
   }
 }

@@ -18,6 +18,8 @@ public struct TokenSelection: Sendable {
   /// The namespace of the tokens in Swift code.
   public var namespace: String
   public var diagnostics: [Diagnostic]
+  /// How a person calls a file that the tokens come from.
+  var shown: @Sendable (String) -> String = { $0 }
 
   /// What a command line says about contexts: `appearance=dark`.
   public struct Input: Hashable, Sendable {
@@ -46,6 +48,9 @@ public struct TokenSelection: Sendable {
     self.init(
       set.tokens, inputs, needsContext: needsContext,
       namespace: sources.namespace ?? set.namespace ?? "DS")
+    shown = { path in
+      sources.files.tree[path] == nil ? path : sources.folder.name(of: path)
+    }
     unevaluated = sets.flatMap(\.unevaluated)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
     if sources.count != 1 {
@@ -70,6 +75,8 @@ public struct TokenSelection: Sendable {
     self.init(
       chosen?.tokens ?? TokenSet.empty.tokens, inputs, needsContext: needsContext,
       namespace: chosen?.swiftNamespace ?? "DS")
+    let prefix = ContentFolderChoice.prefix(of: folder)
+    shown = { prefix + $0 }
     diagnostics =
       contents.diagnostics.filter { chosen == nil || $0.id.hasPrefix("tokens/") } + diagnostics
     if systems.count > 1 {
@@ -78,6 +85,8 @@ public struct TokenSelection: Sendable {
           "tokens/one-set", "this takes the tokens of one system, but the content has several",
           notes: [.init("they are: \(systems.map(\.slug).joined(separator: ", "))")],
           suggestion: "choose one with '--system \(systems[0].slug)'"))
+      // No tokens are no answer.
+      context = nil
     }
   }
 

@@ -1,0 +1,72 @@
+import Diagnostics
+import Files
+
+/// Begins a catalog in a folder: a small one that is complete, or one of what a Swift package
+/// holds.
+///
+/// 1. ``CatalogName`` settles what the system and its Swift module are called.
+/// 2. `StarterFiles` gives the files of the small catalog; of a package `PackageCatalog`
+///    (`Package/`) derives them from its sources.
+/// 3. `InitFolder` refuses a folder in which something is in the way.
+/// 4. The files are written, and ``InitResult`` says which, and what to do next.
+public struct CatalogInit: Sendable {
+  /// What a run starts from.
+  public struct Options: Hashable, Sendable {
+    /// The folder that is written to; `content` when `nil`, where the other commands look first.
+    public var folder: String?
+    /// What the system is called; when `nil` after the package, or the folder.
+    public var name: String?
+    /// The folder of a Swift package to derive the catalog from; `nil` for the small one.
+    public var package: String?
+
+    /// Options for a new catalog.
+    public init(folder: String? = nil, name: String? = nil, package: String? = nil) {
+      self.folder = folder
+      self.name = name
+      self.package = package
+    }
+  }
+
+  private let options: Options
+
+  /// A run that is still to be made.
+  public init(_ options: Options) { self.options = options }
+
+  /// Writes the catalog, or nothing where a file is in the way.
+  ///
+  /// - Throws: ``DiskError`` when the package cannot be read or the disk refuses.
+  public func run() throws(DiskError) -> InitResult {
+    let folder = InitFolder(options.folder)
+    let obstacles = folder.obstacles(to: [])
+    guard obstacles.isEmpty else { return InitResult(folder: folder, refusal: obstacles) }
+    guard let package = options.package else {
+      let name = CatalogName(options.name ?? CatalogName.suggested(for: folder))
+      return try write(NewCatalog(name: name.system, tree: StarterFiles.tree(name)), to: folder)
+    }
+    switch try PackageCatalog.read(package, name: options.name, folder: folder) {
+    case .derived(let catalog): return try write(catalog, to: folder)
+    case .refused(let reasons, let verdict):
+      return InitResult(folder: folder, refusal: reasons, verdict: verdict)
+    }
+  }
+
+  private func write(
+    _ catalog: NewCatalog, to folder: InitFolder
+  ) throws(DiskError) -> InitResult {
+    var obstacles = folder.obstacles(to: catalog.tree.paths)
+    if obstacles.isEmpty { obstacles = try FileWriter.write(catalog.tree, into: folder.path) }
+    return obstacles.isEmpty
+      ? InitResult(folder: folder, catalog: catalog)
+      : InitResult(folder: folder, refusal: obstacles)
+  }
+}
+
+/// The files of a catalog that is about to be written.
+struct NewCatalog: Sendable {
+  /// The name of its system.
+  var name: String
+  /// By their paths from its folder.
+  var tree: FileTree
+  /// What a person has to add or mend; places as seen from the working folder.
+  var diagnostics: [Diagnostic] = []
+}

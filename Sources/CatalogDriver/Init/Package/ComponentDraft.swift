@@ -1,0 +1,81 @@
+import AgentUI
+import CatalogChecks
+import Files
+
+/// The folder of a component while it is derived: `component.yaml` and the two files of the
+/// preview.
+struct ComponentDraft {
+  let found: FoundComponents.Component
+  /// The lines of `component.yaml` up to the examples.
+  private var manifest: String
+  /// The lines of the example; empty until the props are known, or where they cannot be stated.
+  private var example = ""
+  private var preview: StandInPreview
+  /// Whether every argument that Swift needs can be stated.
+  private var isComplete = true
+
+  var name: String { found.name }
+
+  /// A component without props.
+  init(_ found: FoundComponents.Component) {
+    self.found = found
+    manifest = Self.manifest(of: found)
+    preview = StandInPreview(name: found.name, takesChildren: found.takesChildren)
+  }
+
+  /// Takes over the props that Swift declares.
+  mutating func take(_ derived: DerivedProps?) {
+    guard let derived else { return }
+    let open = derived.open.map { "# Not derived: \($0).\n" }
+    manifest = open.joined() + derived.manifest
+    isComplete = derived.open.isEmpty
+  }
+
+  /// Draws the props, and gives an example with those that are required.
+  mutating func illustrate(_ contract: ComponentContract, _ distances: PreviewDistances) {
+    preview.slots = contract.props.filter { $0.kind == .string }.map(\.slotName)
+    preview.distances = distances
+    if isComplete { example = ExampleLines.text(contract) }
+    if contract.children == .none, let action = contract.trailingAction,
+      found.optionalActions.contains(action.name)
+    {
+      manifest = manifest.replacing(
+        "  form: view\n", with: "  form: view\n  closureOptional: true\n")
+    }
+  }
+
+  /// Takes the example out that cannot be right.
+  mutating func dropExample() { example = "" }
+
+  var hasExample: Bool { !example.isEmpty }
+
+  /// The files by their paths in the catalog.
+  var tree: FileTree {
+    let tree: FileTree = [
+      "component.yaml": manifest + example,
+      "preview.mustache": preview.template,
+      "preview.css": preview.stylesheet,
+    ]
+    return tree.moved(into: "components/" + found.folder)
+  }
+
+  private static func manifest(of found: FoundComponents.Component) -> String {
+    let summary = found.summary ?? "Not described in the source yet."
+    var lines = [
+      "# Made from the Swift declaration. It does not tell how the component looks (the preview is",
+      "# a stand-in), what VoiceOver says ('accessibility') and when to use it (guide.md).",
+      "name: \(YAMLText.scalar(found.name))",
+      "layer: \(found.isModifier ? "modifier" : "component")",
+      "summary: \(YAMLText.scalar(summary))",
+      "status: \(found.isDeprecated ? "deprecated" : "stable")",
+      "swift:",
+      "  module: \(found.module)",
+      "  type: \(YAMLText.scalar(found.type))",
+      "  form: \(found.isModifier ? "modifier" : "view")",
+    ]
+    if found.isModifier { lines.append("  call: \(YAMLText.scalar(found.declaration))") }
+    if found.canLeaveChildrenOut { lines.append("  closureOptional: true") }
+    lines += ["props: []", "children: \(found.takesChildren ? "any" : "none")"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

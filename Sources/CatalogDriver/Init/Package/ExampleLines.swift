@@ -1,0 +1,44 @@
+import AgentUI
+import CatalogChecks
+
+/// The example of a component that gives it what it needs and no more.
+enum ExampleLines {
+  /// The view that stands for content in examples of components that take children.
+  static let content = "Text"
+
+  static func text(_ contract: ComponentContract) -> String {
+    let props = contract.props.filter(\.isRequired).compactMap { prop in
+      value(of: prop).map { "\(prop.name): \($0)" }
+    }
+    var lines = [
+      "examples:", "  - name: With what is required", "    agent:",
+      "      component: \(YAMLText.scalar(contract.name))",
+    ]
+    if !props.isEmpty { lines.append("      props: { \(props.joined(separator: ", ")) }") }
+    if contract.children != .none, contract.name != content {
+      lines += [
+        "      children:", "        - component: \(content)",
+        "          props: { text: \"Content\" }",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A value that a prop takes; a text is the prop's own name, which claims nothing.
+  private static func value(of prop: PropContract) -> String? {
+    switch prop.kind {
+    case .string: "\"\(words(of: prop.name))\""
+    case .integer, .number: "1"
+    case .boolean: "true"
+    case .enum: prop.choices.first.map { YAMLText.scalar($0.name) }
+    case .token: prop.choices.first?.name ?? prop.defaultValue
+    case .action: YAMLText.scalar(prop.name)
+    }
+  }
+
+  /// `System image` for `systemImage`.
+  private static func words(of name: String) -> String {
+    let words = PropContract(name: name, kind: .string).slotName.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import CatalogDriver
+import Diagnostics
+import Files
+
+/// `catalog init`: begins a catalog.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Begins a catalog: a small one that is complete, or one of a Swift package.",
+    discussion: """
+      The small catalog has tokens in light and dark, three components, a screen, two guides and \
+      Swift sources, and passes every check; it is there to be changed.
+
+      With '--from-package' the catalog is made of what the package holds: its public views and \
+      view modifiers as components with their props, the type with its tokens, and its API. What \
+      the sources do not tell is listed, and marked in the files.
+
+      A file that is there is never overwritten.
+
+      Exit status: 0 written; 1 nothing is written, since the sources of the package have errors; 2 \
+      nothing is written: a file is in the way, or the package cannot be read; 64 the command line \
+      is wrong.
+      """)
+
+  @Argument(help: "The folder to write to. 'content' when left out, where 'serve' looks for it.")
+  var folder: String?
+
+  @Option(help: "What the system is called; after the package or the folder when left out.")
+  var name: String?
+
+  @Option(
+    name: .customLong("from-package"),
+    help: ArgumentHelp("The folder of a Swift package to begin with.", valueName: "folder"))
+  var package: String?
+
+  @Option(help: "How the result is printed on standard output: text or json.")
+  var format = InitResult.Format.text
+
+  func validate() throws {
+    if folder?.isEmpty == true || package?.isEmpty == true {
+      throw ValidationError("A folder needs a name.")
+    }
+    if let name, !CatalogName.isName(name) {
+      throw ValidationError("'--name' needs a name on one line, of at most 100 characters.")
+    }
+  }
+
+  func run() throws {
+    let options = CatalogInit.Options(folder: folder, name: name, package: package)
+    let result = try Terminal.orExit { () throws(DiskError) in try CatalogInit(options).run() }
+    switch format {
+    case .text:
+      Terminal.output(result.text)
+      Terminal.report(result.diagnostics, as: .text)
+    case .json:
+      Terminal.output(result.json)
+    }
+    if result.verdict != .fine { throw ExitCode(result.verdict.rawValue) }
+  }
+}
+
+extension InitResult.Format: ExpressibleByArgument {}

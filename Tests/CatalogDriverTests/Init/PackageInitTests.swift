@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+
+/// `catalog init --from-package` on packages of a temporary folder.
+@Suite struct PackageInitTests {
+  private let run: ToolRun
+
+  init() throws { run = try ToolRun() }
+
+  private func writeManifest() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "pier-kit", platforms: [.iOS(.v17), .macOS(.v14)],
+        products: [.library(name: "PierKit", targets: ["PierKit"])],
+        targets: [.target(name: "PierKit")])
+      """, at: "Package.swift")
+  }
+
+  private func writeTokens() throws {
+    try run.write(
+      """
+      import SwiftUI
+
+      /// The tokens.
+      public enum Pier {
+        /// Distances.
+        public enum Spacing {
+          /// Inside rows.
+          public static let small: CGFloat = 8
+          /// Between rows.
+          public static let large: CGFloat = 16
+        }
+      }
+      """, at: "Sources/PierKit/Tokens.swift")
+  }
+
+  private func writeViews() throws {
+    try run.write(
+      """
+      import SwiftUI
+
+      /// A line that names a `ship`.
+      public struct ShipRow: View {
+        /// Makes a row.
+        ///
+        /// - Parameter name: The ship's name.
+        public init(
+          name: String, berth: Int = 1, kind: ShipKind, inset: CGFloat = Pier.Spacing.small,
+          isMoored: Bool = false, onTap: @escaping () -> Void = {}
+        ) {}
+        public var body: some View { EmptyView() }
+      }
+
+      /// What sails.
+      public enum ShipKind { case sail, motor }
+
+      public struct Dock<Content: View>: View {
+        public init(title: String, @ViewBuilder content: () -> Content) {}
+        public var body: some View { EmptyView() }
+      }
+
+      /// Only made inside.
+      public struct Buoy: View {
+        public var body: some View { EmptyView() }
+      }
+
+      extension View {
+        /// Lets a view rock.
+        public func rocking(_ strength: Double) -> some View { self }
+      }
+      """, at: "Sources/PierKit/Views.swift")
+  }
+
+  @Test func viewsBecomeComponentsWithTheirProps() throws {
+    try writeManifest()
+    try writeTokens()
+    try writeViews()
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 0, "\(result.errors)")
+    let row = try run.text(at: "content/components/ship-row/component.yaml")
+    #expect(
+      row.hasSuffix(
+        """
+        name: ShipRow
+        layer: component
+        summary: A line that names a ship.
+        status: stable
+        swift:
+          module: PierKit
+          type: ShipRow
+          form: view
+          closureOptional: true
+        props:
+          - name: name
+            type: string
+            required: true
+            description: The ship's name.
+          - name: berth
+            type: integer
+            default: 1
+          - name: kind
+            type: enum
+            swift: ShipKind
+            values: [sail, motor]
+            required: true
+          - name: inset
+            type: token
+            swift: CGFloat
+            default: spacing.small
+          - name: isMoored
+            type: boolean
+            default: false
+          - name: onTap
+            type: action
+        children: none
+        examples:
+          - name: With what is required
+            agent:
+              component: ShipRow
+              props: { name: "Name", kind: sail }
+
+        """))
+    let system = try run.text(at: "content/system.yaml")
+    #expect(system.contains("name: pier-kit\n"))
+    #expect(system.contains("platforms: { iOS: \"17.0\", macOS: \"14.0\" }\n"))
+    #expect(system.contains("  swift: [\"../Sources/PierKit\"]\n  swiftNamespace: Pier\n"))
+    #expect(system.contains("  - name: PierKit\n    path: \"../Sources/PierKit\"\n"))
+  }
+
+  @Test func theCatalogBuildsAndSaysWhatIsLeftToDo() throws {
+    try writeManifest()
+    try writeTokens()
+    try writeViews()
+    let result = try run("init", "--from-package", ".")
+    #expect(
+      result.errors == """
+        Sources/PierKit/Views.swift:24:15: warning: 'Buoy' is not among the components: it has no \
+        public initialiser [init/left-out]
+          help: write a folder for it in 'components' if it is one
+        content/components: warning: the previews are stand-ins that show names and texts \
+        [init/stand-ins]
+          help: draw each component in its preview.mustache and preview.css
+        content/components/dock/component.yaml: warning: the source of Dock has no comment to take \
+        the summary from [init/no-summary]
+          help: say in one sentence under 'summary' what it is for
+
+        """)
+    let build = try run("build", "--strict")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(run.exists("site/components/rocking.html"))
+    #expect(run.exists("site/api/pierkit/shiprow.html"))
+    let check = try run("check")
+    #expect(check.status == 0, "\(check.errors)")
+  }
+
+  @Test func aPackageWithoutTokensAndViewsHasItsAPI() throws {
+    try writeManifest()
+    try run.write(
+      "/// Nothing to see.\npublic struct Quiet {}\n", at: "Sources/PierKit/Quiet.swift")
+    let result = try run("init", "--from-package", ".", "--name", "Quiet Kit")
+    #expect(result.status == 0)
+    #expect(
+      result.errors == """
+        content/system.yaml: warning: no type was found that holds design tokens [init/no-tokens]
+          help: write token files and name them under 'tokens', or name the Swift type that holds \
+        them with 'swift' and 'swiftNamespace'
+
+        """)
+    #expect(try run("build", "--strict").status == 0)
+  }
+
+  @Test func whatIsNoPackageIsRefused() throws {
+    let result = try run("init", "--from-package", "nowhere")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: cannot read 'nowhere/Package.swift': "))
+    #expect(!run.exists("content"))
+  }
+
+  @Test func aPackageWithoutSwiftLibrariesIsRefused() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "empty")
+      """, at: "empty/Package.swift")
+    let result = try run("init", "--from-package", "empty")
+    #expect(result.status == 2)
+    #expect(
+      result.errors == """
+        error: the package in 'empty' offers no library in Swift [init/no-sources]
+          help: leave '--from-package' out to begin with a small catalog
+
+        """)
+  }
+
+  @Test func brokenSourcesGiveNoCatalog() throws {
+    try writeManifest()
+    try run.write("public struct Ship { public let x = ) }\n", at: "Sources/PierKit/Ship.swift")
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Sources/PierKit/Ship.swift:1:"))
+    #expect(!run.exists("content"))
+  }
+
+  @Test func filesThatTheManifestLeavesOutAreNamed() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Pier", products: [.library(name: "Pier", targets: ["Pier"])],
+        targets: [.target(name: "Pier", exclude: ["old"])])
+      """, at: "Package.swift")
+    try run.write("/// New.\npublic struct New {}\n", at: "Sources/Pier/New.swift")
+    try run.write("/// Old.\npublic struct Old {}\n", at: "Sources/Pier/old/Old.swift")
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.hasPrefix(
+        """
+        Sources/Pier/old/Old.swift: warning: the catalog reads 1 file that the package leaves out \
+        of 'Pier' [init/more-files]
+          note: the folder of a module is read as a whole
+          help: move what is no API out of the folder, or name another under 'modules'
+
+        """))
+  }
+
+  @Test func aManifestThatIsNotUnderstoodIsSaidAndTheFoldersTakeItsPlace() throws {
+    try run.write("let x = 1\n", at: "Package.swift")
+    try run.write("/// New.\npublic struct New {}\n", at: "Sources/Pier/New.swift")
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.hasPrefix(
+        "Package.swift: warning: the manifest cannot be understood without running it"))
+    #expect(try run.text(at: "content/system.yaml").contains("path: \"../Sources/Pier\"\n"))
+    #expect(try run("build").status == 0)
+  }
+
+  @Test func thePackageMayLieElsewhere() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Pier", products: [.library(name: "Pier", targets: ["Pier"])],
+        targets: [.target(name: "Pier", path: "code")])
+      """, at: "kits/pier/Package.swift")
+    try run.write("/// New.\npublic struct New {}\n", at: "kits/pier/code/New.swift")
+    #expect(try run("init", "docs/pier", "--from-package", "kits/pier").status == 0)
+    #expect(
+      try run.text(at: "docs/pier/system.yaml").contains("path: \"../../kits/pier/code\"\n"))
+    #expect(try run("build", "docs/pier").status == 0)
+  }
+}
