@@ -143,7 +143,7 @@ public struct ComparisonCard<Content: View>: View {
     self.content = content()
   }
 
-  /// Title, content, a flexible gap and the call to action, at least 480 points high in all.
+  /// Title, content, a flexible gap and the call to action, at least 480 points high before padding.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).typography(.cardTitle)
