@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// Ветвь дерева: заголовок, который открывает и закрывает то, что лежит внутри.
+///
+/// Ветви вкладываются друг в друга на любую глубину. Так показывают боксы файла ISO.
+public struct BoxTreePattern<Content: View>: View {
+  @State private var isOpen: Bool
+
+  /// Название ветви: имя файла или код бокса.
+  public let title: String
+  /// Открыта ли ветвь при появлении.
+  public let isExpanded: Bool
+  /// Вложенные ветви, строки и значки.
+  public let content: Content
+
+  /// Создаёт ветвь.
+  ///
+  /// - Parameters:
+  ///   - title: Название ветви.
+  ///   - isExpanded: Открыта ли ветвь при появлении.
+  ///   - content: Вложенные ветви, строки и значки.
+  public init(title: String, isExpanded: Bool = true, @ViewBuilder content: () -> Content) {
+    _isOpen = State(initialValue: isExpanded)
+    self.title = title
+    self.isExpanded = isExpanded
+    self.content = content()
+  }
+
+  /// Заголовок с треугольником и содержимое с отступом.
+  public var body: some View {
+    DisclosureGroup(isExpanded: $isOpen) {
+      VStack(alignment: .leading, spacing: DS.Spacing.s) { content }
+        .padding(.leading, DS.Spacing.l)
+    } label: {
+      Text(title)
+        .font(DS.Font.body.monospaced())
+        .frame(minHeight: DS.Target.minimum)
+    }
+    .accessibleAnimation(DS.Animation.medium, value: isOpen)
+  }
+}
+
+#Preview {
+  BoxTreePattern(title: "movie.mp4") {
+    KeyValueRow(key: "ftyp", value: "32 байта")
+    BoxTreePattern(title: "moov", isExpanded: false) {
+      KeyValueRow(key: "mvhd", value: "108 байт")
+    }
+  }
+}
