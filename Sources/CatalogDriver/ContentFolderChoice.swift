@@ -1,3 +1,4 @@
+import CatalogLoader
 import Files
 
 /// Finds the content folder when none is named: `content`, then the working directory.
@@ -14,6 +15,12 @@ public enum ContentFolderChoice {
   /// What leads from the working folder to the files of a content folder.
   static func prefix(of folder: String) -> String {
     folder == "." ? "" : folder.withFinalSlash
+  }
+
+  /// A path from a content folder as a person in the working folder writes it: `content/one/a.md`,
+  /// and `Sources/Kit/Badge.swift` for what lies outside.
+  static func shown(_ path: String, prefix: String) -> String {
+    ContentPath.isOutside(path) ? ContentPath.normalized(prefix + path) : prefix + path
   }
 
   /// Whether a folder is one to build a site of.

@@ -26,10 +26,7 @@ struct GuideLoader {
       if document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
         return nil
       }
-      diagnostics.append(
-        .error(
-          "guide/no-front-matter", "a guide begins with front matter", at: .init(path, line: 1),
-          suggestion: "put '---', 'title: …', 'summary: …' and '---' on its first lines"))
+      diagnostics.append(.noFrontMatter("a guide", group: "guide", in: path))
       return nil
     }
     let slug = String(name.dropFirst("guides/".count).dropLast(".md".count))
@@ -40,24 +37,19 @@ struct GuideLoader {
   static func guide(
     _ document: Document, slug: String, _ diagnostics: inout [Diagnostic]
   ) -> Guide? {
-    guard let frontMatter = document.frontMatter else { return nil }
-    let parsed = YAMLParser.parse(
-      frontMatter.text, path: document.path, firstLine: frontMatter.firstLine)
-    diagnostics += parsed.diagnostics
-    guard let root = parsed.root else { return nil }
+    guard let root = document.frontMatterRoot(&diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "front matter")
-    let title = fields.requiredText("title")
-    let summary = fields.requiredText("summary")
-    let order = fields.number("order") ?? .greatestFiniteMagnitude
+    let frontMatter = FrontMatterFields(&fields)
     let kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
     let language = LanguageLoader.statedLanguage(&fields)
     let twin = TwinLoader.twin(&fields)
     diagnostics += fields.finish()
-    guard let title else { return nil }
+    guard let title = frontMatter.title else { return nil }
     let fences = FenceReader.read(document, &diagnostics)
     return Guide(
-      slug: slug, title: title, summary: summary ?? "", order: order, kind: kind,
-      language: language, twin: twin, document: document, fences: fences, path: document.path)
+      slug: slug, title: title, summary: frontMatter.summary, order: frontMatter.order,
+      kind: kind, language: language, twin: twin, document: document, fences: fences,
+      path: document.path)
   }
 }
 

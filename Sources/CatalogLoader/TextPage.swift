@@ -40,27 +40,20 @@ struct TextPage {
     _ document: Document, slug: String, kind: String, group: String,
     _ diagnostics: inout [Diagnostic]
   ) -> TextPage? {
-    guard let frontMatter = document.frontMatter else {
+    guard document.frontMatter != nil else {
       // Where its end is missing, that has been said.
       guard document.isComplete else { return nil }
-      diagnostics.append(
-        .error(
-          "\(group)/no-front-matter", "\(kind) begins with front matter",
-          at: .init(document.path, line: 1),
-          suggestion: "put '---', 'title: …', 'summary: …' and '---' on its first lines"))
+      diagnostics.append(.noFrontMatter(kind, group: group, in: document.path))
       return nil
     }
-    let parsed = YAMLParser.parse(
-      frontMatter.text, path: document.path, firstLine: frontMatter.firstLine)
-    diagnostics += parsed.diagnostics
-    guard let root = parsed.root else { return nil }
+    guard let root = document.frontMatterRoot(&diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "the front matter of \(kind)")
-    let title = fields.requiredText("title")
-    let summary = fields.requiredText("summary")
-    let order = fields.number("order") ?? .greatestFiniteMagnitude
+    let frontMatter = FrontMatterFields(&fields)
     diagnostics += fields.finish()
-    guard let title else { return nil }
-    return TextPage(
-      slug: slug, title: title, summary: summary ?? "", order: order, document: document)
+    return frontMatter.title.map { title in
+      TextPage(
+        slug: slug, title: title, summary: frontMatter.summary, order: frontMatter.order,
+        document: document)
+    }
   }
 }

@@ -34,13 +34,8 @@ public struct TwinIndex: Sendable {
       problems.append(.unknownSystem(stated, known: catalog.isSingleSystem ? [] : known))
       return
     }
-    if other.slug == system.slug {
-      problems.append(.itself(stated))
-    } else if LanguageTag.areEqual(other.language, system.language) {
-      problems.append(.sameLanguage(stated, language: system.language))
-    } else if let earlier = systems.pair(system.slug, other.slug, at: stated.location) {
-      problems.append(.taken(stated, earlier: earlier))
-    }
+    problems += systems.state(
+      stated, of: (system.slug, system.language), and: (other.slug, other.language))
   }
 
   private mutating func pair(_ page: TwinPage, stated files: TwinPages) {
@@ -51,13 +46,8 @@ public struct TwinIndex: Sendable {
       problems.append(.unknownFile(stated, known: files.names(besides: page)))
       return
     }
-    if other.route == page.route {
-      problems.append(.itself(stated))
-    } else if LanguageTag.areEqual(other.language, page.language) {
-      problems.append(.sameLanguage(stated, language: page.language))
-    } else if let earlier = pages.pair(page.route, other.route, at: stated.location) {
-      problems.append(.taken(stated, earlier: earlier))
-    }
+    problems += pages.state(
+      stated, of: (page.route, page.language), and: (other.route, other.language))
   }
 
   private mutating func pairByName(_ page: TwinPage, in files: TwinPages) {
@@ -89,6 +79,21 @@ struct TwinPairs<Element: Hashable & Sendable>: Sendable {
   private var twins: [Element: (twin: Element, location: SourceLocation)] = [:]
 
   func twin(of element: Element) -> Element? { twins[element]?.twin }
+
+  /// Pairs two elements of which the file of one names the other.
+  ///
+  /// - Returns: Why they cannot be twins; empty when they are.
+  mutating func state(
+    _ stated: Reference, of own: (element: Element, language: String),
+    and other: (element: Element, language: String)
+  ) -> [TwinProblem] {
+    if other.element == own.element { return [.itself(stated)] }
+    if LanguageTag.areEqual(other.language, own.language) {
+      return [.sameLanguage(stated, language: own.language)]
+    }
+    let earlier = pair(own.element, other.element, at: stated.location)
+    return earlier.map { [.taken(stated, earlier: $0)] } ?? []
+  }
 
   /// Pairs two elements, unless one of them has another twin: then where that is stated. Stating a
   /// pair from both sides is one pair.

@@ -60,7 +60,7 @@ public struct ContentReading: Sendable {
   /// A path from the content folder as a person in the working folder writes it:
   /// `content/one/a.md`, and `Sources/Kit/Badge.swift` for what lies outside.
   func shown(_ path: String) -> String {
-    ContentPath.isOutside(path) ? ContentPath.normalized(prefix + path) : prefix + path
+    ContentFolderChoice.shown(path, prefix: prefix)
   }
 
   private mutating func add(_ outside: String) {

@@ -1,4 +1,3 @@
-import CatalogLoader
 import CatalogModel
 import DesignTokens
 import Diagnostics
@@ -47,9 +46,7 @@ public struct DriftReport: Sendable {
       reports.append(
         DriftReport(
           diagnostics: (source.diagnostics + drift.diagnostics).map {
-            $0.mappingPaths { path in
-              ContentPath.isOutside(path) ? ContentPath.normalized(prefix + path) : prefix + path
-            }
+            $0.mappingPaths { ContentFolderChoice.shown($0, prefix: prefix) }
           },
           summary: "\(system.name): \(drift.summary)"))
     }

@@ -76,7 +76,7 @@ public struct TokenSelection: Sendable {
       chosen?.tokens ?? TokenSet.empty.tokens, inputs, needsContext: needsContext,
       namespace: chosen?.swiftNamespace ?? "DS")
     let prefix = ContentFolderChoice.prefix(of: folder)
-    shown = { prefix + $0 }
+    shown = { ContentFolderChoice.shown($0, prefix: prefix) }
     diagnostics =
       contents.diagnostics.filter { chosen == nil || $0.id.hasPrefix("tokens/") } + diagnostics
     if systems.count > 1 {

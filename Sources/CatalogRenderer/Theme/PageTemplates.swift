@@ -84,18 +84,20 @@ struct PageTemplates: Sendable {
       _ name: String, _ context: Context.Type
     ) -> Template<Context>? {
       let compiled = library.compile(name, for: context)
-      diagnostics += compiled.diagnostics.filter { found in
-        !diagnostics.contains { $0.isSameMistake(as: found) }
-      }
+      diagnostics.addNewMistakes(compiled.diagnostics)
       return compiled.template
     }
   }
 }
 
-extension Diagnostic {
-  /// Whether both are about one place, by whatever way a page comes to it.
-  func isSameMistake(as other: Diagnostic) -> Bool {
-    id == other.id && summary == other.summary && location == other.location
+extension [Diagnostic] {
+  /// Adds those that are about another mistake than all before, by whatever way a page comes to it.
+  mutating func addNewMistakes(_ found: [Diagnostic]) {
+    self += found.filter { new in
+      !contains {
+        $0.id == new.id && $0.summary == new.summary && $0.location == new.location
+      }
+    }
   }
 }
 

@@ -24,9 +24,7 @@ struct SpokenTemplates: Sendable {
     {
       let compiled = PageTemplates.compile(library.speaking(words.phrases))
       guard let own = compiled.templates else { return (nil, diagnostics + compiled.diagnostics) }
-      diagnostics += compiled.diagnostics.filter { found in
-        !diagnostics.contains { $0.isSameMistake(as: found) }
-      }
+      diagnostics.addNewMistakes(compiled.diagnostics)
       templates[words.language] = own
     }
     return (
