@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import traceback
 from contextlib import asynccontextmanager
 
 from playwright.async_api import Error, async_playwright
@@ -40,11 +41,14 @@ class Browser:
 
 
 async def guarded(check, results, work):
-    """Records what a check's work finds wrong; when the browser refuses, that is what is wrong."""
+    """Records what a check's work finds wrong; when the work ends early, why it did is what is wrong."""
     try:
         results.record(check, await work)
     except Error as error:
         results.record(check, [error.message.splitlines()[0]])
+    # A mistake in one check shall not hide what the others find.
+    except Exception as error:
+        results.record(check, traceback.format_exception(error)[-2:])
 
 
 def listen(page):

@@ -29,6 +29,8 @@ EXAMPLES = """system => fetch(`systems/${system}.json`)
 FOCUSED = "() => document.activeElement.id"
 HAS_SHADOW = "node => node.shadowRoot !== null && node.shadowRoot.childElementCount > 0"
 IS_STYLED = "node => node.shadowRoot.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0)"
+IS_AS_WIDE = """width =>
+  document.querySelector(".drawing > .stage")?.getBoundingClientRect().width === width"""
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"
 
@@ -40,6 +42,7 @@ async def run(site, origins, browser, results):
         checks = {
             "typing": typing(browser, address),
             "findings": findings(browser, address),
+            "typing before the catalog is known": early(browser, address),
             "keys of the field": keys(browser, address),
             "suggestions": suggestions(browser, address),
             "a link carries the document": carried(browser, address),
@@ -108,6 +111,34 @@ async def typing(browser, address):
         if "New" not in await node.text_content():
             problems.append("the badge does not say what was typed")
     return complaints + problems
+
+
+async def early(browser, address):
+    """What is typed while the page is still asking for the catalog is kept and checked."""
+    typed = asyncio.Event()
+
+    async def answer_late(route):
+        await typed.wait()
+        await route.continue_()
+
+    problems = []
+    for fragment in ("", link(WRONG)):
+        typed.clear()
+        async with browser.blank_page() as page:
+            await page.route("**/systems.json", answer_late)
+            await page.goto(address + fragment)
+            await page.fill("#source", BADGE)
+            # Longer than the text rests before the address follows it.
+            await page.wait_for_timeout(500)
+            typed.set()
+            await said(page, "Valid")
+            if await text_of(page) != BADGE:
+                problems.append(f"{fragment!r}: the text becomes {await text_of(page)!r}")
+            if await page.locator("#notice").is_visible():
+                problems.append(f"{fragment!r}: {await page.locator('#notice').inner_text()}")
+            await page.wait_for_function(
+                "link => location.hash !== link && location.hash.length > 20", arg=fragment)
+    return problems
 
 
 async def findings(browser, address):
@@ -179,6 +210,8 @@ async def suggestions(browser, address):
         problems = []
         field = page.locator("#source")
         await field.click()
+        # Nothing is suggested before the components are known.
+        await said(page, "error")
         options = page.locator("#suggestions li")
 
         async def expect(typed, name, result):
@@ -353,9 +386,7 @@ async def contexts(browser, address):
         if await page.locator('.drawing > .stage[data-appearance="dark"]').count() != 1:
             problems.append("a new drawing forgets the appearance")
         await control(page, "Width").select_option("390")
-        box = await page.locator(".drawing > .stage").bounding_box()
-        if box["width"] != 390:
-            problems.append(f"the stage is {box['width']} px wide instead of 390")
+        await page.wait_for_function(IS_AS_WIDE, arg=390)
     return problems
 
 

@@ -27,6 +27,7 @@ const announce = (message) => announcer.now(message);
 const result = new Result(find("#result"), announce);
 const source = new SourcePane(find("#document"), () => changed());
 let vocabulary = null;
+let isTyped = false;
 // The last text that was judged, and its tidy form; null while it has errors.
 let judged = null;
 let tidied = null;
@@ -65,6 +66,7 @@ const check = () => {
 
 let saving;
 const changed = () => {
+  isTyped = true;
   notice.hidden = true;
   check();
   clearTimeout(saving);
@@ -72,6 +74,8 @@ const changed = () => {
 };
 
 const keep = async () => {
+  // Until then the address still carries what is to be opened.
+  if (!vocabulary) return;
   const fragment = await fragmentOf(state());
   try {
     history.replaceState(null, "", `#${fragment}`);
@@ -155,10 +159,13 @@ const offerSystems = async () => {
 const begin = async () => {
   if (!(await offerSystems())) return;
   const text = await open();
-  source.begin(text ?? "");
+  // What was typed meanwhile stays.
+  if (!isTyped) source.begin(text ?? "");
   await learn({ isOther: true });
-  // With nothing to open, the first example shows what can be done.
-  if (text === null && vocabulary?.examples.length > 0) {
+  if (isTyped) {
+    await keep();
+  } else if (text === null && vocabulary?.examples.length > 0) {
+    // With nothing to open, the first example shows what can be done.
     source.begin(vocabulary.examples[0].yaml);
     check();
   }
