@@ -62,7 +62,7 @@ let stages: [Target] = [
     name: "CatalogModel",
     dependencies: [
       "AgentUI", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage",
-      "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",
@@ -154,7 +154,7 @@ let tests: [Target] = [
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
       "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "SwiftSymbols", "TokenContrast",
+      "PreviewPaint", "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),

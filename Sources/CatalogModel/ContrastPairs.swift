@@ -38,19 +38,6 @@ public struct ContrastPairs: Sendable {
   }
 }
 
-/// Colours of a preview that could not be read, so that no pair was made of them.
-public struct UnreadPaint: Hashable, Sendable {
-  /// In lower case without a final full stop, such as `the background is a gradient`.
-  public var reason: String
-  /// The declaration that is to blame; `nil` when none is.
-  public var location: SourceLocation?
-
-  public init(reason: String, location: SourceLocation? = nil) {
-    self.reason = reason
-    self.location = location
-  }
-}
-
 extension System {
   /// The pairs that components and primitives declare, by their names.
   public var declaredPairs: [String: [ContrastPair]] {

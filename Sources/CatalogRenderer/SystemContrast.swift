@@ -32,7 +32,7 @@ struct SystemContrast: Sendable {
     /// What its previews draw and no component declares.
     var drawn: [Entry] = []
     /// What could not be read of its previews, each reason once.
-    var unread: [String] = []
+    var unread: [UnreadPaint] = []
 
     var entries: [Entry] { declared + drawn }
   }
@@ -86,7 +86,7 @@ struct SystemContrast: Sendable {
         component: component,
         declared: entries.of(report.pairs.declared[component.name], owner: owner),
         drawn: entries.of(report.pairs.drawn[component.name], owner: owner),
-        unread: (report.unreadPaints[component.name] ?? []).map(Self.text))
+        unread: report.unreadPaints[component.name] ?? [])
     }.filter { !$0.entries.isEmpty || !$0.unread.isEmpty }
     var entries = Entries(prefix: "primitive-", report)
     primitives = system.primitives.flatMap { primitive in
@@ -108,11 +108,5 @@ struct SystemContrast: Sendable {
     let prefix = "\(owner?.name ?? ""): "
     return pair.origin == .drawn && pair.name.hasPrefix(prefix)
       ? String(pair.name.dropFirst(prefix.count)) : pair.name
-  }
-
-  /// A reason with its place, as a sentence: `The background is a gradient (a.css:3:5).`
-  private static func text(_ unread: UnreadPaint) -> String {
-    let place = unread.location.map { " (\($0))" } ?? ""
-    return unread.reason.prefix(1).uppercased() + unread.reason.dropFirst() + place + "."
   }
 }

@@ -26,7 +26,7 @@ public struct PaintReader: Sendable {
     let cascade = Cascade(tree: tree, ruleSets: ruleSets(of: tree), browser: browser)
     let base = surroundings.background.map { Paint.token($0) }
     let layers = BackgroundLayers(
-      base: base ?? .unreadable("what the preview stands on is not known"))
+      base: base ?? .unreadable(UnreadReason(.unknownBackground)))
     return Painter.read(
       StyleComputer(cascade: cascade, layers: layers), ComputedStyle(surroundings))
   }
@@ -55,7 +55,7 @@ public struct PaintReader: Sendable {
 extension ComputedStyle {
   fileprivate init(_ surroundings: PaintSurroundings) {
     let foreground = surroundings.foreground.map { Paint.token($0) }
-    let color = foreground ?? .unreadable("the text colour around the preview is not known")
+    let color = foreground ?? .unreadable(UnreadReason(.unknownForeground))
     self.init(
       color: PlacedPaint(paint: color), fill: .blackFill, sizeFont: surroundings.font,
       weightFont: surroundings.font, background: 0)

@@ -46,7 +46,7 @@ public struct PaintedText: Hashable, Sendable {
   public var backgrounds: [String]
   /// Why what lies below `backgrounds` cannot be read; `nil` when nothing unreadable does. Such a
   /// text has a contrast only when one of its backgrounds is opaque.
-  public var unreadableBelow: String?
+  public var unreadableBelow: UnreadReason?
   /// The custom property `font` is set with; `nil` when size or weight come from elsewhere.
   public var font: String?
   /// The declaration that gives the colour; that of the topmost background when the colour comes
@@ -78,7 +78,7 @@ public struct PaintedShape: Hashable, Sendable {
   /// As in ``PaintedText/backgrounds``.
   public var backgrounds: [String]
   /// As in ``PaintedText/unreadableBelow``.
-  public var unreadableBelow: String?
+  public var unreadableBelow: UnreadReason?
   /// As in ``PaintedText/place``.
   public var place: PaintPlace?
 
@@ -98,13 +98,13 @@ public struct PaintedShape: Hashable, Sendable {
 public struct UnreadablePaint: Hashable, Sendable {
   /// `data-component` of the host whose shadow tree or light tree it is in.
   public var component: String?
-  /// In lower case without a final full stop, such as `the background is a gradient`.
-  public var reason: String
+  /// Why they cannot be told.
+  public var reason: UnreadReason
   /// The declaration that cannot be read; `nil` when none is to blame.
   public var place: PaintPlace?
 
   /// A finding about text or a graphic of `component`, for the reason given.
-  public init(component: String?, reason: String, place: PaintPlace? = nil) {
+  public init(component: String?, reason: UnreadReason, place: PaintPlace? = nil) {
     self.component = component
     self.reason = reason
     self.place = place

@@ -31,7 +31,7 @@ enum Layering {
   /// What the model is made of, which all that handles the model sees.
   private static let vocabulary: Set<String> = [
     "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-    "DocumentationCoverage", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+    "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
   ]
 
   /// Steps of a build. None imports another: only the driver knows their order.
@@ -42,10 +42,10 @@ enum Layering {
     "CatalogLoader": vocabulary.union([
       "CatalogModel", "Files", "JSONTree", "Templates", "YAMLTree",
     ]),
-    "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "PreviewPaint"]),
+    "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel"]),
     "CatalogRenderer": vocabulary.union([
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
-      "InterfaceStrings", "JSONTree", "PreviewPaint", "Templates",
+      "InterfaceStrings", "JSONTree", "Templates",
     ]),
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark",

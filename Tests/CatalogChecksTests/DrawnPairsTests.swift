@@ -114,7 +114,7 @@ import Testing
       badgeStyle: "p { color: red; } :host([data-level=\"strong\"]) p { color: var(--space-s); }"
     ])
     #expect(found.pairs.drawn["Badge"] == nil)
-    #expect(found.unreadPaints["Badge"]?.last?.reason == "'--space-s' is no colour token")
+    #expect(found.unreadPaints["Badge"]?.last?.reason == .noColorToken("--space-s"))
     #expect(
       found.unreadPaints["Badge"]?.compactMap(\.location?.description).first == "\(badgeStyle):1:5")
   }

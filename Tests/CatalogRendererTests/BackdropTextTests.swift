@@ -15,13 +15,28 @@ import TokenContrast
     #expect(text.word(bounds, threshold: 4.5) == word)
   }
 
+  @Test(arguments: [
+    (RatioGap.stated("Das Material ist neu"), "Das Material ist neu.", "Das Material ist neu."),
+    (.unknownValue("a"), "The value of a is not known.", "Значение a неизвестно."),
+    (.noValue("a"), "a has no value here.", "У a здесь нет значения."),
+    (.noColor("a"), "a is no colour.", "a — не цвет."),
+    (
+      .nothingBelow("a"), "a is translucent and nothing is said to lie below it.",
+      "a полупрозрачен, и не сказано, что лежит под ним."
+    ),
+  ])
+  func aGapIsToldInTheLanguageOfThePage(gap: RatioGap, english: String, russian: String) {
+    #expect(ContrastText(words("en")).reason(gap) == english)
+    #expect(ContrastText(words("ru")).reason(gap) == russian)
+  }
+
   @Test func equalBoundsAreOneRatio() {
     let ratio = ContrastRatio(value: 3.2)
     let bounds = BackdropDependence.Bounds(
       lowest: ratio, lowestOver: "a", highest: ratio, highestOver: "b")
     #expect(text.range(bounds) == "3.20 : 1")
     #expect(
-      text.dependence(BackdropDependence(reason: "It is a veil", bounds: bounds))
+      text.dependence(BackdropDependence(reason: .stated("It is a veil"), bounds: bounds))
         == "Depends on what lies below. It is a veil. "
         + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
   }

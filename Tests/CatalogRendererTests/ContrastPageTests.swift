@@ -113,12 +113,12 @@ import TokenContrast
     ).page { report in
       report.changeFirstTable { table in
         table.rows = [
-          .init(contexts: ContextGroup(parts: []), result: .unknown("It is not known")),
+          .init(contexts: ContextGroup(parts: []), result: .unknown(.stated("It is not known"))),
           .init(
             contexts: ContextGroup(parts: []),
             result: .dependsOnBackdrop(
               BackdropDependence(
-                reason: "It is translucent",
+                reason: .stated("It is translucent"),
                 bounds: .init(
                   lowest: ContrastRatio(value: 3.2), lowestOver: "color.ink",
                   highest: ContrastRatio(value: 12.1), highestOver: "color.surface")))),
@@ -140,7 +140,7 @@ import TokenContrast
 
   @Test func aListCountsWhatIsUnknownBesideARatio() throws {
     let html = try ContrastSite().page { report in
-      report.changeFirstTable { $0.rows[1].result = .unknown("It is not known") }
+      report.changeFirstTable { $0.rows[1].result = .unknown(.stated("It is not known")) }
     }
     #expect(html.contains("5.74 : 1 <span class=\"contrast-open\">1 of 2 unknown</span>"))
   }

@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import Diagnostics
+import PreviewPaint
 import Testing
 import TokenContrast
 
@@ -172,7 +173,7 @@ import TokenContrast
       report.pairs.drawn["Note"] = report.pairs.declared.removeValue(forKey: "Note")
       report.unreadPaints["Note"] = [
         UnreadPaint(
-          reason: "the background is a gradient", location: SourceLocation("a.css", line: 3))
+          reason: .unreadable(UnreadReason(.gradient)), location: SourceLocation("a.css", line: 3))
       ]
     }
     #expect(html.contains("<h3 class=\"contrast-heading\" id=\"contrast-drawn\">"))

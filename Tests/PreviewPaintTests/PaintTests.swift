@@ -107,7 +107,7 @@ import Testing
     #expect(
       read("p { color: red }", "<p>x</p>").unreadable == [
         UnreadablePaint(
-          component: "Box", reason: "the colour is a literal",
+          component: "Box", reason: UnreadReason(.literal, of: .color),
           place: PaintPlace(stylesheet: "box.css", line: 1, column: 5))
       ])
   }

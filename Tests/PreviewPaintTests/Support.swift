@@ -30,7 +30,7 @@ extension PaintedText {
 
 extension PaintReading {
   var short: [String] { texts.map(\.short) }
-  var reasons: [String] { unreadable.map(\.reason) }
+  var reasons: [String] { unreadable.map(\.reason.description) }
   var figures: [String] {
     shapes.map { ([$0.foreground, "on"] + $0.backgrounds).joined(separator: " ") }
   }

@@ -41,9 +41,7 @@ struct DrawnPairs {
       let (readings, areAll) = previews.readings(of: component)
       for reading in readings { drawn.add(reading, drawnFor: component) }
       if !areAll {
-        drawn.add(
-          UnreadPaint(reason: "its drawings are too many or too large to be read all"),
-          to: component.name)
+        drawn.add(UnreadPaint(reason: .tooManyDrawings), to: component.name)
       }
     }
     return drawn
@@ -54,7 +52,8 @@ struct DrawnPairs {
     for shape in reading.shapes { add(Paint(shape), drawnFor: component) }
     for paint in reading.unreadable {
       add(
-        UnreadPaint(reason: paint.reason, location: paint.place.map(SourceLocation.init)),
+        UnreadPaint(
+          reason: .unreadable(paint.reason), location: paint.place.map(SourceLocation.init)),
         to: owner(paint.component, component))
     }
   }
@@ -104,11 +103,11 @@ struct DrawnPairs {
   }
 
   /// Why a paint is no pair.
-  private func reason(_ paint: Paint, over properties: [String]) -> String {
+  private func reason(_ paint: Paint, over properties: [String]) -> UnreadPaint.Reason {
     if let property = ([paint.foreground] + properties).first(where: { tokens.color($0) == nil }) {
-      return "'\(property)' is no colour token"
+      return .noColorToken(property)
     }
-    return paint.unreadableBelow ?? "nothing is painted below '\(paint.foreground)'"
+    return paint.unreadableBelow.map { .unreadable($0) } ?? .nothingBelow(paint.foreground)
   }
 }
 
@@ -117,7 +116,7 @@ private struct Paint {
   let component: String?
   let foreground: String
   let backgrounds: [String]
-  let unreadableBelow: String?
+  let unreadableBelow: UnreadReason?
   let isText: Bool
   /// `nil` when size or weight do not come from a token.
   let typography: TokenPath?

@@ -18,7 +18,7 @@ enum ReadablePreviews: Rule {
         "contrast/unreadable-preview",
         "no colours of the preview of \(component.name) can be read",
         at: SourceLocation(component.preview.stylesheet.path),
-        notes: unread.map { .init($0.reason, at: $0.location) },
+        notes: unread.map { .init($0.reason.description, at: $0.location) },
         suggestion: "declare its pairs under 'contrast'")
     }
   }

@@ -134,7 +134,7 @@ extension ComponentTwin {
     guard let group = site.contrast.group(of: component) else { return }
     writer.heading(2, words(ComponentPhrase.contrast))
     ContrastTwin(site: site).write(group.entries, to: &writer)
-    writer.list(group.unread.map(MarkdownText.escaped))
+    writer.list(group.unread.map { MarkdownText.escaped(words.unread($0)) })
   }
 
   private func writeTokens(_ writer: inout MarkdownWriter) {

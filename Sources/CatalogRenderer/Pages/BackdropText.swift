@@ -31,7 +31,7 @@ struct BackdropText {
   /// Why there is no ratio, and between which it lies.
   func dependence(_ dependence: BackdropDependence) -> String {
     let reason = words(
-      ContrastPhrase.dependsBelow, ["reason": ContrastText.sentence(dependence.reason)])
+      ContrastPhrase.dependsBelow, ["reason": text.reason(dependence.reason)])
     let measured =
       dependence.bounds.map { bounds in
         words(ContrastPhrase.overBackdrops, ["ratios": ratios(bounds)])

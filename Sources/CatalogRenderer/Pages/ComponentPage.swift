@@ -76,7 +76,8 @@ struct ComponentPage {
     let group = site.contrast.group(of: component)
     return ComponentContrastItem(
       declared: (group?.declared ?? []).map { builder.item($0) },
-      drawn: (group?.drawn ?? []).map { builder.item($0) }, unread: group?.unread ?? [],
+      drawn: (group?.drawn ?? []).map { builder.item($0) },
+      unread: (group?.unread ?? []).map(words.unread),
       requirementsHref: site.contrast.isEmpty
         ? ""
         : site.href(from: page, to: .contrast(system: site.system.slug), anchor: "settings"))

@@ -54,11 +54,11 @@ struct ContrastRowBuilder {
         } ?? "")
     case .dependsOnBackdrop(let dependence):
       self.result(dependence)
-    case .unknown(let reason):
+    case .unknown(let gap):
       ContrastResultItem(
         ratio: words(ContrastPhrase.unknown),
         verdicts: levels.map { _ in VerdictItem(words(ContrastPhrase.unknown), .unknown) },
-        dependence: words(ContrastPhrase.noRatio, ["reason": ContrastText.sentence(reason)]))
+        dependence: words(ContrastPhrase.noRatio, ["reason": text.reason(gap)]))
     }
   }
 

@@ -116,6 +116,21 @@ struct ContrastText {
     return "\(digits / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
   }
 
+  /// Why there is no ratio, as a sentence.
+  func reason(_ gap: RatioGap) -> String {
+    switch gap {
+    case .stated(let reason): Self.sentence(reason)
+    case .unknownValue(let path): reason(.gapUnknownValue, path)
+    case .noValue(let path): reason(.gapNoValue, path)
+    case .noColor(let path): reason(.gapNoColor, path)
+    case .nothingBelow(let path): reason(.gapNothingBelow, path)
+    }
+  }
+
+  private func reason(_ phrase: ContrastPhrase, _ path: TokenPath) -> String {
+    words(phrase, ["token": path.text])
+  }
+
   /// Reasons are written with and without a full stop.
   static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 }

@@ -29,6 +29,9 @@ enum ContrastPhrase: String, Phrase {
   case passingBackground, lightness, mappedIntoSRGB, onlyHere, noLightness, noLighterShade
   case noDarkerShade
 
+  // Why there is no ratio.
+  case gapUnknownValue, gapNoValue, gapNoColor, gapNothingBelow
+
   // Requirements.
   case settingLevel, levelRatios, ratioForText, ratioForLargeText, ratioForGraphics
   case settingLargeText, settingBackdrops, noBackdrops, backdrops, settingOrigins, origins

@@ -18,12 +18,12 @@ struct Stylesheet: Sendable {
     /// Names from the outermost layer inwards; empty outside of layers.
     var layer: [String]
     /// Why it cannot be told whether the rule applies; `nil` when it does.
-    var unread: String?
+    var unread: UnreadReason?
   }
 
   /// Something that may change anything the stylesheet says.
   struct Unread: Sendable {
-    var reason: String
+    var reason: UnreadReason
     var line: Int
     var column: Int
   }

@@ -10,19 +10,19 @@ extension StylesheetParser {
     switch name {
     case "media":
       let verdict = MediaQuery.verdict(prelude)
-      if verdict == .maybe { inner.unread = "whether '@media' applies is not known" }
+      if verdict == .maybe { inner.unread = UnreadReason(.conditionalRule, "@media") }
       if hasBlock { verdict == .no ? skipBlock() : block(inner) }
     case "supports":
       // A sheet asks for what browsers of today have.
       if hasBlock { prelude.first?.kind == .ident("not") ? skipBlock() : block(inner) }
     case "layer": layerRule(prelude, hasBlock, surroundings)
     case "container", "scope":
-      inner.unread = "'@\(name)' is not read"
+      inner.unread = UnreadReason(.atRule, "@\(name)")
       if hasBlock { block(inner) }
     case "import":
       result.unread.append(
         Stylesheet.Unread(
-          reason: "'@import' is not read", line: place.line, column: place.column))
+          reason: UnreadReason(.atRule, "@import"), line: place.line, column: place.column))
     default:
       // Key frames, font faces and the like say nothing about elements at rest.
       if hasBlock { skipBlock() }

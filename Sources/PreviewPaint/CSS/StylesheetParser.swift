@@ -7,7 +7,7 @@ struct StylesheetParser {
     /// What `&` stands for: those of the selectors that are for elements.
     var parents: SelectorList?
     var layer: [String] = []
-    var unread: String?
+    var unread: UnreadReason?
     var depth = 0
   }
 
@@ -61,7 +61,7 @@ struct StylesheetParser {
     guard result.selectorCount <= Self.selectorLimit else {
       result.unread.append(
         Stylesheet.Unread(
-          reason: "the stylesheet is too large to be read", line: place.line,
+          reason: UnreadReason(.stylesheetTooLarge), line: place.line,
           column: place.column))
       index = tokens.count
       return
@@ -98,7 +98,7 @@ struct StylesheetParser {
       let place = tokens[index]
       result.unread.append(
         Stylesheet.Unread(
-          reason: "the stylesheet nests too deeply to be read", line: place.line,
+          reason: UnreadReason(.stylesheetTooDeep), line: place.line,
           column: place.column))
       return skipBlock()
     }

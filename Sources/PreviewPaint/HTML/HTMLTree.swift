@@ -40,7 +40,7 @@ struct HTMLTree: Sendable {
     /// References of stylesheets, in order.
     var stylesheets: [String] = []
     /// Why its styles cannot be told, when they cannot.
-    var unread: String?
+    var unread: UnreadReason?
     /// The first slot of each name; the default slot has the name "".
     var slots: [String: NodeID] = [:]
   }

@@ -145,7 +145,7 @@ extension HTMLTreeBuilder {
     open[top].lastElement = id
     switch name {
     case "slot": addSlot(id, named: tree.nodes[id].attribute("name") ?? "")
-    case "style": tree.scopes[node.scope].unread = "a style element is not read"
+    case "style": tree.scopes[node.scope].unread = UnreadReason(.styleElement)
     case "link": addLink(node)
     default: break
     }
@@ -178,7 +178,7 @@ extension HTMLTreeBuilder {
     let media = CSSTokenizer.tokens(of: node.attribute("media") ?? "")
     switch MediaQuery.verdict(media.filter { $0.kind != .blank }) {
     case .no: return
-    case .maybe: tree.scopes[node.scope].unread = "whether a stylesheet applies is not known"
+    case .maybe: tree.scopes[node.scope].unread = UnreadReason(.conditionalStylesheet)
     case .yes: tree.scopes[node.scope].stylesheets.append(href)
     }
   }

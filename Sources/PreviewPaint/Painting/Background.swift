@@ -20,7 +20,7 @@ struct Background: Equatable {
     switch value {
     case [.ident("none")], [.ident("initial")], [.ident("unset")]: return
     case [.ident("inherit")], [.ident("revert")], [.ident("revert-layer")]:
-      images = [.unreadable("the background is inherited or reverted")]
+      images = [.unreadable(UnreadReason(.inheritedBackground))]
       return
     default: break
     }
@@ -37,13 +37,15 @@ struct Background: Equatable {
       case .number, .percentage, .dimension, .mark: break
       case .function(let name, _) where Self.sizes.contains(name): break
       case .address, .string, .function("url", _):
-        images.append(.unreadable("the background is an image"))
+        images.append(.unreadable(UnreadReason(.image, of: .background)))
       case .function(let name, let arguments) where name.hasSuffix("gradient"):
         let token = leavesGaps ? nil : Self.flatToken(arguments)
-        images.append(token.map { .token($0) } ?? .unreadable("the background is a gradient"))
+        images.append(token.map { .token($0) } ?? .unreadable(UnreadReason(.gradient)))
       default:
-        let reading = Paint.read([value], role: "background")
-        color = color == nil ? reading : .paint(.unreadable("the background is not read"))
+        let reading = Paint.read([value], role: .background)
+        color =
+          color == nil
+          ? reading : .paint(.unreadable(UnreadReason(.unreadValue, of: .background)))
       }
     }
   }

@@ -7,7 +7,7 @@ struct Cascade {
     /// `nil` when the browser or an attribute says it.
     var place: PaintPlace?
     /// Why it cannot be told whether it counts.
-    var unread: String?
+    var unread: UnreadReason?
     fileprivate var weight: Weight
   }
 

@@ -3,7 +3,7 @@ enum Paint: Hashable, Sendable {
   /// The custom property of a token.
   case token(String)
   case transparent
-  case unreadable(String)
+  case unreadable(UnreadReason)
 }
 
 /// A colour and the declaration that gives it.
@@ -23,10 +23,10 @@ extension Paint {
 
   /// Reads the value of a property that is one colour.
   ///
-  /// - Parameter role: What the property gives, such as "colour", for the reason.
-  static func read(_ value: [ComponentValue], role: String) -> Reading {
+  /// - Parameter role: What the property gives, for the reason.
+  static func read(_ value: [ComponentValue], role: UnreadReason.Role) -> Reading {
     guard let first = value.first, value.count == 1 else {
-      return .paint(.unreadable("the \(role) is not read"))
+      return .paint(.unreadable(UnreadReason(.unreadValue, of: role)))
     }
     switch first {
     case .ident("inherit"), .ident("unset"): return .inherited
@@ -34,14 +34,14 @@ extension Paint {
     case .ident("initial"): return .initial
     case .ident("transparent"), .ident("none"): return .paint(.transparent)
     case .ident("revert"), .ident("revert-layer"):
-      return .paint(.unreadable("the \(role) is reverted"))
-    case .ident, .hash: return .paint(.unreadable("the \(role) is a literal"))
-    case .address: return .paint(.unreadable("the \(role) is an image"))
+      return .paint(.unreadable(UnreadReason(.reverted, of: role)))
+    case .ident, .hash: return .paint(.unreadable(UnreadReason(.literal, of: role)))
+    case .address: return .paint(.unreadable(UnreadReason(.image, of: role)))
     case .function("var", let arguments):
       return .paint(arguments.variable.map { .token($0.name) } ?? .transparent)
     case .function(let name, _):
-      return .paint(.unreadable("the \(role) is computed by '\(name)()'"))
-    default: return .paint(.unreadable("the \(role) is not read"))
+      return .paint(.unreadable(UnreadReason(.computed, "\(name)()", of: role)))
+    default: return .paint(.unreadable(UnreadReason(.unreadValue, of: role)))
     }
   }
 }

@@ -38,7 +38,7 @@ struct Painter {
       let styled = styles.style(visit.node, in: visit.parent)
       guard !styles.isExhausted else {
         findings.add(
-          UnreadablePaint(component: nil, reason: "the preview is too large to be read"))
+          UnreadablePaint(component: nil, reason: UnreadReason(.previewTooLarge)))
         return
       }
       guard let styled else { continue }
@@ -57,7 +57,7 @@ struct Painter {
     let component = tree.component(of: visit.node)
     var veil = style.veil ?? styles.cascade.unread(in: node.scope)
     if style.isInSVG, style.graphic == drawn {
-      veil = veil ?? Veil(reason: "what text in a graphic stands on is not read")
+      veil = veil ?? Veil(reason: UnreadReason(.graphicText))
     }
     let color = style.isInSVG ? style.fill : style.color
     guard let painted = painted(color, on: style.background, veil, component) else { return }
@@ -68,7 +68,7 @@ struct Painter {
   private mutating func noteUnread(_ visit: Visit, _ styled: StyleComputer.Styled) {
     let node = tree.nodes[visit.node]
     let content = styled.style.isVisible ? UnreadContent.reason(node) : nil
-    let cut = node.isCut ? "the preview nests too deeply to be read" : nil
+    let cut = node.isCut ? UnreadReason(.previewTooDeep) : nil
     for reason in [cut, content].compactMap(\.self) {
       findings.add(UnreadablePaint(component: tree.component(of: visit.node), reason: reason))
     }
@@ -110,14 +110,14 @@ struct Painter {
   private mutating func painted(
     _ paint: PlacedPaint, on top: BackgroundLayers.LayerID, _ veil: Veil?, _ component: String?
   ) -> Painted? {
-    func unreadable(_ reason: String, _ place: PaintPlace?) -> Painted? {
+    func unreadable(_ reason: UnreadReason, _ place: PaintPlace?) -> Painted? {
       findings.add(UnreadablePaint(component: component, reason: reason, place: place))
       return nil
     }
     if let veil { return unreadable(veil.reason, veil.place) }
     let stack = styles.stack(to: top)
     switch paint.paint {
-    case .transparent: return unreadable("the colour is transparent", paint.place)
+    case .transparent: return unreadable(UnreadReason(.transparent), paint.place)
     case .unreadable(let reason): return unreadable(reason, paint.place)
     case .token(let foreground):
       if stack.tokens.isEmpty, let below = stack.unreadable {

@@ -28,7 +28,7 @@ struct RuleSet: Sendable {
     let layers = LayerOrder(stylesheets.compactMap { $0.stylesheet?.layers }.flatMap(\.self))
     for (reference, stylesheet) in stylesheets {
       guard let stylesheet else {
-        note("the stylesheet '\(reference ?? "")' is not known", at: nil)
+        note(UnreadReason(.unknownStylesheet, reference ?? ""), at: nil)
         continue
       }
       if let found = stylesheet.unread.first {
@@ -45,7 +45,7 @@ struct RuleSet: Sendable {
   /// Stands for rules that are too many.
   static let tooLarge: RuleSet = {
     var rules = RuleSet([])
-    rules.note("the preview is too large to be read", at: nil)
+    rules.note(UnreadReason(.previewTooLarge), at: nil)
     return rules
   }()
 
@@ -58,7 +58,7 @@ struct RuleSet: Sendable {
     return found
   }
 
-  private mutating func note(_ reason: String, at place: PaintPlace?) {
+  private mutating func note(_ reason: UnreadReason, at place: PaintPlace?) {
     if unread == nil { unread = Veil(reason: reason, place: place) }
   }
 

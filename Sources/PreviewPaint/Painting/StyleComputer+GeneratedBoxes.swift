@@ -5,7 +5,8 @@ extension StyleComputer {
     for box in GeneratedBox.allCases {
       guard let own = winners.generated[box] else { continue }
       if let place = background(of: own, in: style) {
-        return Veil(reason: "'::\(box.rawValue)' paints a background", place: place.place)
+        return Veil(
+          reason: UnreadReason(.generatedBackground, "::\(box.rawValue)"), place: place.place)
       }
     }
     return nil

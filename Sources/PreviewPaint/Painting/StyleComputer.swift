@@ -100,7 +100,7 @@ struct StyleComputer {
     case .values(let values):
       if case .ident(let keyword)? = values.first, values.count == 1 { return keyword }
       if values.contains(where: { if case .function("var", _) = $0 { true } else { false } }) {
-        veil("a custom property decides on '\(name)'", winner, &style)
+        veil(UnreadReason(.customPropertyDecides, name), winner, &style)
       }
     case .unreadable(let reason): veil(reason, winner, &style)
     case .invalid: break
@@ -113,21 +113,23 @@ struct StyleComputer {
   ) {
     if let unread = cascade.unread(in: node.scope) { style.veil = style.veil ?? unread }
     if node.attribute("style") != nil {
-      style.veil = style.veil ?? Veil(reason: "a style attribute is not read")
+      style.veil = style.veil ?? Veil(reason: UnreadReason(.styleAttribute))
     }
     for property in VeilProperty.all {
       guard let winner = winners[property] else { continue }
       switch value(of: winner, style) {
       case .values(let values):
         guard !VeilProperty.isNeutral(property, values) else { continue }
-        veil("'\(winner.declaration.name)' changes the colours", winner, &style)
+        veil(UnreadReason(.changesColors, winner.declaration.name), winner, &style)
       case .unreadable(let reason): veil(reason, winner, &style)
       case .invalid: break
       }
     }
   }
 
-  private func veil(_ reason: String, _ winner: Cascade.Winner, _ style: inout ComputedStyle) {
+  private func veil(
+    _ reason: UnreadReason, _ winner: Cascade.Winner, _ style: inout ComputedStyle
+  ) {
     style.veil = style.veil ?? Veil(reason: reason, place: winner.place)
   }
 
@@ -146,21 +148,21 @@ extension StyleComputer {
   mutating func setPaints(
     _ winners: Cascade.Winners, _ style: inout ComputedStyle, in parent: ComputedStyle
   ) {
-    let browsers = PlacedPaint(paint: .unreadable("the colour is the browser's own"))
+    let browsers = PlacedPaint(paint: .unreadable(UnreadReason(.browserColor)))
     style.color = paint(
-      winners[.color], role: "colour", style, current: parent.color, inherited: parent.color,
+      winners[.color], role: .color, style, current: parent.color, inherited: parent.color,
       initial: browsers)
     style.fill = paint(
-      winners[.fill], role: "fill", style, current: style.color, inherited: parent.fill,
+      winners[.fill], role: .fill, style, current: style.color, inherited: parent.fill,
       initial: .blackFill)
     style.stroke = paint(
-      winners[.stroke], role: "stroke", style, current: style.color, inherited: parent.stroke,
+      winners[.stroke], role: .stroke, style, current: style.color, inherited: parent.stroke,
       initial: PlacedPaint(paint: .transparent))
   }
 
   private mutating func paint(
-    _ winner: Cascade.Winner?, role: String, _ style: ComputedStyle, current: PlacedPaint,
-    inherited: PlacedPaint, initial: PlacedPaint
+    _ winner: Cascade.Winner?, role: UnreadReason.Role, _ style: ComputedStyle,
+    current: PlacedPaint, inherited: PlacedPaint, initial: PlacedPaint
   ) -> PlacedPaint {
     guard let winner else { return inherited }
     switch value(of: winner, style) {
@@ -204,7 +206,7 @@ extension StyleComputer {
     case .values(let values):
       let isShorthand = winner.declaration.name == "background"
       let reading =
-        isShorthand ? Background(values).color : Paint.read(values, role: "background")
+        isShorthand ? Background(values).color : Paint.read(values, role: .background)
       switch reading {
       case .paint(let paint): return PlacedPaint(paint: paint, place: winner.place)
       case .current:
@@ -212,7 +214,7 @@ extension StyleComputer {
       // A background is not inherited, but where it is asked to be.
       case .inherited where values == [.ident("inherit")]:
         return PlacedPaint(
-          paint: .unreadable("the background is inherited or reverted"), place: winner.place)
+          paint: .unreadable(UnreadReason(.inheritedBackground)), place: winner.place)
       case .initial, .inherited, nil: return nothing
       }
     }
@@ -232,12 +234,12 @@ extension StyleComputer {
       var images = background.images
       // A custom property may hold an image as well.
       if winner.declaration.name != "background", background.color != nil {
-        images.append(.unreadable("the background is an image"))
+        images.append(.unreadable(UnreadReason(.image, of: .background)))
       }
       if let repeated, repeated.declaration.name != "background",
         repeated.declaration.value != [.ident("repeat")]
       {
-        images = images.map { _ in .unreadable("the background is a gradient or an image") }
+        images = images.map { _ in .unreadable(UnreadReason(.gradientOrImage)) }
       }
       return images.map { PlacedPaint(paint: $0, place: winner.place) }
     }
@@ -267,5 +269,5 @@ extension StyleComputer {
 
 extension PlacedPaint {
   /// What SVG fills shapes with when nobody says.
-  static let blackFill = PlacedPaint(paint: .unreadable("the fill is black, as none is set"))
+  static let blackFill = PlacedPaint(paint: .unreadable(UnreadReason(.unsetFill)))
 }

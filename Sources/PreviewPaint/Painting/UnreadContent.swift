@@ -12,11 +12,11 @@ enum UnreadContent {
 
   /// Why the colours of what an element paints cannot be read; `nil` when there is nothing of the
   /// kind.
-  static func reason(_ node: HTMLTree.Node) -> String? {
+  static func reason(_ node: HTMLTree.Node) -> UnreadReason? {
     switch node.name {
-    case "use" where node.isForeign: "what '<use>' draws is not read"
-    case "input" where hasText(node): "the text of '<input>' is not read"
-    case "textarea" where has(node, "placeholder"): "the placeholder of '<textarea>' is not read"
+    case "use" where node.isForeign: UnreadReason(.usedGraphic)
+    case "input" where hasText(node): UnreadReason(.inputText)
+    case "textarea" where has(node, "placeholder"): UnreadReason(.placeholder)
     default: nil
     }
   }

@@ -8,7 +8,7 @@ struct Variables {
     case values([ComponentValue])
     /// A custom property has no value, so the declaration counts as `unset`.
     case invalid
-    case unreadable(String)
+    case unreadable(UnreadReason)
   }
 
   /// Custom properties within custom properties.
@@ -59,7 +59,7 @@ struct Variables {
       size += 1
       steps += 1
       guard size <= Self.sizeLimit else {
-        return .unreadable("the custom properties make the value too long")
+        return .unreadable(UnreadReason(.customPropertiesTooLong))
       }
       guard case .function(let name, let arguments) = value else {
         result.append(value)
@@ -109,7 +109,7 @@ struct Variables {
   private mutating func value(_ values: [ComponentValue], of property: Active) -> Resolved {
     guard !active.contains(property) else { return .invalid }
     guard active.count < Self.depthLimit else {
-      return .unreadable("the custom properties lead too deep")
+      return .unreadable(UnreadReason(.customPropertiesTooDeep))
     }
     active.append(property)
     defer { active.removeLast() }

@@ -1,6 +1,6 @@
 /// What changes the colours of an element and of all in it, so that they cannot be told.
 struct Veil: Hashable, Sendable {
-  var reason: String
+  var reason: UnreadReason
   var place: PaintPlace?
 }
 

@@ -20,7 +20,7 @@ enum PseudoClass {
     case "root": .root
     case "link", "any-link": .attribute(AttributeSelector(name: "href"))
     case _ where states.contains(name): .never
-    default: .unread("the selector ':\(name)' is not read")
+    default: .unread(UnreadReason(.selector, ":\(name)"))
     }
   }
 }

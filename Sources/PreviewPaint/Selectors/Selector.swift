@@ -17,7 +17,7 @@ struct Selector: Sendable {
   let generated: GeneratedBox?
   let specificity: Specificity
   /// Why some part of it cannot be matched; `nil` when all of it can.
-  let unread: String?
+  let unread: UnreadReason?
   /// Whether it may match the host of the tree it is written for.
   let mayMatchHost: Bool
 
@@ -67,9 +67,9 @@ indirect enum SimpleSelector: Sendable {
   /// A state that an element at rest is not in.
   case never
   /// What is not read, and why.
-  case unread(String)
+  case unread(UnreadReason)
 
-  fileprivate var unread: String? {
+  fileprivate var unread: UnreadReason? {
     switch self {
     case .unread(let reason): reason
     case .host(let inner): inner?.unread

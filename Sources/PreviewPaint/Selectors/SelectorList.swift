@@ -5,7 +5,7 @@ struct SelectorList: Sendable {
   /// That of the strongest, as of `:is()`.
   let specificity: Specificity
   /// Why some part of them cannot be matched; `nil` when all of them can.
-  let unread: String?
+  let unread: UnreadReason?
   /// Whether one may match the host of the tree it is written for.
   let mayMatchHost: Bool
 

@@ -8,7 +8,7 @@ struct SelectorParser {
   /// What `&` stands for; `nil` outside of style rules.
   let parents: SelectorList?
   /// Why a selector for parts of another tree is not read, when there is one.
-  private(set) var partElement: String?
+  private(set) var partElement: UnreadReason?
   private var depth = 0
   private var hasParent = false
 
@@ -149,7 +149,7 @@ extension SelectorParser {
     case .hash(let name): return .id(name)
     case .mark(UInt8(ascii: "&")):
       hasParent = true
-      return parents.map { .matches($0) } ?? .unread("'&' outside of a rule is not read")
+      return parents.map { .matches($0) } ?? .unread(UnreadReason(.nestingOutsideRule))
     case .mark(UInt8(ascii: ".")):
       guard case .ident(let name)? = tokens.popFirst()?.kind else { return nil }
       return .className(name)
@@ -161,7 +161,7 @@ extension SelectorParser {
   private mutating func namespaced(_ simple: SimpleSelector) -> SimpleSelector {
     guard tokens.first?.isMark("|") == true else { return simple }
     tokens = tokens.dropFirst(2)
-    return .unread("namespaces are not read")
+    return .unread(UnreadReason(.namespaces))
   }
 
   private mutating func pseudo(into compound: inout Compound) -> Bool {
@@ -196,10 +196,10 @@ extension SelectorParser {
 
   private mutating func pseudoElement(_ name: String, into compound: inout Compound) -> Bool {
     if name == "first-line" || name == "first-letter" {
-      compound.simple.append(.unread("the selector '::\(name)' is not read"))
+      compound.simple.append(.unread(UnreadReason(.selector, "::\(name)")))
       return true
     }
-    if name == "part" { partElement = "the selector '::part()' is not read" }
+    if name == "part" { partElement = UnreadReason(.selector, "::part()") }
     // What is of a generated box, such as its marker, is not the box.
     compound.generated = compound.isPseudoElement ? nil : GeneratedBox(rawValue: name)
     compound.isPseudoElement = true
@@ -217,7 +217,7 @@ extension SelectorParser {
     case "host":
       guard let list = self.inner(inner), list.count == 1, list[0].steps.isEmpty else { return nil }
       return .host(list[0])
-    default: return .unread("the selector ':\(name)()' is not read")
+    default: return .unread(UnreadReason(.selector, ":\(name)()"))
     }
   }
 

@@ -24,11 +24,11 @@ struct LayerStack {
 
   func result(in context: Context) -> ContrastResult {
     guard let front = foreground.value(in: context), let frontColor = front.written else {
-      return .unknown("\(foreground.path) has no value here")
+      return .unknown(.noValue(foreground.path))
     }
-    if front.isUnknown { return .unknown(front.unknownText(foreground.path)) }
+    if front.isUnknown { return .unknown(front.gap(foreground.path)) }
     switch visible(in: context) {
-    case .missing(let path): return .unknown("\(path) has no value here")
+    case .missing(let path): return .unknown(.noValue(path))
     case .tinted(let reason): return .unknown(reason)
     case .hidden(let layers, let reason):
       let bounds = bounds(frontColor, over: layers, in: context)
@@ -38,7 +38,7 @@ struct LayerStack {
       let confidence = ([front] + layers).compactMap(\.confidence).min()
       let measure = ContrastMeasure(
         of: frontColor, over: layers.compactMap(\.written), confidence: confidence)
-      return measure.map(ContrastResult.measured) ?? .unknown("\(backgrounds[0].path) is no colour")
+      return measure.map(ContrastResult.measured) ?? .unknown(.noColor(backgrounds[0].path))
     case .open(let layers, let reason):
       return .dependsOnBackdrop(
         BackdropDependence(reason: reason, bounds: bounds(frontColor, over: layers, in: context)))
@@ -52,11 +52,11 @@ struct LayerStack {
     /// The lowest is opaque.
     case solid([ResolvedToken])
     /// What lies below decides, for the reason given: a material, or nothing that is said.
-    case open([ResolvedToken], reason: String)
+    case open([ResolvedToken], reason: RatioGap)
     /// An opaque colour that nobody knows lies below.
-    case hidden([ResolvedToken], reason: String)
+    case hidden([ResolvedToken], reason: RatioGap)
     /// A translucent colour that nobody knows lies on others, and tints them.
-    case tinted(reason: String)
+    case tinted(reason: RatioGap)
     /// A token has no value.
     case missing(TokenPath)
   }
@@ -72,9 +72,7 @@ struct LayerStack {
       layers.append(value)
       if color.alpha >= 1 { return .solid(layers.reversed()) }
     }
-    let lowest = backgrounds[0].path
-    return .open(
-      layers.reversed(), reason: "\(lowest) is translucent and nothing is said to lie below it")
+    return .open(layers.reversed(), reason: .nothingBelow(backgrounds[0].path))
   }
 
   /// What an unknown layer means is told by what is drawn for it: a material and the like are
@@ -82,7 +80,7 @@ struct LayerStack {
   private func unknown(
     _ value: ResolvedToken, _ standIn: ColorValue, at token: Token, _ layers: [ResolvedToken]
   ) -> Visible {
-    let reason = value.unknownText(token.path)
+    let reason = value.gap(token.path)
     if standIn.alpha >= 1 { return .hidden(layers, reason: reason) }
     return token == backgrounds[0] ? .open(layers, reason: reason) : .tinted(reason: reason)
   }
@@ -109,7 +107,7 @@ struct LayerStack {
 }
 
 extension ResolvedToken {
-  fileprivate func unknownText(_ path: TokenPath) -> String {
-    unknownReason ?? "the value of \(path) is not known"
+  fileprivate func gap(_ path: TokenPath) -> RatioGap {
+    unknownReason.map { .stated($0) } ?? .unknownValue(path)
   }
 }

@@ -93,8 +93,8 @@ public enum ContrastResult: Hashable, Sendable {
   case measured(ContrastMeasure)
   /// What shines through decides: a material, an unknown colour or a translucent lowest layer.
   case dependsOnBackdrop(BackdropDependence)
-  /// The foreground is not known, or a token has no value here; the text says which and why.
-  case unknown(String)
+  /// The foreground is not known, or a token has no value here.
+  case unknown(RatioGap)
 }
 
 /// A ratio with the colours it was measured of.
@@ -149,13 +149,13 @@ extension ContrastMeasure {
 
 /// Why a pair has no ratio of its own, and between which ratios it lies.
 public struct BackdropDependence: Hashable, Sendable {
-  /// What shines through, in words for a reader.
-  public var reason: String
+  /// What shines through.
+  public var reason: RatioGap
   /// Over the backdrops that the system declares; `nil` when it declares none that is known here.
   public var bounds: Bounds?
 
   /// A dependence on what lies below; `bounds` limits it where the system declares backdrops.
-  public init(reason: String, bounds: Bounds?) {
+  public init(reason: RatioGap, bounds: Bounds?) {
     self.reason = reason
     self.bounds = bounds
   }

@@ -151,7 +151,7 @@ import TokenContrast
       lowest: ContrastRatio(value: 12.301), lowestOver: TokenPath("a"),
       highest: ContrastRatio(value: 12.304), highestOver: TokenPath("b"))
     let result = ContrastResult.dependsOnBackdrop(
-      BackdropDependence(reason: "Drawn with a stand-in.", bounds: bounds))
+      BackdropDependence(reason: .stated("Drawn with a stand-in."), bounds: bounds))
     #expect(result.gapText == "Drawn with a stand-in; over the system's backdrops: 12.30 to 1")
   }
 

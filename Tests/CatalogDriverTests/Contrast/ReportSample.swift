@@ -52,12 +52,12 @@ enum ReportSample {
         contexts: group(["light"]),
         result: .dependsOnBackdrop(
           BackdropDependence(
-            reason: "a material has no colour",
+            reason: .stated("a material has no colour"),
             bounds: .init(
               lowest: ContrastRatio(value: 3.2), lowestOver: TokenPath("surface.page"),
               highest: ContrastRatio(value: 12.1), highestOver: TokenPath("text.body"))))),
       ContrastTable.Row(
-        contexts: group(["dark"]), result: .unknown("text.body has no value here")),
+        contexts: group(["dark"]), result: .unknown(.noValue(TokenPath("text.body")))),
     ])
 
   /// To be written into a token file, as a component in Display P3.

@@ -88,8 +88,8 @@ enum ContrastJSON {
   private static func unknown(_ result: ContrastResult) -> String? {
     switch result {
     case .measured: nil
-    case .unknown(let reason): reason
-    case .dependsOnBackdrop(let dependence): dependence.reason
+    case .unknown(let gap): gap.description
+    case .dependsOnBackdrop(let dependence): dependence.reason.description
     }
   }
 

@@ -37,9 +37,10 @@ extension ContrastResult {
   var gapText: String? {
     switch self {
     case .measured: nil
-    case .unknown(let reason): reason.withoutFullStop
+    case .unknown(let gap): gap.description.withoutFullStop
     case .dependsOnBackdrop(let dependence):
-      dependence.reason.withoutFullStop + (dependence.bounds.map { "; \($0.text)" } ?? "")
+      dependence.reason.description.withoutFullStop
+        + (dependence.bounds.map { "; \($0.text)" } ?? "")
     }
   }
 
