@@ -17,4 +17,28 @@ struct CatalogCommand: AsyncParsableCommand {
       CoverageCommand.self, ContrastCommand.self, TokensCommand.self, ValidateCommand.self,
       RenderCommand.self, SchemaCommand.self, MCPCommand.self,
     ])
+
+  /// Parses and runs, as the package does by itself, but names the command that was meant when
+  /// there is none of the name given.
+  static func main() async {
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot()
+    } catch {
+      let isMistake = exitCode(for: error) == .validationFailure
+      guard isMistake, let unknown = UnknownCommand(in: CommandLine.arguments.dropFirst()) else {
+        exit(withError: error)
+      }
+      exit(withError: unknown.error)
+    }
+    do {
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(withError: error)
+    }
+  }
 }
