@@ -11,7 +11,8 @@ public enum YAMLText {
 
   private static func isPlain(_ text: String) -> Bool {
     if Double(text) != nil || ["true", "false"].contains(text) { return true }
-    guard let first = text.first, let last = text.last, first.isLetter, last != ":", last != " ",
+    guard let first = text.first, let last = text.last, first.isLetter || first == "_",
+      last != ":", last != " ",
       !reserved.contains(text.lowercased()), !text.contains(": "), !text.contains(" #")
     else { return false }
     return text.unicodeScalars.allSatisfy { scalar in

@@ -10,7 +10,7 @@ enum StarterFiles {
   private static let folder = "starter/"
   /// The name of the system, which one line of its `system.yaml` writes.
   private static let systemName = "Starter Kit"
-  /// The name of the Swift module, wherever it stands.
+  /// The name of the Swift module, which one line of its `system.yaml` writes.
   private static let moduleName = "StarterKit"
 
   static func tree(_ name: CatalogName) -> FileTree {
@@ -23,6 +23,6 @@ enum StarterFiles {
 
   private static func renamed(_ text: String, _ name: CatalogName) -> String {
     text.replacing("name: \(systemName)\n", with: "name: \(YAMLText.scalar(name.system))\n")
-      .replacing(moduleName, with: name.module)
+      .replacing("name: \(moduleName)\n", with: "name: \(YAMLText.scalar(name.module))\n")
   }
 }

@@ -53,6 +53,14 @@ import Testing
     #expect(try run("check", "--strict").status == 0)
   }
 
+  @Test func aNameThatYAMLReadsAsNothingIsQuoted() throws {
+    #expect(try run("init", "--name", "null").status == 0)
+    let system = try run.text(at: "content/system.yaml")
+    #expect(system.contains("\nname: \"null\"\n"))
+    #expect(system.contains("  - name: \"Null\"\n"))
+    #expect(try run("check", "--strict").status == 0)
+  }
+
   @Test func withoutANameTheFolderGivesOne() throws {
     #expect(try run("init", "my-design_system").status == 0)
     let system = try run.text(at: "my-design_system/system.yaml")
