@@ -38,6 +38,25 @@ struct ComponentLoader {
       location: SourceLocation(folder.path(missing ?? "component.yaml")))
   }
 
+  /// What is told of a folder that makes no page because it has no `component.yaml`.
+  static func withoutManifest(
+    _ slug: String, in system: ContentFolder
+  ) -> (gap: UnpublishedComponent, diagnostic: Diagnostic) {
+    let folder = "components/\(slug)"
+    let location = SourceLocation(system.path("\(folder)/component.yaml"))
+    let files = system.files(in: folder, suffix: "").map { $0.dropFirst(folder.count + 1) }
+    let meant = DidYouMean.nearest(to: "component.yaml", among: files.map(String.init))
+    return (
+      UnpublishedComponent(
+        folder: slug, reason: "there is no component.yaml", location: location),
+      .warning(
+        "component/no-manifest", "the folder makes no page, as it has no component.yaml",
+        at: location,
+        suggestion: meant.map { "rename \($0) to component.yaml" }
+          ?? "add the file, or move the folder out of 'components'")
+    )
+  }
+
   private func load(_ diagnostics: inout [Diagnostic], propGap: inout Bool) -> Component? {
     guard let text = folder.text("component.yaml", &diagnostics) else { return nil }
     let manifest = TextFile(path: folder.path("component.yaml"), text: text)

@@ -94,11 +94,11 @@ struct SystemLoader {
     _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     let order = Dictionary(uniqueKeysWithValues: zip(Layer.allCases, Layer.allCases.indices))
-    gaps.unpublished = folder.subfolders(of: "components", lacking: "component.yaml").map {
-      UnpublishedComponent(
-        folder: $0, reason: "there is no component.yaml",
-        location: SourceLocation(folder.path("components/\($0)/component.yaml")))
+    let unpublished = folder.subfolders(of: "components", lacking: "component.yaml").map {
+      ComponentLoader.withoutManifest($0, in: folder)
     }
+    gaps.unpublished = unpublished.map(\.gap)
+    diagnostics += unpublished.map(\.diagnostic)
     let components = load(
       "components", module: manifest.modules.first?.name ?? manifest.name, manifest,
       &diagnostics, &gaps)

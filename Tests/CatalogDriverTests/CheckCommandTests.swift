@@ -32,7 +32,7 @@ import Testing
           help: write 8 in Swift, or {"value":9,"unit":"px"} in the token file
         content/guides/a.md:5: error: this link leads to no page: b.md [link/missing]
           note: links are relative to the file they stand in: guides/b.md
-          help: did you mean 'guides/a.md'?
+          help: did you mean 'a.md'?
         2 errors
 
         """)

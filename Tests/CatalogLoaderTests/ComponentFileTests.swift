@@ -36,6 +36,20 @@ import Testing
     #expect(result.system?.components.isEmpty == true)
   }
 
+  @Test(arguments: [
+    ("component.yml", "rename component.yml to component.yaml"),
+    ("notes.txt", "add the file, or move the folder out of 'components'"),
+  ])
+  func aFolderWithoutAManifestIsReported(file: String, suggestion: String) {
+    let result = load(component().merging(["one/components/draft/\(file)": "later"]) { $1 })
+    #expect(
+      result.messages == [
+        "one/components/draft/component.yaml: the folder makes no page, as it has no "
+          + "component.yaml [component/no-manifest]"
+      ])
+    #expect(result.suggestions == [suggestion])
+  }
+
   @Test(arguments: ["preview.mustache", "preview.css"])
   func aComponentNeedsItsPreview(name: String) {
     let path = "one/components/badge"

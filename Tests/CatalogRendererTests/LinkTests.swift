@@ -29,8 +29,19 @@ import Testing
       found.first?.notes.map(\.message) == [
         "links are relative to the file they stand in: one/guides/strat.md"
       ])
-    #expect(found.first?.suggestion == "did you mean 'one/guides/start.md'?")
+    #expect(found.first?.suggestion == "did you mean '../start.md'?")
     #expect(try guidePage("\n[leftout](../strat.md)\n").contains("<p>leftout</p>"))
+  }
+
+  @Test func anImageFromAnotherHostIsReportedAndIsItsDescription() throws {
+    let image = "\n![A harbour](https://example.org/a.png)\n"
+    let found = try findings(inGuide: image)
+    #expect(
+      found.map(\.message) == [
+        "\(path):9: pages show no image from another host: https://example.org/a.png "
+          + "[link/remote-image]"
+      ])
+    #expect(try guidePage(image).contains("<p>A harbour</p>"))
   }
 
   @Test func aLinkOutOfTheContentIsReported() throws {

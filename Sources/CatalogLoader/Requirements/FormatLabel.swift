@@ -1,4 +1,5 @@
 import CommonMark
+import Diagnostics
 
 /// The words with which a specification says what a heading or a paragraph is.
 enum FormatLabel: String, CaseIterable {
@@ -15,5 +16,20 @@ enum FormatLabel: String, CaseIterable {
     let trimmed = after.dropFirst().drop(while: \.isWhitespace)
     let others = text.dropFirst()
     return trimmed.isEmpty ? Array(others) : [Inline(.text(String(trimmed)), line: line)] + others
+  }
+
+  /// What a text begins with before a colon, when that is probably a misspelt label, and the label
+  /// that is meant. Several things of a kind, as in `Requirements: a list`, are none.
+  static func misspelt(
+    in text: [Inline], among labels: [FormatLabel]
+  ) -> (written: String, meant: FormatLabel)? {
+    guard case .text(let literal)? = text.first?.content, let colon = literal.firstIndex(of: ":")
+    else { return nil }
+    let written = String(literal[..<colon])
+    let known = labels.map(\.rawValue)
+    guard !known.contains(where: { written.lowercased() == $0.lowercased() + "s" }),
+      let name = DidYouMean.nearest(to: written, among: known), let meant = Self(rawValue: name)
+    else { return nil }
+    return (written, meant)
   }
 }

@@ -29,6 +29,14 @@ enum SpecificationMessages {
       suggestion: "write the heading '## Requirement: …' that it shows above it")
   }
 
+  static func misspelt(
+    _ written: String, _ meant: FormatLabel, _ location: SourceLocation
+  ) -> Diagnostic {
+    .warning(
+      "spec/unknown-label", "'\(written):' is read as text, as no specification has such a part",
+      at: location, suggestion: "did you mean '\(meant.rawValue):'?")
+  }
+
   static func withoutObligation(_ requirement: Requirement) -> Diagnostic {
     .warning(
       "spec/no-obligation", "the requirement '\(requirement.name)' does not say how binding it is",

@@ -44,6 +44,7 @@ struct SpecificationReader {
       } else if let title = FormatLabel.scenario.rest(of: heading.content) {
         addScenario(title, heading, line)
       } else {
+        noteMisspelt([.requirement, .scenario], in: heading.content, line)
         if heading.level <= 2 { close() }
         addText(block)
       }
@@ -52,10 +53,19 @@ struct SpecificationReader {
         open?.statements.append(statement)
         open?.references += TraceReader.references(in: statement, of: path)
       } else {
+        if open != nil { noteMisspelt([.metBy], in: text, line) }
         addText(block)
       }
     default: addText(block)
     }
+  }
+
+  private mutating func noteMisspelt(
+    _ labels: [FormatLabel], in text: [Inline], _ line: Int
+  ) {
+    guard let (written, meant) = FormatLabel.misspelt(in: text, among: labels) else { return }
+    diagnostics.append(
+      SpecificationMessages.misspelt(written, meant, SourceLocation(path, line: line)))
   }
 
   private mutating func begin(_ title: [Inline], _ heading: Heading, _ line: Int) {

@@ -48,7 +48,7 @@ public enum CheckNames {
       "component",
       """
       children closures default-not-a-value duplicate-example duplicate-prop enum-without-values
-      missing-preview props swift-type unknown-style
+      missing-preview no-manifest props swift-type unknown-style
       """
     ),
     (
@@ -72,7 +72,7 @@ public enum CheckNames {
     (
       "link",
       """
-      missing missing-anchor
+      missing missing-anchor remote-image
       """
     ),
     (
@@ -91,7 +91,7 @@ public enum CheckNames {
       "spec",
       """
       duplicate-requirement missing-step no-front-matter no-name no-obligation no-requirement
-      outside unknown-name unknown-step untraced
+      outside unknown-label unknown-name unknown-step untraced
       """
     ),
     (

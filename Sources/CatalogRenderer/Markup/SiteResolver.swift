@@ -36,7 +36,10 @@ struct SiteResolver: MarkdownResolver {
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
     if destination.hasPrefix("doc:") { return symbol(destination.dropFirst(4)) }
-    if destination.isEmpty || Self.isExternal(destination) { return LinkResolution(destination) }
+    if destination.isEmpty { return LinkResolution(destination) }
+    if Self.isExternal(destination) {
+      return link.kind == .image ? remoteImage(link) : LinkResolution(destination)
+    }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let anchor = parts.count == 2 ? ContentPath.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
@@ -92,8 +95,19 @@ struct SiteResolver: MarkdownResolver {
     let broken = Diagnostic.error(
       "link/missing", "this link leads to no page: \(link.destination)",
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
-      suggestion: target.flatMap { DidYouMean.suggestion(for: $0, among: site.index.contentPaths) })
+      suggestion: target.flatMap { DidYouMean.nearest(to: $0, among: site.index.contentPaths) }
+        .map { "did you mean '\(ContentPath.reference(to: $0, from: path))'?" })
     return LinkResolution(nil, diagnostics: [broken])
+  }
+
+  /// Pages load nothing from other hosts, so an image that lies there is its description.
+  private func remoteImage(_ link: LinkUse) -> LinkResolution {
+    let remote = Diagnostic.warning(
+      "link/remote-image", "pages show no image from another host: \(link.destination)",
+      at: SourceLocation(path, line: link.line),
+      notes: [.init("a published catalog loads nothing but its own files")],
+      suggestion: "put the image into the content, and name it by its path from this file")
+    return LinkResolution(nil, diagnostics: [remote])
   }
 
   /// Whether a destination has a scheme or a host, and so leads out of the content.
@@ -119,6 +133,11 @@ enum ContentPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// The relative reference that leads from one file to another, as a person writes it.
+  static func reference(to target: String, from file: String) -> String {
+    decoded(RelativeURL.from(file, to: target)[...])
   }
 
   /// A reference without percent-encoding; as it is when that is no UTF-8.

@@ -61,6 +61,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("## Requirment: Colour", "Requirment", "Requirement"),
+    ("### Szenario: Dark", "Szenario", "Scenario"), ("Meet by: `a`", "Meet by", "Met by"),
+  ])
+  func aMisspeltLabelIsReported(line: String, written: String, meant: String) {
+    let faults = faults("## Requirement: R\n\nIt MUST be.\n\n\(line)\n")
+    #expect(
+      faults.messages == [
+        "\(path):10: '\(written):' is read as text, as no specification has such a part "
+          + "[spec/unknown-label]"
+      ])
+    #expect(faults.suggestions == ["did you mean '\(meant):'?"])
+  }
+
+  @Test(arguments: ["## Requirements: all of them", "## Resources: a list", "Note: it is so."])
+  func otherHeadingsAndParagraphsMayHaveColons(line: String) {
+    #expect(faults("## Requirement: R\n\nIt MUST be.\n\n\(line)\n").messages == [])
+  }
+
   @Test func aRequirementHasAName() {
     let faults = faults("## Requirement:\n\nIt MUST be.\n")
     #expect(faults.messages == ["\(path):6: this requirement has no name [spec/no-name]"])

@@ -38,7 +38,7 @@ import Testing
       ])
     #expect(
       found.map(\.suggestion) == [
-        "did you mean 'one/guides/start.md'?", "did you mean 'first-steps'?",
+        "did you mean '../../one/guides/start.md'?", "did you mean 'first-steps'?",
       ])
   }
 
