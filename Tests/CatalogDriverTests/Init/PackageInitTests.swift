@@ -204,6 +204,9 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("Sources/PierKit/Ship.swift:1:"))
+    #expect(
+      result.errors.contains(
+        "  note: nothing was written: the catalog would lack what could not be read\n"))
     #expect(!run.exists("content"))
   }
 

@@ -57,7 +57,14 @@ struct PackageCatalog {
     let found = package.diagnostics + shown(modules.flatMap(\.diagnostics))
     let broken = found.filter { $0.severity == .error }
     return broken.isEmpty
-      ? .derived(catalog(of: modules, manifest)) : .refused(broken, .findings)
+      ? .derived(catalog(of: modules, manifest))
+      : .refused(broken.map(Self.keepingCatalogBack), .findings)
+  }
+
+  private static func keepingCatalogBack(_ error: Diagnostic) -> Diagnostic {
+    var error = error
+    error.notes.append(.init("nothing was written: the catalog would lack what could not be read"))
+    return error
   }
 
   private func catalog(
