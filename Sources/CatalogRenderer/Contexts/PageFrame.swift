@@ -10,6 +10,8 @@ struct PageFrame: Sendable {
   var pageTitle: String
   var description: String
   var siteTitle: String
+  /// The language of the site's title, where the page has another one.
+  var siteLanguage: String?
   /// What leads from the page to the site's root: `../`, or nothing.
   var root: String
   var canonical: String?
@@ -46,6 +48,7 @@ extension SitePage {
       .text("pageTitle") { $0.frame.pageTitle },
       .text("description") { $0.frame.description },
       .text("siteTitle") { $0.frame.siteTitle },
+      .text("siteLanguage") { $0.frame.siteLanguage },
       .text("root") { $0.frame.root },
       .text("canonical") { $0.frame.canonical },
       .list("alternates") { $0.frame.alternates },

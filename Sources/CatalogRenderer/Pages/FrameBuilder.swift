@@ -16,7 +16,8 @@ struct FrameBuilder {
     return PageFrame(
       language: site.language, kind: kind, title: title,
       pageTitle: isStart ? title : "\(title) · \(site.system.name)", description: description,
-      siteTitle: site.catalog.title, root: RelativeURL.root(of: page),
+      siteTitle: site.catalog.title, siteLanguage: languages.ofSite,
+      root: RelativeURL.root(of: page),
       canonical: site.catalog.baseURL.map { $0 + page },
       alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),

@@ -25,6 +25,11 @@ struct LanguageLinks {
     twin.map { item($0.language, href: RelativeURL.from(page, to: $0.path)) }
   }
 
+  /// The language of the site's own texts, where it is not that of the page.
+  var ofSite: String? {
+    LanguageTag.areEqual(site.catalog.language, site.language) ? nil : site.catalog.language
+  }
+
   private func item(_ language: String, href: String) -> LanguageItem {
     LanguageItem(
       language: language, name: site.strings.endonym(of: language), href: href)

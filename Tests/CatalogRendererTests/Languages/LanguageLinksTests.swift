@@ -44,6 +44,13 @@ import Testing
       ])
   }
 
+  @Test func theTitleOfTheSiteSaysItsLanguageWhereThePageHasAnother() throws {
+    let home = #"<a class="site-home" href="../index.html""#
+    #expect(try page("one/index.html").lines(with: "site-home") == [home + ">Sample</a>"])
+    #expect(
+      try page("odin/index.html").lines(with: "site-home") == [home + #" lang="en">Sample</a>"#])
+  }
+
   @Test func addressesAreWholeWhereTheSitesIsKnown() throws {
     let yaml = "title: Sample\nbaseURL: https://example.org/d\nsystems: [one, odin]\n"
     let lines = try page("one/index.html", replacing: ["catalog.yaml": yaml])
