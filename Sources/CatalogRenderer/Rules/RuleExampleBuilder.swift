@@ -23,7 +23,7 @@ struct RuleExampleBuilder {
       item.preview = site.stage(root, from: page)
     case .wrong:
       guard let example = fences.wrongAgent[code.firstLine] else { return nil }
-      if let root = example.root, isValid(example) {
+      if let root = example.root, site.system.isValid(example) {
         item.preview = site.stage(root, from: page)
       } else {
         item.mistake = InvalidExampleBuilder(site: site).item(
@@ -33,9 +33,12 @@ struct RuleExampleBuilder {
     }
     return item
   }
+}
 
-  private func isValid(_ example: WrongExample) -> Bool {
-    !site.system.findings(inAgentYAML: example.source, named: FenceDrawing.documentName)
+extension System {
+  /// Whether an example of what breaks a rule is agent YAML without mistakes, which can be drawn.
+  func isValid(_ example: WrongExample) -> Bool {
+    !findings(inAgentYAML: example.source, named: FenceDrawing.documentName)
       .contains { $0.severity == .error }
   }
 }

@@ -40,9 +40,14 @@ public struct StandaloneDrawing: Sendable {
   }
 
   /// A page that declares the tokens, so that drawings in it look as they should.
-  func page(title: String, kind: StandalonePage.Kind, content: String) -> String {
+  ///
+  /// - Parameter language: A BCP 47 tag; that of the system when `nil`.
+  func page(
+    title: String, language: String? = nil, kind: StandalonePage.Kind, content: String
+  ) -> String {
     StandalonePage(
-      title: title, language: language, kind: kind, tokens: stylesheets.tokensAndStage,
+      title: title, language: language ?? self.language, kind: kind,
+      tokens: stylesheets.tokensAndStage,
       content: content
     ).html
   }

@@ -24,7 +24,7 @@ public struct StandaloneGuide: Sendable {
     let lead = "<p class=\"lead\">\(HTML.escaped(guide.summary))</p>"
     let summary = guide.summary.isEmpty ? "" : lead
     return drawing.page(
-      title: guide.title, kind: .text,
+      title: guide.title, language: guide.language?.name, kind: .text,
       content: """
         <article class="prose guide">
         <header class="page-header"><h1>\(HTML.escaped(guide.title))</h1>\(summary)</header>
@@ -36,7 +36,7 @@ public struct StandaloneGuide: Sendable {
   /// The text of the guide alone, without its title.
   public func fragment(_ guide: Guide) -> String {
     let resolver = StandaloneResolver(
-      fences: guide.fences, drawing: drawing,
+      fences: StandaloneFences(guide, of: system, drawing),
       addresses: SiteAddresses(system, in: catalog, from: guide.path))
     return HTMLRenderer(resolver: resolver).render(guide.document).text
   }
@@ -80,8 +80,7 @@ private struct SiteAddresses: Sendable {
 
 /// Tells the markdown renderer where links and names lead from a page outside the site.
 private struct StandaloneResolver: MarkdownResolver {
-  let fences: Fences
-  let drawing: StandaloneDrawing
+  let fences: StandaloneFences
   let addresses: SiteAddresses
 
   /// An image is its description, since the page loads nothing.
@@ -100,11 +99,5 @@ private struct StandaloneResolver: MarkdownResolver {
     }
   }
 
-  /// Agent YAML with its drawing; what else a fence holds is shown as code.
-  func render(_ code: CodeBlock) -> RenderedCode? {
-    let block = CodeMarkup.block(of: code)
-    guard let root = fences.agent[code.firstLine] else { return RenderedCode(html: block) }
-    return RenderedCode(
-      html: "<figure class=\"drawn\">\(drawing.stage(root))\(block)</figure>")
-  }
+  func render(_ code: CodeBlock) -> RenderedCode? { RenderedCode(html: fences.html(of: code)) }
 }

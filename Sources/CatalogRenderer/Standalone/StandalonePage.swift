@@ -74,10 +74,18 @@ extension StandalonePage.Kind {
       """
     case .text:
       """
-      main { max-inline-size: var(--measure); margin-inline: auto; padding: var(--step-4); }
+      main {
+        inline-size: 100%;
+        max-inline-size: var(--measure);
+        margin-inline: auto;
+        padding: var(--step-4);
+      }
       .lead { color: var(--ink-soft); font-size: 1.125rem; }
       .prose > :is(.code, figure) { margin-block-start: var(--step-3); margin-inline: 0; }
       .drawn > .stage { margin-block-end: var(--step-1); border: 1px solid var(--line); }
+      .drawn > figcaption { margin-block-end: var(--step-1); font-weight: 700; }
+      .is-right > figcaption { color: var(--good); }
+      .is-wrong > figcaption { color: var(--poor); }
 
       """
     }

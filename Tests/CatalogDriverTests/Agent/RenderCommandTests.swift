@@ -87,6 +87,44 @@ import Testing
       result.output.contains("href=\"https://example.org/ds/harbour/components/badge.html\""))
   }
 
+  @Test func examplesOfRulesInAGuideAreMarkedInItsLanguage() throws {
+    try run.write(
+      """
+      ---
+      title: Moor
+      summary: s
+      language: ru
+      ---
+
+      ```yaml agent right
+      component: Badge
+      props: { text: Ahoy }
+      ```
+
+      ```yaml agent wrong
+      component: Badge
+      props: { text: AHOY }
+      ```
+
+      ```yaml agent wrong
+      component: Bagde
+      ```
+      """, at: "moor.md")
+    let result = try run("render", "--system", "harbour", "moor.md")
+    #expect(result.errors == "")
+    #expect(result.output.contains("<html lang=\"ru\">"))
+    let marks = result.output.split(separator: "<figure class=\"drawn ").dropFirst().map { figure in
+      figure.prefix { $0 != "\"" } + (figure.contains("<span slot=\"text\">") ? " drawn" : "")
+    }
+    #expect(marks == ["is-right drawn", "is-wrong drawn", "is-wrong"])
+    #expect(
+      result.output.contains(
+        "<figcaption><span aria-hidden=\"true\">✓</span> Верно</figcaption>"))
+    #expect(
+      result.output.contains(
+        "<figcaption><span aria-hidden=\"true\">✗</span> Неверно</figcaption>"))
+  }
+
   @Test func aGuideWithWrongAgentYAMLIsNotDrawn() throws {
     try run.write("# Moor\n\n```yaml agent\ncomponent: Bagde\n```\n", at: "moor.md")
     let result = try run("render", "--system", "harbour", "moor.md")
