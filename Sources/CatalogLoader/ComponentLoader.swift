@@ -42,10 +42,10 @@ struct ComponentLoader {
   static func withoutManifest(
     _ slug: String, in system: ContentFolder
   ) -> (gap: UnpublishedComponent, diagnostic: Diagnostic) {
-    let folder = "components/\(slug)"
-    let location = SourceLocation(system.path("\(folder)/component.yaml"))
-    let files = system.files(in: folder, suffix: "").map { $0.dropFirst(folder.count + 1) }
-    let meant = DidYouMean.nearest(to: "component.yaml", among: files.map(String.init))
+    let folder = system.folder("components/\(slug)")
+    let location = SourceLocation(folder.path("component.yaml"))
+    let meant = DidYouMean.nearest(
+      to: "component.yaml", among: folder.files(in: "", suffix: ""))
     return (
       UnpublishedComponent(
         folder: slug, reason: "there is no component.yaml", location: location),
