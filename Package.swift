@@ -20,6 +20,7 @@ let swiftSyntax: [Target.Dependency] = [
 
 let libraries: [Target] = [
   .target(name: "Diagnostics"),
+  .target(name: "Workers"),
   .target(name: "Files", dependencies: ["Diagnostics"]),
   .target(name: "JSONTree", dependencies: ["Diagnostics"]),
   .target(name: "ColorScience"),
@@ -216,8 +217,15 @@ let tests: [Target] = [
   .testTarget(
     name: "TokenDialectsTests", dependencies: ["Diagnostics", "JSONTree", "TokenDialects"]),
   .testTarget(name: "TemplatesTests", dependencies: ["Diagnostics", "Templates"]),
+  .testTarget(name: "WorkersTests", dependencies: ["Workers"]),
   .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
 ]
+
+/// `CATALOG_TEST_TARGETS=FilesTests,WorkersTests` builds these test targets alone: all others need
+/// not be compiled to run them.
+let chosenTests = Context.environment["CATALOG_TEST_TARGETS"].map {
+  Set($0.split(separator: ",").map(String.init))
+}
 
 let package = Package(
   name: "catalog",
@@ -244,6 +252,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", from: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [cmark] + libraries + stages + theme + tool + tests,
+  targets: [cmark] + libraries + stages + theme + tool
+    + tests.filter { chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// Threads that share out work whose pieces do not depend on each other.
+///
+/// What comes back is in the order of what was given, so that a result does not tell how many
+/// threads made it.
+public struct Workers: Hashable, Sendable {
+  /// How many pieces are worked on at once; at least 1.
+  public let count: Int
+
+  /// As many workers as the machine has cores.
+  public static var all: Workers { Workers(ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// - Parameter count: How many; 1 does everything in the thread of the caller.
+  public init(_ count: Int) { self.count = max(1, count) }
+
+  /// The results of all items, in their order.
+  ///
+  /// The caller waits until the last one is there.
+  public func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+  ) -> [Output] {
+    let threads = min(count, items.count)
+    guard threads > 1 else { return items.map(transform) }
+    let share = WorkShare(items: items, transform: transform)
+    let group = DispatchGroup()
+    for _ in 1..<threads {
+      group.enter()
+      let thread = Thread {
+        share.work()
+        group.leave()
+      }
+      thread.stackSize = Self.stackSize
+      thread.start()
+    }
+    share.work()
+    group.wait()
+    return share.outputs
+  }
+
+  /// In bytes, as a main thread has it: parsers recurse, and must reach as deep wherever they run.
+  private static let stackSize = 8 << 20
+}
+
+/// Items that several threads take one after the other.
+private final class WorkShare<Item: Sendable, Output: Sendable>: Sendable {
+  private let items: [Item]
+  private let transform: @Sendable (Item) -> Output
+  private let next = Atomic<Int>(0)
+  private let done = Mutex<[(index: Int, output: Output)]>([])
+
+  init(items: [Item], transform: @escaping @Sendable (Item) -> Output) {
+    self.items = items
+    self.transform = transform
+  }
+
+  var outputs: [Output] {
+    done.withLock { $0.sorted { $0.index < $1.index }.map(\.output) }
+  }
+
+  /// Takes items until none is left.
+  func work() {
+    var own: [(index: Int, output: Output)] = []
+    while true {
+      let index = next.add(1, ordering: .relaxed).oldValue
+      guard index < items.count else { break }
+      own.append((index, transform(items[index])))
+    }
+    done.withLock { $0 += own }
+  }
+}

@@ -1,0 +1,30 @@
+import Synchronization
+import Testing
+import Workers
+
+struct WorkersTests {
+  @Test("Results come in the order of the items, whatever the number of workers")
+  func order() {
+    let items = Array(0..<1000)
+    let expected = items.map { $0 * $0 }
+    for count in [1, 2, 8, 2000] {
+      #expect(Workers(count).map(items) { $0 * $0 } == expected)
+    }
+  }
+
+  @Test("Every item is worked on once")
+  func once() {
+    let seen = Mutex<[Int: Int]>([:])
+    _ = Workers(4).map(Array(0..<500)) { item in seen.withLock { $0[item, default: 0] += 1 } }
+    #expect(seen.withLock { $0.count } == 500)
+    #expect(seen.withLock { $0.values.allSatisfy { $0 == 1 } })
+  }
+
+  @Test("Nothing to do gives nothing, and there is always one worker")
+  func edges() {
+    #expect(Workers(4).map([Int]()) { $0 }.isEmpty)
+    #expect(Workers(0).count == 1)
+    #expect(Workers(-3).map([1]) { $0 } == [1])
+    #expect(Workers.all.count >= 1)
+  }
+}
