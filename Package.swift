@@ -86,6 +86,7 @@ let stages: [Target] = [
       "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
       "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast",
+      "Workers",
     ]),
 ]
 

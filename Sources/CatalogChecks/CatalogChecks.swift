@@ -9,8 +9,8 @@ import SwiftTokens
 /// Steps: ``CheckSubject`` puts together what several rules ask for: the contrast pairs of a system
 /// (``ContrastSurvey``), the documentation of its Swift sources, its props beside theirs
 /// (``PropComparison``); every ``Rule`` looks at every system on its own and reports diagnostics,
-/// of which those are dropped that ``Gaps`` explain; ``UniquePages`` and ``KnownTwins`` look at the
-/// site as a whole; then ``ReportBuilder`` computes the figures, and ``Facets`` what components and
+/// of which those are dropped that ``Gaps`` explain; ``KnownTwins`` looks at
+/// the catalog as a whole; then ``ReportBuilder`` computes the figures, and ``Facets`` what components and
 /// tokens should have besides. Rules and facets know nothing of each other: one is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run.
@@ -36,7 +36,7 @@ public enum CatalogChecks {
     _ catalog: Catalog, comparesSources: Bool = false
   ) -> (diagnostics: [Diagnostic], reports: Reports) {
     let rules = comparesSources ? rules + sourceRules : rules
-    var diagnostics = UniquePages.check(catalog) + KnownTwins.check(catalog)
+    var diagnostics = KnownTwins.check(catalog)
     var reports: [String: SystemReport] = [:]
     for system in catalog.systems {
       let subject = CheckSubject(system)

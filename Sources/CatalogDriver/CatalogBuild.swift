@@ -109,12 +109,14 @@ public struct CatalogBuild: Sendable {
     }
     if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
     let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
-    let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
-    var site = rendered.site
+    let sink = SiteInMemory()
+    let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme)
+      .render(into: sink)
+    var site = sink.tree
     for file in SiteSchemas.files(of: catalog) { site[file.path] = file.bytes }
     let found = options.comparesSources ? loaded.diagnostics : loaded.diagnostics.forgivingBaselines
     return Outcome(
-      site: site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
+      site: site, diagnostics: found + checked.diagnostics + rendered + sink.diagnostics,
       pageCount: site.paths.count { $0.hasSuffix(".html") }, source: (catalog, theme))
   }
 }

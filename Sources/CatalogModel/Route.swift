@@ -1,33 +1,82 @@
-/// A page of the site, and where it lies.
-public enum Route: Hashable, Sendable {
-  case catalog
-  case notFound
-  case system(String)
-  case component(String, system: String)
-  case tokens(system: String)
-  case tokenGroup(String, system: String)
+/// The address of a page below the folder of its system, whatever the page is about.
+///
+/// A kind of page names its addresses in an extension beside what it shows; nothing else has to know
+/// that the kind exists.
+public struct Route: Hashable, Sendable {
+  /// The slug of the system; `nil` for the pages of the site itself.
+  public let system: String?
+  /// The path of the page's file below the system's folder, without an ending: `components/badge`.
+  public let name: String
+
+  public init(_ name: String, system: String? = nil) {
+    self.name = name
+    self.system = system
+  }
+}
+
+extension Route {
+  public static let catalog = Route("index")
+  public static let notFound = Route("404")
+
+  public static func system(_ slug: String) -> Route { Route("index", system: slug) }
+
+  public static func component(_ slug: String, system: String) -> Route {
+    Route("components/" + slug, system: system)
+  }
+
+  public static func tokens(system: String) -> Route { Route("tokens/index", system: system) }
+
+  /// - Parameter group: The first name of the tokens' paths.
+  public static func tokenGroup(_ group: String, system: String) -> Route {
+    Route("tokens/" + Slug.of(group), system: system)
+  }
+
   /// All contrast pairs of a system.
-  case contrast(system: String)
+  public static func contrast(system: String) -> Route { Route("contrast/index", system: system) }
+
   /// All text tokens on all background tokens in one group of contexts, by the slug of the group;
   /// an empty slug is the first of them.
-  case contrastMatrix(String, system: String)
-  case guide(String, system: String)
+  public static func contrastMatrix(_ slug: String, system: String) -> Route {
+    Route("contrast/matrix" + (slug.isEmpty ? "" : "-" + slug), system: system)
+  }
+
+  public static func guide(_ slug: String, system: String) -> Route {
+    Route("guides/" + slug, system: system)
+  }
+
   /// All requirements of a system, and what meets them.
-  case specifications(system: String)
-  case specification(String, system: String)
+  public static func specifications(system: String) -> Route {
+    Route("specs/index", system: system)
+  }
+
+  public static func specification(_ slug: String, system: String) -> Route {
+    Route("specs/" + slug, system: system)
+  }
+
   /// All rules of design of a system.
-  case rules(system: String)
-  case rule(String, system: String)
-  case screens(system: String)
+  public static func rules(system: String) -> Route { Route("rules/index", system: system) }
+
+  public static func rule(_ slug: String, system: String) -> Route {
+    Route("rules/" + slug, system: system)
+  }
+
+  /// Agent YAML: whole screens, and documents that are wrong.
+  public static func screens(system: String) -> Route { Route("examples", system: system) }
+
   /// All public API of a system.
-  case api(system: String)
+  public static func api(system: String) -> Route { Route("api/index", system: system) }
+
   /// The page of a type, of the members added to a type of another module, or of what a module
   /// declares outside types, by the slugs of module and page.
-  case symbol(String, module: String, system: String)
+  public static func symbol(_ slug: String, module: String, system: String) -> Route {
+    Route("api/\(module)/\(slug)", system: system)
+  }
+
   /// What is documented and what is not.
-  case coverage(system: String)
+  public static func coverage(system: String) -> Route { Route("coverage", system: system) }
+
   /// What programs read of a system, and how they work with it.
-  case agents(system: String)
+  public static func agents(system: String) -> Route { Route("agents", system: system) }
 }
 
 /// Turns routes into paths below the site's root.
@@ -64,27 +113,7 @@ public struct SiteMap: Hashable, Sendable {
   }
 
   private func pagePath(_ route: Route) -> String {
-    switch route {
-    case .catalog: "index.html"
-    case .notFound: "404.html"
-    case .system(let slug): folder(slug) + "index.html"
-    case .component(let name, let system): folder(system) + "components/\(name).html"
-    case .tokens(let system): folder(system) + "tokens/index.html"
-    case .tokenGroup(let name, let system): folder(system) + "tokens/\(Slug.of(name)).html"
-    case .contrast(let system): folder(system) + "contrast/index.html"
-    case .contrastMatrix("", let system): folder(system) + "contrast/matrix.html"
-    case .contrastMatrix(let name, let system): folder(system) + "contrast/matrix-\(name).html"
-    case .guide(let name, let system): folder(system) + "guides/\(name).html"
-    case .specifications(let system): folder(system) + "specs/index.html"
-    case .specification(let name, let system): folder(system) + "specs/\(name).html"
-    case .rules(let system): folder(system) + "rules/index.html"
-    case .rule(let name, let system): folder(system) + "rules/\(name).html"
-    case .screens(let system): folder(system) + "examples.html"
-    case .api(let system): folder(system) + "api/index.html"
-    case .symbol(let name, let module, let system): folder(system) + "api/\(module)/\(name).html"
-    case .coverage(let system): folder(system) + "coverage.html"
-    case .agents(let system): folder(system) + "agents.html"
-    }
+    (route.system.map(folder) ?? "") + route.name + ".html"
   }
 
   /// The folder of a system with a final slash; empty when it has the root for itself.

@@ -12,6 +12,7 @@ public struct TwinIndex: Sendable {
   public private(set) var problems: [TwinProblem] = []
   private var systems = TwinPairs<String>()
   private var pages = TwinPairs<Route>()
+  private var routes: Set<Route> = []
 
   /// Pairs what a catalog holds.
   public init(_ catalog: Catalog) {
@@ -19,7 +20,14 @@ public struct TwinIndex: Sendable {
     let files = TwinPages(catalog)
     for page in files.pages { pair(page, stated: files) }
     for page in files.pages { pairByName(page, in: files) }
+    if hasTwins { routes = Set(files.pages.map(\.route)) }
   }
+
+  /// Whether anything of the catalog is there in another language.
+  public var hasTwins: Bool { !systems.isEmpty || !pages.isEmpty }
+
+  /// Whether a page is paired by the file it is made from: guides and components are.
+  public func pairsByFile(_ route: Route) -> Bool { routes.contains(route) }
 
   /// The slug of the system that is `slug` in another language; `nil` when there is none.
   public func system(twinOf slug: String) -> String? { systems.twin(of: slug) }
@@ -77,6 +85,7 @@ public enum TwinProblem: Hashable, Sendable {
 /// Things of which two and two belong together, and where that is stated.
 struct TwinPairs<Element: Hashable & Sendable>: Sendable {
   private var twins: [Element: (twin: Element, location: SourceLocation)] = [:]
+  var isEmpty: Bool { twins.isEmpty }
 
   func twin(of element: Element) -> Element? { twins[element]?.twin }
 

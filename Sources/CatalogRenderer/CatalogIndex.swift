@@ -4,28 +4,41 @@ import Diagnostics
 /// What the pages of one system know of the whole catalog: where links between files lead, and
 /// which pages are the same in another language.
 struct CatalogIndex: Sendable {
-  /// Pages by the file of the content that makes them.
-  let contentRoutes: [String: Route]
-  /// The elements that links into those pages may lead to.
-  let anchors: PageAnchors
+  /// A page that a file of the content becomes.
+  private struct Target: Sendable {
+    var route: Route
+    var anchors: (@Sendable () -> [String: String])?
+  }
+
   let languages: PageLanguages
+  private var targets: [String: Target] = [:]
   /// The files that should have become a page and did not.
   private let unreadFiles: Set<String>
   /// The folders of systems that are listed and not there.
   private let absentSystems: Set<String>
 
-  init(_ catalog: Catalog, _ systems: [SystemIndex], map: SiteMap) {
-    contentRoutes = systems.reduce(into: [:]) { routes, system in
-      routes.merge(system.contentRoutes) { first, _ in first }
-    }
-    anchors = PageAnchors(joining: systems.map(\.anchors))
-    languages = PageLanguages(catalog, systems, map: map)
-    unreadFiles = systems.reduce(into: []) { $0.formUnion($1.system.gaps.files) }
+  init(_ catalog: Catalog, _ lists: [PageList], map: SiteMap) {
+    languages = PageLanguages(catalog, lists, map: map)
+    unreadFiles = catalog.systems.reduce(into: []) { $0.formUnion($1.gaps.files) }
     absentSystems = catalog.absentSystems
+    for entry in lists.lazy.flatMap(\.entries) {
+      for source in entry.sources where targets[source.location.path] == nil {
+        let isWhole = !unreadFiles.contains(source.location.path)
+        targets[source.location.path] = Target(
+          route: entry.route, anchors: isWhole ? source.anchors : nil)
+      }
+    }
   }
 
+  /// The page that a file of the content becomes.
+  func route(ofContent path: String) -> Route? { targets[path]?.route }
+
+  /// The names that a link to a file may give after `#`, each with the id of its element; `nil`
+  /// when the file makes no page or could not be read as a whole.
+  func anchors(ofContent path: String) -> [String: String]? { targets[path]?.anchors?() }
+
   /// The files of the content that become pages.
-  var contentPaths: [String] { contentRoutes.keys.sorted() }
+  var contentPaths: [String] { targets.keys.sorted() }
 
   /// Whether a file makes no page for a reason that is known: it could not be read, or its system
   /// was left out.

@@ -20,14 +20,15 @@ struct PageLanguages: Sendable {
   /// The language of each page by its path.
   private let languages: [String: String]
 
-  init(_ catalog: Catalog, _ systems: [SystemIndex], map: SiteMap) {
+  init(_ catalog: Catalog, _ lists: [PageList], map: SiteMap) {
     twins = TwinIndex(catalog)
     self.map = map
-    languages = systems.reduce(into: [:]) { languages, index in
-      for route in index.routes { languages[map.path(route)] = index.system.language }
-      for guide in index.system.guides {
-        guard let language = guide.language?.name else { continue }
-        languages[map.path(.guide(guide.slug, system: index.system.slug))] = language
+    // Without a second language there are no twins, and nothing asks for the language of a page.
+    let isNeeded = twins.hasTwins
+    languages = zip(catalog.systems, lists).reduce(into: [:]) { languages, item in
+      guard isNeeded else { return }
+      for entry in item.1.entries {
+        languages[map.path(entry.route)] = entry.language ?? item.0.language
       }
     }
   }
@@ -43,12 +44,9 @@ struct PageLanguages: Sendable {
   }
 
   private func samePath(as route: Route, in system: String, _ other: String?) -> String? {
-    switch route {
-    case .guide, .component: return twins.page(twinOf: route).map(map.path)
-    default:
-      guard let other else { return nil }
-      return map.folder(other) + map.path(route).dropFirst(map.folder(system).count)
-    }
+    if twins.pairsByFile(route) { return twins.page(twinOf: route).map(map.path) }
+    guard let other else { return nil }
+    return map.folder(other) + map.path(route).dropFirst(map.folder(system).count)
   }
 
   /// The page at a path, if there is one and it is in another language.

@@ -1,6 +1,7 @@
 import CatalogModel
 
-/// A system by what others may lead to: its names, its files, its pages.
+/// A system by what others may lead to: its names and declarations, its colour pairs, what uses its
+/// tokens.
 struct SystemIndex: Sendable {
   let system: System
   let report: SystemReport
@@ -8,12 +9,6 @@ struct SystemIndex: Sendable {
   /// The public declarations of the components.
   let declarations: ComponentDeclarations
   let contrast: SystemContrast
-  /// Pages by the file of the content that makes them.
-  let contentRoutes: [String: Route]
-  /// The elements that links into those pages may lead to.
-  let anchors: PageAnchors
-  /// All pages, each once.
-  let routes: [Route]
 
   init(_ system: System, _ report: SystemReport?) {
     self.system = system
@@ -22,15 +17,5 @@ struct SystemIndex: Sendable {
     references = ReferenceIndex(system)
     declarations = ComponentDeclarations(system)
     contrast = SystemContrast(system, report)
-    contentRoutes = SystemSite.contentRoutes(system)
-    anchors = PageAnchors(system, references, declarations)
-    routes = system.pages.map(\.route) + Self.contrastRoutes(of: system, contrast)
-  }
-
-  /// What a survey of the colours makes, and so is none of the pages that a system has by itself.
-  private static func contrastRoutes(of system: System, _ contrast: SystemContrast) -> [Route] {
-    guard !contrast.isEmpty else { return [] }
-    return [.contrast(system: system.slug)]
-      + contrast.matrix.pages.map { .contrastMatrix($0.slug, system: system.slug) }
   }
 }

@@ -7,65 +7,76 @@ import InterfaceStrings
 /// A system as its pages see it: addresses, names that are links, previews that can be drawn, the
 /// words of their language.
 struct SystemSite: Sendable {
-  let system: System
+  /// What a page of one language shows of the system.
+  private struct View: Sendable {
+    var language: String
+    var words: Words
+    var pages: PageList
+    /// The way through the pages of the API.
+    var api: APINavigation
+
+    init(_ own: SystemIndex, _ pages: PageList? = nil, language: String, _ theme: Theme) {
+      self.language = language
+      words = theme.strings.words(for: language)
+      self.pages = pages ?? PageList(own, in: words)
+      api = APINavigation(own.system, own.references.symbols, words: words)
+    }
+  }
+
+  private let own: SystemIndex
   let catalog: Catalog
   /// What the pages of the other systems are.
   let index: CatalogIndex
   let strings: InterfaceStrings
-  /// The language of the pages, a BCP 47 tag.
-  private(set) var language: String
-  /// The words of the pages, in their language.
-  private(set) var words: Words
+  private var view: View
+  /// In every language that pages of the system, or pages that show it, are written in.
+  private let views: [String: View]
   private(set) var map: SiteMap
-  let report: SystemReport
-  let references: ReferenceIndex
   let previews: SystemPreviews
-  private(set) var outline: SiteOutline
-  /// The way through the pages of the API.
-  private(set) var api: APINavigation
   let relations: TypeRelations
-  /// The public declarations of the components.
-  let declarations: ComponentDeclarations
   /// How each public declaration is documented.
   let states: SymbolStates
   let usage: TokenUsage
   let downloads: TokenDownloads
-  let contrast: SystemContrast
   /// What meets which requirement.
   let trace: RequirementTrace
-  /// How many pages the system has.
-  let pageCount: Int
 
-  private init(_ own: SystemIndex, catalog: Catalog, index: CatalogIndex, _ theme: Theme) {
+  private init(
+    _ own: SystemIndex, _ pages: PageList, catalog: Catalog, index: CatalogIndex, _ theme: Theme
+  ) {
+    let system = own.system
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    system = own.system
+    self.own = own
     self.catalog = catalog
     self.index = index
     strings = theme.strings
-    language = own.system.language
-    words = theme.strings.words(for: own.system.language)
     self.map = map
-    report = own.report
-    references = own.references
-    contrast = own.contrast
+    let view = View(own, pages, language: system.language, theme)
+    self.view = view
+    let languages = Set(system.guides.compactMap(\.language?.name) + [catalog.language])
+    views = languages.reduce(into: [:]) { views, language in
+      if LanguageTag.areEqual(language, system.language) { return }
+      views[language] = View(own, language: language, theme)
+    }
     trace = RequirementTrace(system)
-    outline = SiteOutline(system, contrast, words)
-    api = APINavigation(system, references.symbols, words: words)
-    relations = TypeRelations(references.symbols)
-    declarations = own.declarations
-    states = SymbolStates(report.coverage)
-    usage = TokenUsage(system, references)
+    relations = TypeRelations(own.references.symbols)
+    states = SymbolStates(own.report.coverage)
+    usage = TokenUsage(system, own.references)
     downloads = TokenDownloads(system: system, map: map)
     previews = SystemPreviews(system, map: map)
-    pageCount = own.routes.count
   }
 
   /// The systems of a catalog, which know of each other what links between them need.
   static func sites(of catalog: Catalog, _ reports: Reports, theme: Theme) -> [SystemSite] {
     let systems = catalog.systems.map { SystemIndex($0, reports.systems[$0.slug]) }
+    let lists = systems.map {
+      PageList($0, in: theme.strings.words(for: $0.system.language))
+    }
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    let index = CatalogIndex(catalog, systems, map: map)
-    return systems.map { SystemSite($0, catalog: catalog, index: index, theme) }
+    let index = CatalogIndex(catalog, lists, map: map)
+    return zip(systems, lists).map {
+      SystemSite($0, $1, catalog: catalog, index: index, theme)
+    }
   }
 
   /// The system as its markdown pages see it: addresses of pages are those of their twins.
@@ -77,19 +88,33 @@ struct SystemSite: Sendable {
 
   /// The system as a page in another language sees it: its words, and the titles around it.
   func speaking(_ language: String) -> SystemSite {
-    if LanguageTag.areEqual(language, self.language) { return self }
+    guard !LanguageTag.areEqual(language, view.language), let other = views[language] else {
+      return self
+    }
     var site = self
-    site.language = language
-    site.words = strings.words(for: language)
-    site.outline = SiteOutline(system, contrast, site.words)
-    site.api = APINavigation(system, references.symbols, words: site.words)
+    site.view = other
     return site
   }
+}
 
-  /// The system as the page of a guide sees it, which may be in a language of its own.
-  func speaking(for guide: Guide) -> SystemSite {
-    guide.language.map { speaking($0.name) } ?? self
-  }
+extension SystemSite {
+  var system: System { own.system }
+  var report: SystemReport { own.report }
+  var references: ReferenceIndex { own.references }
+  /// The public declarations of the components.
+  var declarations: ComponentDeclarations { own.declarations }
+  var contrast: SystemContrast { own.contrast }
+
+  /// The language of the pages, a BCP 47 tag.
+  var language: String { view.language }
+  /// The words of the pages, in their language.
+  var words: Words { view.words }
+  /// All pages of the system.
+  var pages: PageList { view.pages }
+  /// The pages that are listed, in the order in which a reader meets them.
+  var outline: SiteOutline { view.pages.outline }
+  /// The way through the pages of the API.
+  var api: APINavigation { view.api }
 
   /// The path of a page's file.
   func path(_ route: Route) -> String { map.path(route) }

@@ -6,6 +6,7 @@ enum Layering {
   private static let libraries: [String: Set<String>] = [
     "CCMark": [],
     "Diagnostics": [],
+    "Workers": [],
     "JSONTree": ["Diagnostics"],
     "DiagnosticReports": ["Diagnostics", "JSONTree"],
     "Files": ["Diagnostics"],
@@ -40,12 +41,12 @@ enum Layering {
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
     "CatalogLoader": vocabulary.union([
-      "CatalogModel", "Files", "JSONTree", "Templates", "YAMLTree",
+      "CatalogModel", "Files", "JSONTree", "Templates", "Workers", "YAMLTree",
     ]),
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel"]),
     "CatalogRenderer": vocabulary.union([
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
-      "InterfaceStrings", "JSONTree", "Templates",
+      "InterfaceStrings", "JSONTree", "Templates", "Workers",
     ]),
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark",

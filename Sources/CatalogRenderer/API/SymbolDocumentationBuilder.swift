@@ -69,7 +69,7 @@ struct SymbolDocumentationBuilder {
 
   /// The page that a file of the content becomes.
   private func link(to location: SourceLocation?) -> LinkItem? {
-    guard let location, let route = site.route(ofContent: location.path),
+    guard let location, let route = site.index.route(ofContent: location.path),
       site.path(route) != page, let title = site.outline.title(of: route)
     else { return nil }
     return LinkItem(title: title, href: site.href(from: page, to: route))

@@ -15,18 +15,21 @@ struct CatalogAgentFiles {
   private static let fullPath = "llms-full.txt"
   private static let dataPath = "catalog.json"
 
-  func publish(into output: inout SiteOutput) {
+  /// Puts the files into the site.
+  ///
+  /// - Returns: Which of them are too large.
+  func publish(into sink: any SiteSink) -> [Diagnostic] {
     let page = CatalogTwin(
       catalog: catalog, sites: systems.map(\.site.twin), words: words
     ).markdown()
-    let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
-    output.add(Array(page.text.utf8), at: page.path)
+    sink.take(Array(page.text.utf8), at: page.path)
     let check = SizeFindings(limits: catalog.agentLimits, manifest: "catalog.yaml")
-    for (file, kind) in files {
-      output.add(Array(file.text.utf8), at: file.path)
-      output.report([check.check(file, kind)].compactMap(\.self))
+    let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
+    let found = files.map { file, kind in
+      sink.take(Array(file.text.utf8), at: file.path)
+      return check.check(file, kind)
     }
-    output.report([check.check(page, madeFrom: nil)].compactMap(\.self))
+    return (found + [check.check(MadePage(page), of: nil)]).compactMap(\.self)
   }
 
   /// A section for each system, with the files that it has.

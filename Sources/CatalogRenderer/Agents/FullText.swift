@@ -6,7 +6,7 @@ import CatalogModel
 /// public API and the reports are left out: they are as large again, and looked up page by page.
 struct FullText {
   let site: SystemSite
-  let pages: [Route: MarkdownPage]
+  let pages: [MadePage]
   /// The path of the text.
   var path: String { site.map.folder(site.system.slug) + "llms-full.txt" }
 
@@ -28,11 +28,12 @@ struct FullText {
         ? RelativeURL.from(reader, to: page.path) : page.address)
   }
 
-  /// In the order in which they are listed.
+  /// In the order in which they are listed, the screens last.
   private var included: [MarkdownPage] {
-    let slug = site.system.slug
+    let texts = Dictionary(
+      pages.compactMap { page in page.markdown.map { (page.route, $0) } },
+      uniquingKeysWith: { first, _ in first })
     let sections = site.outline.sections.dropFirst().flatMap(\.entries).map(\.route)
-    let screens = Route.screens(system: slug)
-    return (sections + [screens]).compactMap { pages[$0] }
+    return (sections + [.screens(system: site.system.slug)]).compactMap { texts[$0] }
   }
 }

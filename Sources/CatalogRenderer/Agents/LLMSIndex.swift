@@ -6,9 +6,17 @@ struct LLMSIndex {
   /// A system that sees the addresses of twins.
   let site: SystemSite
   /// The twins by what they show.
-  let pages: [Route: MarkdownPage]
+  private let pages: [Route: MadePage]
   /// The files beside the twins, with what they are good for.
   let files: [(file: AgentFile, summary: String)]
+
+  init(
+    site: SystemSite, pages: [MadePage], files: [(file: AgentFile, summary: String)]
+  ) {
+    self.site = site
+    self.pages = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
+    self.files = files
+  }
 
   private var system: System { site.system }
   /// The path of the index.
@@ -66,7 +74,7 @@ struct LLMSIndex {
         pages[entry.route].map { page in
           line(
             entry.isDeprecated ? "\(entry.title) (deprecated)" : entry.title, page.path,
-            site.summary(of: entry.route), page.size)
+            site.pages[entry.route]?.summary ?? "", page.size)
         }
       })
   }

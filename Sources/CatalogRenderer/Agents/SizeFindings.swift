@@ -7,10 +7,12 @@ struct SizeFindings {
   /// The manifest in which limits are stated: `foundation-ui/system.yaml`.
   let manifest: String
 
-  /// - Parameter origin: The file of the content that the page is made from, where there is one.
-  func check(_ page: MarkdownPage, madeFrom origin: String?) -> Diagnostic? {
+  /// - Parameters:
+  ///   - entry: The page that is meant; `nil` for the start of the catalog.
+  func check(_ page: MadePage, of entry: PageEntry?) -> Diagnostic? {
     finding(
-      .page, page.size, "the page \(page.path)", Self.advice(page.route), origin)
+      .page, page.size, "the page \(page.path)", entry?.sizeAdvice ?? "divide the system",
+      entry?.madeFrom?.path)
   }
 
   func check(_ file: AgentFile, _ kind: AgentLimits.Kind) -> Diagnostic? {
@@ -39,22 +41,6 @@ struct SizeFindings {
     case .llms: "shorten the summaries that it lists"
     case .full, .catalog: "shorten guides and examples"
     case .page: "divide the page"
-    }
-  }
-
-  /// What makes a page smaller, by what it is made of.
-  private static func advice(_ route: Route) -> String {
-    switch route {
-    case .guide: "divide the guide into several"
-    case .specification: "divide the specification into several"
-    case .rule: "leave out examples that show the same"
-    case .component: "shorten the component's guide and examples"
-    case .tokenGroup: "divide the tokens into more top-level groups"
-    case .screens: "leave out screens that show the same"
-    case .contrast, .contrastMatrix: "name fewer tokens under 'contrast: { matrix: … }'"
-    case .symbol: "divide the type"
-    case .catalog, .notFound, .system, .tokens, .specifications, .rules, .api, .coverage, .agents:
-      "divide the system"
     }
   }
 }

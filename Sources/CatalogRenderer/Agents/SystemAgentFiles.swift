@@ -11,24 +11,25 @@ import JSONTree
 /// page itself. Each file is measured against its limit.
 struct SystemAgentFiles {
   /// All twins, that of the page for agents last.
-  let pages: [MarkdownPage]
+  let pages: [MadePage]
   let index: AgentFile
   let full: AgentFile
   let data: AgentFile
   /// The JSON Schema of the system's agent YAML.
   let schema: AgentFile
   let site: SystemSite
+  /// The twin of the page for agents.
+  private let agents: MarkdownPage
   private let limits: AgentLimits
   /// The files but the index, which knows the sizes of all others.
   private let rows: [AgentsPage.Row]
 
-  init(site: SystemSite) {
+  /// - Parameter pages: What the pages of the system came to.
+  init(site: SystemSite, pages: [MadePage]) {
     self.site = site
     limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
     let twin = site.twin
-    let pages = SystemTwins(site: twin).pages()
-    var byRoute = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
-    let text = FullText(site: twin, pages: byRoute)
+    let text = FullText(site: twin, pages: pages)
     full = AgentFile(path: text.path, text: text.text(in: text.path))
     let schema = AgentSchemaFile(site.system, of: site.catalog)
     self.schema = AgentFile(
@@ -38,21 +39,19 @@ struct SystemAgentFiles {
     rows =
       Self.rows(full, data, self.schema, limits, site.words)
       + Self.rows(pages, in: site.map.folder(site.system.slug), limits, site.words)
-    let agents = AgentsPage(site: twin).markdown(rows)
-    byRoute[agents.route] = agents
+    agents = AgentsPage(site: twin).markdown(rows)
+    self.pages = pages + [MadePage(agents)]
     let index = LLMSIndex(
-      site: twin, pages: byRoute,
+      site: twin, pages: self.pages,
       files: [
         (data, Self.dataSummary), (self.schema, Self.schemaSummary), (full, Self.fullSummary),
       ])
     self.index = AgentFile(path: index.path, text: index.text())
-    self.pages = pages + [agents]
   }
 
   /// The whole text for a file that is not in the system's folder.
   func fullText(in reader: String) -> String {
-    let byRoute = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
-    return FullText(site: site.twin, pages: byRoute).text(in: reader)
+    FullText(site: site.twin, pages: pages).text(in: reader)
   }
 
   static let indexSummary = "The index: every page with a sentence and its size."
@@ -79,7 +78,7 @@ struct SystemAgentFiles {
 
   /// - Parameter folder: Of the system, below the site's root.
   private static func rows(
-    _ pages: [MarkdownPage], in folder: String, _ limits: AgentLimits, _ words: Words
+    _ pages: [MadePage], in folder: String, _ limits: AgentLimits, _ words: Words
   ) -> [AgentsPage.Row] {
     let largest = pages.max { $0.size.bytes < $1.size.bytes }
     return [
@@ -96,20 +95,21 @@ struct SystemAgentFiles {
     ].compactMap(\.self)
   }
 
-  /// Puts the files and the page for agents into the site, and says which are too large.
-  func publish(into output: inout SiteOutput) {
-    for page in pages { output.add(Array(page.text.utf8), at: page.path) }
+  /// Puts the files and the page for agents into the site.
+  ///
+  /// - Returns: Which files are too large, and what is wrong with the page.
+  func publish(into sink: any SiteSink, _ templates: SpokenTemplates) -> [Diagnostic] {
+    sink.take(Array(agents.text.utf8), at: agents.path)
     for file in [index, full, data, schema] {
-      output.add(Array(file.text.utf8), at: file.path)
+      sink.take(Array(file.text.utf8), at: file.path)
     }
     let indexRow = AgentsPage.Row(
       name: index.name, path: index.path, summary: site.words(AgentsPhrase.indexSummary),
       size: index.size,
       limit: limits[.llms].tokens)
-    output.add(
-      AgentsPage(site: site).context([indexRow] + rows),
-      at: site.path(.agents(system: site.system.slug)), with: \.agents)
-    output.report(findings)
+    let page = templates[site.language].render(AgentsPage(site: site).context([indexRow] + rows))
+    sink.take(page.bytes, at: site.path(.agents(system: site.system.slug)))
+    return page.diagnostics + findings
   }
 
   private var findings: [Diagnostic] {
@@ -117,12 +117,7 @@ struct SystemAgentFiles {
       limits: limits,
       manifest: site.catalog.isSingleSystem ? "system.yaml" : "\(site.system.slug)/system.yaml")
     let files = [check.check(index, .llms), check.check(full, .full), check.check(data, .catalog)]
-    let large = pages.filter { $0.size.tokens > limits[.page].tokens }
-    // Which file a page is made from takes a walk over all of them, and is rarely asked.
-    let origins = large.isEmpty ? [] : site.system.pages
     return files.compactMap(\.self)
-      + large.compactMap { page in
-        check.check(page, madeFrom: origins.first { $0.route == page.route }?.origin?.path)
-      }
+      + pages.compactMap { check.check($0, of: site.pages[$0.route]) }
   }
 }

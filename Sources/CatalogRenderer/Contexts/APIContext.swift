@@ -2,6 +2,8 @@ import Templates
 
 /// The overview of the public API.
 struct APIContext: SitePage {
+  static let template = "pages/api"
+
   /// A page of the API, or a part of one, in a list.
   struct Entry: TemplateContext, Sendable {
     var name: String

@@ -2,6 +2,8 @@ import Templates
 
 /// The page for agents.
 struct AgentsContext: SitePage {
+  static let template = "pages/agents"
+
   var frame: PageFrame
   var summary: String
   /// How tokens are estimated, in words.

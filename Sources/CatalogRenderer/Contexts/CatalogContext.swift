@@ -2,6 +2,8 @@ import Templates
 
 /// The start page of a catalog of several systems.
 struct CatalogContext: SitePage {
+  static let template = "pages/catalog"
+
   /// A system, so that a reader recognises it and sees how sound it is.
   struct SystemCard: TemplateContext, Sendable {
     var slug: String
@@ -47,6 +49,8 @@ struct CatalogContext: SitePage {
 
 /// The page a server shows for an address that leads nowhere.
 struct NotFoundContext: SitePage {
+  static let template = "pages/not-found"
+
   var frame: PageFrame
   var summary: String
 

@@ -2,6 +2,8 @@ import Templates
 
 /// The page of a component.
 struct ComponentContext: SitePage {
+  static let template = "pages/component"
+
   struct Appearance: TemplateContext, Sendable {
     var label: String
     var preview: String

@@ -2,6 +2,8 @@ import Templates
 
 /// The page of all contrast pairs of a system.
 struct ContrastContext: SitePage {
+  static let template = "pages/contrast"
+
   var frame: PageFrame
   var summary: String
   var figures: [ContrastFigureItem]

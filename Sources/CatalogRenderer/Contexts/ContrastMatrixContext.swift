@@ -2,6 +2,8 @@ import Templates
 
 /// A page of the matrix: all text tokens on all background tokens in one group of contexts.
 struct ContrastMatrixContext: SitePage {
+  static let template = "pages/contrast-matrix"
+
   var frame: PageFrame
   var summary: String
   var caption: String

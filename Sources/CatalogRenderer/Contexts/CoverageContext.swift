@@ -2,6 +2,8 @@ import Templates
 
 /// The page that says what is documented and what is not.
 struct CoverageContext: SitePage {
+  static let template = "pages/coverage"
+
   var frame: PageFrame
   var summary: String
   /// Shares of the symbols; none where there are no public symbols.

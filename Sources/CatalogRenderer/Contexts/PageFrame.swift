@@ -35,6 +35,8 @@ struct PageFrame: Sendable {
 
 /// A context that is a whole page.
 protocol SitePage: TemplateContext, Sendable {
+  /// The name of the template: `pages/component`.
+  static var template: String { get }
   var frame: PageFrame { get }
 }
 

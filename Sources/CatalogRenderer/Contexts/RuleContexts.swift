@@ -26,6 +26,8 @@ struct RuleExampleItem: TemplateContext, Sendable {
 
 /// The page of a rule.
 struct RuleContext: SitePage {
+  static let template = "pages/rule"
+
   /// Text, or examples to be compared.
   struct Part: TemplateContext, Sendable {
     /// Whether a heading says that the reasons follow.
@@ -58,6 +60,8 @@ struct RuleContext: SitePage {
 
 /// The page of all rules.
 struct RulesContext: SitePage {
+  static let template = "pages/rules"
+
   /// A rule, with the first of its right examples.
   struct Card: TemplateContext, Sendable {
     var title: String

@@ -2,6 +2,8 @@ import Templates
 
 /// The page of a specification.
 struct SpecificationContext: SitePage {
+  static let template = "pages/specification"
+
   /// Text, or a requirement.
   struct Section: TemplateContext, Sendable {
     var text = ""

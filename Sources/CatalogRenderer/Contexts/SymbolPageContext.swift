@@ -3,6 +3,8 @@ import Templates
 /// The page of a type, of the members added to a type of another module, or of what a module
 /// declares outside types.
 struct SymbolPageContext: SitePage {
+  static let template = "pages/symbol"
+
   /// Members under one heading.
   struct Section: TemplateContext, Sendable {
     var title: String

@@ -2,6 +2,8 @@ import Templates
 
 /// The start page of a system.
 struct SystemContext: SitePage {
+  static let template = "pages/system"
+
   struct Layer: TemplateContext, Sendable {
     var title: String
     var anchor: String

@@ -2,6 +2,8 @@ import Templates
 
 /// The page of a guide.
 struct GuideContext: SitePage {
+  static let template = "pages/guide"
+
   var frame: PageFrame
   var summary: String
   var kindLabel: String
@@ -19,6 +21,8 @@ struct GuideContext: SitePage {
 
 /// The page of whole screens and of documents that are wrong.
 struct ScreensContext: SitePage {
+  static let template = "pages/screens"
+
   /// A screen in the overview.
   struct Card: TemplateContext, Sendable {
     var name: String

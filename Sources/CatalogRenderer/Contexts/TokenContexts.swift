@@ -2,6 +2,8 @@ import Templates
 
 /// The page that leads to the groups of tokens.
 struct TokensContext: SitePage {
+  static let template = "pages/tokens"
+
   var frame: PageFrame
   var summary: String
   /// How many tokens there are of each type.
@@ -104,6 +106,8 @@ struct TokenListItem: TemplateContext, Sendable {
 
 /// The page of a group of tokens.
 struct TokenGroupContext: SitePage {
+  static let template = "pages/token-group"
+
   var frame: PageFrame
   var summary: String
   /// Whether an overview of the tokens says more than the list below it.

@@ -2,6 +2,8 @@ import Templates
 
 /// The page of all requirements, and of what meets them.
 struct SpecificationsContext: SitePage {
+  static let template = "pages/specifications"
+
   var frame: PageFrame
   var summary: String
   var counts: String

@@ -103,23 +103,21 @@ struct ContrastTwin {
   }
 }
 
-/// Writes the twins of the matrix, one for each group of contexts.
+/// Writes the twin of a page of the matrix: one group of contexts.
 struct MatrixTwins {
   let site: SystemSite
 
   private var words: Words { site.words }
 
-  func markdown() -> [MarkdownPage] {
+  func markdown(_ sheet: MatrixSheets.Page) -> MarkdownPage {
     let pages = ContrastMatrixPages(site: site)
-    return pages.pages.map { sheet in
-      let contexts = words.contexts(sheet.sheet.contexts)
-      return site.markdownPage(
-        pages.route(sheet), title: words(MatrixPhrase.titleIn, ["contexts": contexts]),
-        summary: pages.summary
-      ) { writer in
-        writer.add(words(MatrixPhrase.twinCaption, ["contexts": MarkdownText.escaped(contexts)]))
-        write(sheet.sheet, to: &writer)
-      }
+    let contexts = words.contexts(sheet.sheet.contexts)
+    return site.markdownPage(
+      pages.route(sheet), title: words(MatrixPhrase.titleIn, ["contexts": contexts]),
+      summary: pages.summary
+    ) { writer in
+      writer.add(words(MatrixPhrase.twinCaption, ["contexts": MarkdownText.escaped(contexts)]))
+      write(sheet.sheet, to: &writer)
     }
   }
 

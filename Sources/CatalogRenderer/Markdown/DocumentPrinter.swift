@@ -132,7 +132,7 @@ extension DocumentPrinter {
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
     // Headings of a component's guide have a prefix on its page, and none in its twin.
     let destination = resolver.resolve(use).destination?
-      .replacing("#" + PageAnchors.guidePrefix, with: "#")
+      .replacing("#" + ComponentKind.guidePrefix, with: "#")
     return MarkdownText.link(content, to: destination)
   }
 

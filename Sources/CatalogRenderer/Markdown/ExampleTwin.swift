@@ -40,7 +40,7 @@ struct ScreensTwin {
   func markdown() -> MarkdownPage {
     site.markdownPage(
       .screens(system: system.slug), title: site.words(ScreensPhrase.title),
-      summary: site.summary(of: .screens(system: system.slug))
+      summary: site.words(StartPhrase.screensSummary)
     ) { writer in
       let examples = ExampleTwin(site: site, level: 2)
       for screen in system.screens { examples.write(screen, to: &writer) }

@@ -26,12 +26,12 @@ struct MarkdownPage: Sendable {
   private var place: Place
   /// What follows the summary.
   private var body: String
-  /// The whole text of the twin.
-  private(set) var text: String
 
   var path: String { place.path }
   var address: String { place.address }
   var size: TextSize { TextSize(text) }
+  /// The whole text of the twin.
+  var text: String { text(address: place.address, otherLanguage: place.otherLanguage) }
 
   init(
     _ route: Route, title: String, summary: String, at place: Place,
@@ -44,8 +44,6 @@ struct MarkdownPage: Sendable {
     var writer = MarkdownWriter()
     write(&writer)
     body = writer.text
-    text = ""
-    text = text(address: place.address, otherLanguage: place.otherLanguage)
   }
 
   /// Title, address and summary, then the body.

@@ -40,7 +40,7 @@ struct SystemTwin {
 
   private func entry(_ entry: SiteOutline.Entry) -> String {
     let link = site.markdownLink(entry.title, from: page, to: entry.route)
-    let summary = MarkdownText.escaped(site.summary(of: entry.route))
+    let summary = MarkdownText.escaped(site.pages[entry.route]?.summary ?? "")
     let isDeprecated = entry.isDeprecated ? " (\(words(StartPhrase.deprecated)))" : ""
     return link + isDeprecated + (summary.isEmpty ? "" : ": \(summary)")
   }
@@ -73,7 +73,7 @@ struct CatalogTwin {
 
   private func facts(of site: SystemSite, from page: String) -> [String] {
     let figures = HealthFigures(site: site.speaking(catalog.language)).overview(from: page)
-    return [MarkdownText.escaped(words(StartPhrase.pages, count: site.pageCount))]
+    return [MarkdownText.escaped(words(StartPhrase.pages, count: site.pages.entries.count))]
       + figures.map(\.markdown)
   }
 }
@@ -81,31 +81,4 @@ struct CatalogTwin {
 extension HealthItem {
   /// The figure as an entry of a list.
   fileprivate var markdown: String { MarkdownText.escaped("\(title): \(value), \(detail)") }
-}
-
-extension SystemSite {
-  /// What a page of the outline is about, in a sentence of plain text; empty where its title says
-  /// all.
-  func summary(of route: Route) -> String {
-    switch route {
-    case .component(let slug, _):
-      system.components.first { $0.slug == slug }?.summary ?? ""
-    case .guide(let slug, _): system.guides.first { $0.slug == slug }?.summary ?? ""
-    case .specification(let slug, _):
-      system.specifications.first { $0.slug == slug }?.summary ?? ""
-    case .rule(let slug, _): system.rules.first { $0.slug == slug }?.summary ?? ""
-    case .tokenGroup(let name, _): system.description(ofTokens: name)
-    case .tokens: words(StartPhrase.tokensSummary)
-    case .screens: words(StartPhrase.screensSummary)
-    case .contrast: words(StartPhrase.contrastSummary)
-    case .contrastMatrix: words(StartPhrase.matrixSummary)
-    case .specifications: words(StartPhrase.specificationsSummary)
-    case .rules: words(StartPhrase.rulesSummary)
-    case .api: words(StartPhrase.apiSummary)
-    case .coverage: words(StartPhrase.coverageSummary)
-    case .agents: words(StartPhrase.agentsSummary)
-    case .system: system.summary
-    case .catalog, .notFound, .symbol: ""
-    }
-  }
 }

@@ -45,7 +45,7 @@ struct SiteResolver: MarkdownResolver {
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
     if let image = image(ContentPath.decoded(parts[0])) { return LinkResolution(image) }
     guard let target = ContentPath.resolve(ContentPath.decoded(parts[0]), from: path),
-      let route = site.route(ofContent: target)
+      let route = site.index.route(ofContent: target)
     else { return missing(link, ContentPath.resolve(ContentPath.decoded(parts[0]), from: path)) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
@@ -72,7 +72,7 @@ struct SiteResolver: MarkdownResolver {
     _ anchor: String, in target: String, _ link: LinkUse, address: (String?) -> String
   ) -> LinkResolution {
     // An empty name and `top` lead to the top of every page (HTML, "Scrolling to a fragment").
-    guard !anchor.isEmpty, anchor != "top", let ids = site.index.anchors.ids(ofContent: target)
+    guard !anchor.isEmpty, anchor != "top", let ids = site.index.anchors(ofContent: target)
     else {
       return LinkResolution(address(anchor))
     }
@@ -156,30 +156,5 @@ enum ContentPath {
       }
     }
     return String(validating: bytes, as: UTF8.self) ?? String(reference)
-  }
-}
-
-extension SystemSite {
-  /// The page that a file of the content becomes, also one of another system.
-  func route(ofContent path: String) -> Route? { index.contentRoutes[path] }
-
-  /// Pages by the file of the content that makes them.
-  static func contentRoutes(_ system: System) -> [String: Route] {
-    var routes: [String: Route] = [:]
-    if let manifest = system.languageLocation?.path { routes[manifest] = .system(system.slug) }
-    for guide in system.guides { routes[guide.path] = .guide(guide.slug, system: system.slug) }
-    for specification in system.specifications {
-      routes[specification.path] = .specification(specification.slug, system: system.slug)
-    }
-    for rule in system.rules { routes[rule.path] = .rule(rule.slug, system: system.slug) }
-    for component in system.components {
-      let route = Route.component(component.slug, system: system.slug)
-      routes[component.location.path] = route
-      if let guide = component.guide { routes[guide.path] = route }
-    }
-    for path in system.screens.map(\.path) + system.invalidExamples.map(\.path) {
-      routes[path] = .screens(system: system.slug)
-    }
-    return routes
   }
 }

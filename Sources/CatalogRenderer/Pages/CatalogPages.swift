@@ -1,5 +1,6 @@
 import AgentUI
 import CatalogModel
+import Diagnostics
 import InterfaceStrings
 
 /// Renders the pages that belong to no system: the start page and the page for lost readers.
@@ -10,9 +11,15 @@ struct CatalogPages {
 
   private var map: SiteMap { SiteMap(isSingleSystem: catalog.isSingleSystem) }
 
-  func render(into output: inout SiteOutput) {
-    if !catalog.isSingleSystem { output.add(start(), at: map.path(.catalog), with: \.catalog) }
-    output.add(notFound(), at: map.path(.notFound), with: \.notFound)
+  /// - Returns: What is wrong with the templates.
+  func render(into sink: any SiteSink, _ templates: SpokenTemplates) -> [Diagnostic] {
+    let templates = templates[catalog.language]
+    let notFound = templates.render(notFound())
+    sink.take(notFound.bytes, at: map.path(.notFound))
+    guard !catalog.isSingleSystem else { return notFound.diagnostics }
+    let start = templates.render(start())
+    sink.take(start.bytes, at: map.path(.catalog))
+    return start.diagnostics + notFound.diagnostics
   }
 
   private func start() -> CatalogContext {
@@ -36,7 +43,7 @@ struct CatalogPages {
       language: isForeign ? system.language : nil,
       languageName: isForeign ? site.strings.endonym(of: system.language) : nil,
       href: site.href(from: page, to: .system(system.slug)),
-      platforms: PlatformItem.items(system.platforms), pages: site.pageCount,
+      platforms: PlatformItem.items(system.platforms), pages: site.pages.entries.count,
       preview: system.emblem.map { site.stage($0, from: page) } ?? "",
       figures: HealthFigures(site: site.speaking(catalog.language)).overview(from: page))
   }

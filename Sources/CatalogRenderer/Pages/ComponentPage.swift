@@ -25,7 +25,7 @@ struct ComponentPage {
           $0, headingOffset: 1,
           fences: FenceDrawing(
             fences: component.fences, site: site, page: page, templates: templates),
-          anchorPrefix: PageAnchors.guidePrefix)
+          anchorPrefix: ComponentKind.guidePrefix)
       } ?? ""
     let props = PropBuilder.items(component, &texts)
     let api = ComponentAPI(site: site, page: page).items(for: component)

@@ -20,8 +20,6 @@ struct ContrastMatrixPages {
     )
   }
 
-  var pages: [MatrixSheets.Page] { sheets.pages }
-
   func path(of sheet: MatrixSheets.Page) -> String { site.path(route(sheet)) }
 
   func context(_ sheet: MatrixSheets.Page) -> ContrastMatrixContext {
@@ -59,10 +57,10 @@ struct ContrastMatrixPages {
       system.tokens.modifiers.map { ($0.name, $0.defaultContext) }
     ) { first, _ in first }
     let links = MatrixSheetLinks(
-      contexts: pages.map(\.sheet.contexts), defaults: defaults, words: words)
+      contexts: sheets.pages.map(\.sheet.contexts), defaults: defaults, words: words)
     return links.groups(
-      hrefs: pages.map { site.href(from: page, to: route($0)) },
-      current: pages.firstIndex { $0.slug == sheet.slug } ?? 0)
+      hrefs: sheets.pages.map { site.href(from: page, to: route($0)) },
+      current: sheets.pages.firstIndex { $0.slug == sheet.slug } ?? 0)
   }
 
   var summary: String {

@@ -53,7 +53,7 @@ struct HealthFigures {
   }
 
   private func tokens(from page: String) -> HealthItem? {
-    guard !site.outline.tokenGroups.isEmpty else { return nil }
+    guard !site.system.tokenGroups.isEmpty else { return nil }
     return item(
       .tokens, .ofTokens, site.report.describedTokens,
       coverage(from: page, facet: .tokenDescriptions, otherwise: .tokens(system: slug)))

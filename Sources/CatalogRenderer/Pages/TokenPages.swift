@@ -22,7 +22,7 @@ struct TokenPages {
   func overview() -> TokensContext {
     let page = site.path(route)
     let builder = TokenItemBuilder(site: site, page: page)
-    let sections = site.outline.tokenGroups.map { group in
+    let sections = site.system.tokenGroups.map { group in
       TokenListSection(
         title: words.tokenGroup(group), anchor: "all-\(Slug.of(group))",
         items: tokens(in: group).map(builder.listItem))
@@ -44,7 +44,7 @@ struct TokenPages {
   }
 
   func groupCards(from page: String) -> [LinkCard] {
-    site.outline.tokenGroups.map { group in
+    site.system.tokenGroups.map { group in
       LinkCard(
         title: words.tokenGroup(group),
         href: site.href(from: page, to: .tokenGroup(group, system: system.slug)),

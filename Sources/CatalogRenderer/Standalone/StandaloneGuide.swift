@@ -1,6 +1,7 @@
 import AgentUI
 import CatalogModel
 import CommonMark
+import InterfaceStrings
 
 /// Draws a guide as a page that needs no other file, wherever the guide lies.
 ///
@@ -47,15 +48,18 @@ private struct SiteAddresses: Sendable {
   private let baseURL: String?
   private let map: SiteMap
   private let references: ReferenceIndex
-  private let routes: [String: Route]
+  private let index: CatalogIndex
   private let path: String
 
   /// - Parameter path: The file whose links are relative to it.
   init(_ system: System, in catalog: Catalog, from path: String) {
     baseURL = catalog.baseURL
     map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    references = ReferenceIndex(system)
-    routes = SystemSite.contentRoutes(system)
+    let own = SystemIndex(system, nil)
+    references = own.references
+    // Titles are of no use here, so their words need not be there.
+    let pages = PageList(own, in: InterfaceStrings([]).words(for: system.language))
+    index = CatalogIndex(catalog, [pages], map: map)
     self.path = path
   }
 
@@ -68,7 +72,7 @@ private struct SiteAddresses: Sendable {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = parts.first,
       let target = ContentPath.resolve(ContentPath.decoded(file), from: path),
-      let route = routes[target]
+      let route = index.route(ofContent: target)
     else { return nil }
     return address(of: route, anchor: parts.count == 2 ? ContentPath.decoded(parts[1]) : nil)
   }

@@ -1,92 +1,80 @@
 import Diagnostics
 import Templates
 
-/// The compiled template of every kind of page.
+/// The compiled templates of all kinds of pages, found by what each is written with.
 struct PageTemplates: Sendable {
-  var catalog: Template<CatalogContext>
-  var system: Template<SystemContext>
-  var component: Template<ComponentContext>
-  var tokens: Template<TokensContext>
-  var tokenGroup: Template<TokenGroupContext>
-  var contrast: Template<ContrastContext>
-  var contrastMatrix: Template<ContrastMatrixContext>
-  var guide: Template<GuideContext>
-  var requirements: RequirementTemplates
-  var screens: Template<ScreensContext>
-  var api: Template<APIContext>
-  var symbol: Template<SymbolPageContext>
-  var coverage: Template<CoverageContext>
-  var agents: Template<AgentsContext>
-  var notFound: Template<NotFoundContext>
+  private let templates: [ObjectIdentifier: any Sendable]
   /// What stands in place of the fences of a guide.
-  var fences: FenceTemplates
+  let fences: FenceTemplates
 
   /// Compiles all of them; `nil` when one of them is wrong.
   static func compile(
     _ library: TemplateLibrary
   ) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
-    var compiler = Compiler(library: library)
-    let catalog = compiler.compile("pages/catalog", CatalogContext.self)
-    let system = compiler.compile("pages/system", SystemContext.self)
-    let component = compiler.compile("pages/component", ComponentContext.self)
-    let tokens = compiler.compile("pages/tokens", TokensContext.self)
-    let tokenGroup = compiler.compile("pages/token-group", TokenGroupContext.self)
-    let contrast = compiler.compile("pages/contrast", ContrastContext.self)
-    let contrastMatrix = compiler.compile("pages/contrast-matrix", ContrastMatrixContext.self)
-    let guide = compiler.compile("pages/guide", GuideContext.self)
-    let requirements = compiler.requirements()
-    let screens = compiler.compile("pages/screens", ScreensContext.self)
-    let api = compiler.compile("pages/api", APIContext.self)
-    let symbol = compiler.compile("pages/symbol", SymbolPageContext.self)
-    let coverage = compiler.compile("pages/coverage", CoverageContext.self)
-    let agents = compiler.compile("pages/agents", AgentsContext.self)
-    let notFound = compiler.compile("pages/not-found", NotFoundContext.self)
-    let fences = compiler.fences()
-    guard let catalog, let system, let component, let tokens, let tokenGroup, let contrast,
-      let contrastMatrix, let guide, let requirements, let screens, let api, let symbol,
-      let coverage, let agents, let notFound, let fences
-    else { return (nil, compiler.diagnostics) }
-    let templates = PageTemplates(
-      catalog: catalog, system: system, component: component, tokens: tokens,
-      tokenGroup: tokenGroup, contrast: contrast, contrastMatrix: contrastMatrix, guide: guide,
-      requirements: requirements, screens: screens, api: api, symbol: symbol, coverage: coverage,
-      agents: agents, notFound: notFound, fences: fences)
-    return (templates, compiler.diagnostics)
+    var compiler = TemplateCompiler(library: library)
+    for kind in PageKinds.all { compiler.compilePage(of: kind) }
+    for page in [CatalogContext.self, NotFoundContext.self] as [any SitePage.Type] {
+      compiler.compilePage(page)
+    }
+    let fences = FenceTemplates(&compiler)
+    guard let fences, compiler.isComplete else { return (nil, compiler.diagnostics) }
+    return (PageTemplates(templates: compiler.pages, fences: fences), compiler.diagnostics)
   }
 
-  private struct Compiler {
-    let library: TemplateLibrary
-    var diagnostics: [Diagnostic] = []
-
-    mutating func fences() -> FenceTemplates? {
-      let contrast = compile("partials/contrast-table", ContrastItem.self)
-      let example = compile("partials/example-body", ExampleItem.self)
-      let invalidExample = compile("partials/invalid-example-body", InvalidExampleItem.self)
-      let ruleExample = compile("partials/rule-example", RuleExampleItem.self)
-      guard let contrast, let example, let invalidExample, let ruleExample else { return nil }
-      return FenceTemplates(
-        contrast: contrast, example: example, invalidExample: invalidExample,
-        ruleExample: ruleExample)
+  /// A page as HTML; nothing but the reason when it cannot be rendered.
+  func render<Page: SitePage>(_ page: Page) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+    guard let template = templates[ObjectIdentifier(Page.self)] as? Template<Page> else {
+      return ([], [])
     }
-
-    mutating func requirements() -> RequirementTemplates? {
-      let specifications = compile("pages/specifications", SpecificationsContext.self)
-      let specification = compile("pages/specification", SpecificationContext.self)
-      let rules = compile("pages/rules", RulesContext.self)
-      let rule = compile("pages/rule", RuleContext.self)
-      guard let specifications, let specification, let rules, let rule else { return nil }
-      return RequirementTemplates(
-        specifications: specifications, specification: specification, rules: rules, rule: rule)
+    do throws(RenderError) {
+      return (try template.render(page), [])
+    } catch {
+      return ([], [error.diagnostic])
     }
+  }
+}
 
-    /// A mistake in a partial shows in every page that uses it, and is reported once.
-    mutating func compile<Context: TemplateContext>(
-      _ name: String, _ context: Context.Type
-    ) -> Template<Context>? {
-      let compiled = library.compile(name, for: context)
-      diagnostics.addNewMistakes(compiled.diagnostics)
-      return compiled.template
-    }
+/// Compiles templates, and collects what is wrong with them.
+struct TemplateCompiler {
+  let library: TemplateLibrary
+  /// Those of whole pages, by the type that they are written with.
+  private(set) var pages: [ObjectIdentifier: any Sendable] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all templates were right.
+  private(set) var isComplete = true
+
+  init(library: TemplateLibrary) { self.library = library }
+
+  mutating func compilePage<Kind: PageKind>(of kind: Kind.Type) {
+    compilePage(Kind.Content.self)
+  }
+
+  mutating func compilePage<Page: SitePage>(_ page: Page.Type) {
+    guard pages[ObjectIdentifier(page)] == nil else { return }
+    pages[ObjectIdentifier(page)] = compile(Page.template, page)
+  }
+
+  /// A mistake in a partial shows in every page that uses it, and is reported once.
+  mutating func compile<Context: TemplateContext>(
+    _ name: String, _ context: Context.Type
+  ) -> Template<Context>? {
+    let compiled = library.compile(name, for: context)
+    diagnostics.addNewMistakes(compiled.diagnostics)
+    if compiled.template == nil { isComplete = false }
+    return compiled.template
+  }
+}
+
+extension FenceTemplates {
+  init?(_ compiler: inout TemplateCompiler) {
+    let contrast = compiler.compile("partials/contrast-table", ContrastItem.self)
+    let example = compiler.compile("partials/example-body", ExampleItem.self)
+    let invalidExample = compiler.compile("partials/invalid-example-body", InvalidExampleItem.self)
+    let ruleExample = compiler.compile("partials/rule-example", RuleExampleItem.self)
+    guard let contrast, let example, let invalidExample, let ruleExample else { return nil }
+    self.init(
+      contrast: contrast, example: example, invalidExample: invalidExample,
+      ruleExample: ruleExample)
   }
 }
 
@@ -99,12 +87,4 @@ extension [Diagnostic] {
       }
     }
   }
-}
-
-/// The templates of the pages of requirements and rules.
-struct RequirementTemplates: Sendable {
-  var specifications: Template<SpecificationsContext>
-  var specification: Template<SpecificationContext>
-  var rules: Template<RulesContext>
-  var rule: Template<RuleContext>
 }

@@ -1,0 +1,57 @@
+import CatalogModel
+import CommonMark
+import InterfaceStrings
+
+/// The pages of components.
+enum ComponentKind: PageKind {
+  typealias Content = ComponentContext
+
+  /// Put before the headings of a component's guide, whose page has headings of its own.
+  static let guidePrefix = "usage-"
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    index.system.components.map { component in
+      let making = PageMaking { site, templates in
+        ComponentPage(site: site, component: component, templates: templates).context()
+      } markdown: { site in
+        ComponentTwin(site: site, component: component).markdown()
+      }
+      var entry = PageEntry(.component(component.slug, system: index.system.slug), making: making)
+      entry.summary = component.summary
+      entry.listing = .init(
+        section: .components(component.layer), title: component.name,
+        isDeprecated: component.status == .deprecated)
+      entry.sources = sources(of: component, index)
+      entry.sizeAdvice = "shorten the component's guide and examples"
+      return entry
+    }
+  }
+
+  /// The manifest and the guide, both of which lead to the sections of the page; the guide to its
+  /// headings besides.
+  private static func sources(of component: Component, _ index: SystemIndex) -> [ContentSource] {
+    let own: @Sendable () -> [String: String] = { ids(of: component, index) }
+    let manifest = ContentSource(component.location, anchors: own)
+    guard let guide = component.guide else { return [manifest] }
+    return [
+      manifest,
+      ContentSource(guide.path) {
+        guide.headingIDs(prefix: guidePrefix).merging(own()) { heading, _ in heading }
+      },
+    ]
+  }
+
+  /// The sections of the page, its examples, props and declarations.
+  private static func ids(of component: Component, _ index: SystemIndex) -> [String: String] {
+    let sections = [
+      "examples", "appearances", "usage", "props", "accessibility", "contrast", "tokens", "api",
+      "related",
+    ]
+    let symbols = index.declarations.symbols(of: component)
+    let names =
+      sections + component.examples.map { ComponentPage.anchor(of: $0) }
+      + component.contract.props.map { PropBuilder.anchor(of: $0) }
+      + symbols.map { index.references.symbols.anchor(of: $0) }
+    return Dictionary(names.map { ($0, $0) }) { first, _ in first }
+  }
+}

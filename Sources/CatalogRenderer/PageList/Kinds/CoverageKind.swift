@@ -1,0 +1,20 @@
+import CatalogModel
+import InterfaceStrings
+
+/// The report of what is documented and what is not.
+enum CoverageKind: PageKind {
+  typealias Content = CoverageContext
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    guard index.system.hasCoverage else { return [] }
+    let making = PageMaking { site, _ in
+      (CoveragePage(site: site).context(), [])
+    } markdown: { site in
+      CoverageTwin(site: site).markdown()
+    }
+    var entry = PageEntry(.coverage(system: index.system.slug), making: making)
+    entry.summary = words(StartPhrase.coverageSummary)
+    entry.listing = .init(section: .overview, title: words(OutlinePhrase.coverage))
+    return [entry]
+  }
+}

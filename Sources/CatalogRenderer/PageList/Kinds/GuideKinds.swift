@@ -1,0 +1,50 @@
+import CatalogModel
+import CommonMark
+import InterfaceStrings
+
+/// The pages of guides.
+enum GuideKind: PageKind {
+  typealias Content = GuideContext
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    entries(of: .guide, in: .guides, index)
+  }
+
+  /// The guides of one kind, which a section of the outline lists.
+  fileprivate static func entries(
+    of kind: Guide.Kind, in section: SiteOutline.Section.Kind, _ index: SystemIndex
+  ) -> [PageEntry] {
+    index.system.guides.filter { $0.kind == kind }.map { guide in
+      let making = PageMaking { site, templates in
+        GuidePage(site: site, guide: guide, templates: templates).context()
+      } markdown: { site in
+        GuideTwin(site: site, guide: guide).markdown()
+      }
+      var entry = PageEntry(.guide(guide.slug, system: index.system.slug), making: making)
+      entry.summary = guide.summary
+      entry.listing = .init(section: section, title: guide.title)
+      entry.language = guide.language?.name
+      entry.sources = [ContentSource(guide.path) { guide.document.headingIDs() }]
+      entry.sizeAdvice = "divide the guide into several"
+      return entry
+    }
+  }
+}
+
+/// The pages of documented cases, which are guides with a section of their own.
+enum CaseKind: PageKind {
+  typealias Content = GuideContext
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    GuideKind.entries(of: .case, in: .cases, index)
+  }
+}
+
+extension Document {
+  /// The headings by the names that links give them, each with the id of its element.
+  ///
+  /// - Parameter prefix: What the page puts before the names, because it has headings of its own.
+  func headingIDs(prefix: String = "") -> [String: String] {
+    Dictionary(contents.map { ($0.anchor, prefix + $0.anchor) }) { first, _ in first }
+  }
+}

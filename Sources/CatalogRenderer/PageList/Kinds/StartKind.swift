@@ -1,0 +1,30 @@
+import CatalogModel
+import Diagnostics
+import InterfaceStrings
+
+/// The start page of a system.
+enum StartKind: PageKind {
+  typealias Content = SystemContext
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    let system = index.system
+    let making = PageMaking { site, _ in
+      (SystemPage(site: site).context(), [])
+    } markdown: { site in
+      SystemTwin(site: site).markdown()
+    }
+    var entry = PageEntry(.system(system.slug), making: making)
+    entry.summary = system.summary
+    entry.listing = .init(section: .overview, title: words(OutlinePhrase.overview))
+    entry.sources = [system.languageLocation].compactMap(\.self).map { location in
+      ContentSource(SourceLocation(location.path)) { sections }
+    }
+    return [entry]
+  }
+
+  /// The parts of the page.
+  private static var sections: [String: String] {
+    let names = ["health", "guides", "tokens", "api", "cases"] + Layer.allCases.map(\.anchor)
+    return Dictionary(names.map { ($0, $0) }) { first, _ in first }
+  }
+}

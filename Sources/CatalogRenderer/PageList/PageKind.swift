@@ -1,0 +1,28 @@
+import CatalogModel
+import InterfaceStrings
+
+/// A kind of page: which pages of the kind a system has, and how each is made.
+///
+/// A new kind is a file with such a type, a line in ``PageKinds``, its templates, and its words.
+protocol PageKind {
+  /// What the template of the kind is written with.
+  associatedtype Content: SitePage
+
+  /// The pages of a system, in the order in which a reader meets them.
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry]
+}
+
+/// All kinds of pages, in the order in which the outline lists them within a section.
+enum PageKinds {
+  static let all: [any PageKind.Type] = [
+    StartKind.self, ScreensKind.self, ContrastKind.self, ContrastMatrixKind.self, APIKind.self,
+    CoverageKind.self, AgentsKind.self, GuideKind.self, SpecificationsKind.self,
+    SpecificationKind.self, RulesKind.self, RuleKind.self, TokensKind.self, TokenGroupKind.self,
+    ComponentKind.self, CaseKind.self, SymbolKind.self,
+  ]
+
+  /// The pages of a system.
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    all.flatMap { $0.entries(of: index, in: words) }
+  }
+}

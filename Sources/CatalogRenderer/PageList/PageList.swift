@@ -1,0 +1,24 @@
+import CatalogModel
+import InterfaceStrings
+
+/// The pages of a system in the words of one language, found by their address.
+struct PageList: Sendable {
+  let entries: [PageEntry]
+  /// The pages that are listed, in the order in which a reader meets them.
+  let outline: SiteOutline
+  private let positions: [Route: Int]
+
+  init(_ index: SystemIndex, in words: Words) {
+    entries = PageKinds.entries(of: index, in: words)
+    outline = SiteOutline(entries, of: index.system, in: words)
+    positions = Dictionary(
+      zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }
+
+  /// The pages of one section of the outline.
+  func entries(in section: SiteOutline.Section.Kind) -> [PageEntry] {
+    entries.filter { $0.listing?.section == section }
+  }
+}
