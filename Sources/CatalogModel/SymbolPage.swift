@@ -24,6 +24,12 @@ public struct SymbolPage: Sendable {
   /// Where it lies: below the slug of the module, which is unique, whatever the letter case.
   public var route: Route
 
+  /// Everything the page shows: the declarations of the type, then the members.
+  public var symbols: [Symbol] {
+    guard case .type(let declarations) = subject else { return members }
+    return declarations + members
+  }
+
   /// The declaration of the type, the first where there are several.
   public var type: Symbol? {
     guard case .type(let declarations) = subject else { return nil }

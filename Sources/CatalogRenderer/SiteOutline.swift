@@ -15,28 +15,51 @@ struct SiteOutline: Sendable {
     /// What its pages are about.
     enum Kind: Hashable, Sendable {
       case overview, api, guides, specifications, rules, tokens, components(Layer), cases
+      /// The guides of a folder, by its path below that of all guides.
+      case folder(String)
     }
 
     var kind: Kind
     var title: String
     var entries: [Entry]
+    /// The page that lists all of them, and the place on it.
+    var index: Entry?
+    /// How many pages are listed before its first.
+    var start = 0
+
+    /// What a list of all pages shows of the section: its pages, or the one that lists them where
+    /// they are many.
+    var listed: [Entry] {
+      entries.count <= Self.limit ? entries : [index].compactMap(\.self)
+    }
+
+    private static let limit = 100
   }
 
   let sections: [Section]
+  private let byKind: [Section.Kind: Section]
   private let order: [Entry]
   private let positions: [Route: Int]
 
   /// - Parameter pages: All pages of the system, those of a section in their order.
-  init(_ pages: [PageEntry], of system: System, in words: Words) {
+  init(_ pages: [PageEntry], of system: System, _ folders: GuideFolders, in words: Words) {
     var entries: [Section.Kind: [Entry]] = [:]
     for page in pages {
       guard let listing = page.listing else { continue }
       entries[listing.section, default: []].append(
         Entry(title: listing.title, route: page.route, isDeprecated: listing.isDeprecated))
     }
-    sections = Section.Kind.all.compactMap { kind in
-      entries[kind].map { Section(kind: kind, title: kind.title(of: system, words), entries: $0) }
+    var count = 0
+    sections = Section.Kind.all(folders).compactMap { kind in
+      entries[kind].map { entries in
+        let title = kind.title(of: system, folders, words)
+        let index = kind.index(of: system, title)
+        defer { count += entries.count }
+        return Section(
+          kind: kind, title: title, entries: entries, index: index, start: count)
+      }
     }
+    byKind = Dictionary(sections.map { ($0.kind, $0) }) { first, _ in first }
     order = sections.flatMap(\.entries)
     positions = Dictionary(
       zip(order.map(\.route), order.indices), uniquingKeysWith: { first, _ in first })
@@ -50,21 +73,51 @@ struct SiteOutline: Sendable {
     )
   }
 
+  /// How many pages a section lists before one of its own.
+  func position(of route: Route, in section: Section) -> Int {
+    max(0, min((positions[route] ?? 0) - section.start, section.entries.count))
+  }
+
+  /// The section of a kind; `nil` when it has no pages.
+  func section(_ kind: Section.Kind) -> Section? { byKind[kind] }
+
   /// What a page that the outline holds is called.
   func title(of route: Route) -> String? { positions[route].map { order[$0].title } }
 }
 
 extension SiteOutline.Section.Kind {
   /// In the order in which a reader meets them.
-  static let all: [Self] =
-    [.overview, .guides, .specifications, .rules, .tokens]
-    + Layer.allCases.map(Self.components) + [.cases]
+  static func all(_ folders: GuideFolders) -> [Self] {
+    [.overview, .guides] + folders.all.dropFirst().map { .folder($0.path) }
+      + [.specifications, .rules, .tokens] + Layer.allCases.map(Self.components) + [.cases]
+  }
 
-  fileprivate func title(of system: System, _ words: Words) -> String {
+  /// The page that lists the pages of the section.
+  fileprivate func index(of system: System, _ title: String) -> SiteOutline.Entry? {
+    let slug = system.slug
+    let place: (route: Route, anchor: String?) =
+      switch self {
+      case .overview: (.system(slug), nil)
+      case .api: (.api(system: slug), nil)
+      case .guides: (.guides(system: slug), nil)
+      case .folder(let path): (.guides(in: path, system: slug), nil)
+      case .cases: (.guides(system: slug), "cases")
+      case .specifications: (.specifications(system: slug), nil)
+      case .rules: (.rules(system: slug), nil)
+      case .tokens: (.tokens(system: slug), nil)
+      case .components(let layer): (.components(system: slug), layer.anchor)
+      }
+    return SiteOutline.Entry(title: title, route: place.route, anchor: place.anchor)
+  }
+
+  fileprivate func title(
+    of system: System, _ folders: GuideFolders, _ words: Words
+  ) -> String {
     switch self {
     case .overview: system.name
     case .api: words(APIPhrase.title)
     case .guides: words(OutlinePhrase.guides)
+    case .folder(let path): folders[path]?.title ?? path
     case .specifications: words(OutlinePhrase.requirements)
     case .rules: words(OutlinePhrase.rules)
     case .tokens: words(OutlinePhrase.tokens)

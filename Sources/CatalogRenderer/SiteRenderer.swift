@@ -12,6 +12,12 @@ import Workers
 /// the sizes of the pages, and what belongs to no system (``CatalogPages``).
 /// Nothing here touches the disk: a ``SiteSink`` takes each file when it is made.
 public struct SiteRenderer: Sendable {
+  /// The site, and what is wrong with templates, previews and texts.
+  public struct Result: Sendable {
+    public var site: FileTree
+    public var diagnostics: [Diagnostic]
+  }
+
   let catalog: Catalog
   let reports: Reports
   let theme: Theme
@@ -20,6 +26,32 @@ public struct SiteRenderer: Sendable {
     self.catalog = catalog
     self.reports = reports
     self.theme = theme
+  }
+
+  /// What is wrong with templates, previews and texts, found without making a page.
+  ///
+  /// The sizes of pages are known only when they are made, and told then.
+  public func findings(on workers: Workers = .all) -> [Diagnostic] {
+    let (_, compiled) = SpokenTemplates.compile(theme, languages: languages)
+    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
+    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
+    return theme.diagnostics + compiled + unspoken.diagnostics + PageAddresses.findings(in: sites)
+      + sites.flatMap { site in
+        site.previews.diagnostics
+          + workers.map(site.pages.entries) { entry -> [Diagnostic] in
+            guard let readTexts = entry.readTexts else { return [] }
+            var texts = TextBuilder(site: site, page: site.path(entry.route))
+            readTexts(site, &texts)
+            return texts.diagnostics
+          }.joined()
+      }
+  }
+
+  /// The whole site in memory.
+  public func render(on workers: Workers = .all) -> Result {
+    let sink = SiteInMemory()
+    let diagnostics = render(into: sink, on: workers)
+    return Result(site: sink.tree, diagnostics: diagnostics + sink.diagnostics)
   }
 
   /// Makes all files of the site.

@@ -33,6 +33,10 @@ struct SystemFiles: Sendable {
     if !site.contrast.matrix.isEmpty {
       texts.append(ContrastMatrixPages(site: site).stylesheet)
     }
+    texts += site.inAllLanguages.map { site in
+      let script = OutlineScript(site: site)
+      return (script.path, script.text)
+    }
     return texts.map { ($0.path, Array($0.text.utf8)) }
       + system.images.map { (site.path(ofImage: $0.key), $0.value) }
   }

@@ -31,7 +31,9 @@ struct LLMSIndex {
         + "Token counts are estimates: \(TextSize.rule).")
     write("Start here", entries(of: [.agents(system: system.slug), screens]), &writer)
     for layer in Layer.allCases where layer != .token { write(.components(layer), to: &writer) }
-    for kind in [SiteOutline.Section.Kind.guides, .specifications, .rules, .tokens] {
+    write(.guides, to: &writer)
+    for folder in site.pages.folders.all.dropFirst() { write(.folder(folder.path), to: &writer) }
+    for kind in [SiteOutline.Section.Kind.specifications, .rules, .tokens] {
       write(kind, to: &writer)
     }
     write(.components(.token), to: &writer)
@@ -49,7 +51,7 @@ struct LLMSIndex {
     let named: Set<Route> = [.system(system.slug), .agents(system: system.slug), screens]
     let cases = site.outline.sections.filter { $0.kind == .cases }
     let overview = site.outline.sections.first.map(\.entries) ?? []
-    return cases.flatMap(\.entries) + overview.filter { !named.contains($0.route) }
+    return cases.flatMap(\.listed) + overview.filter { !named.contains($0.route) }
   }
 
   private func entries(of routes: [Route]) -> [SiteOutline.Entry] {
@@ -61,7 +63,7 @@ struct LLMSIndex {
   /// What the outline has of a kind, under its title there.
   private func write(_ kind: SiteOutline.Section.Kind, to writer: inout MarkdownWriter) {
     guard let section = site.outline.sections.first(where: { $0.kind == kind }) else { return }
-    write(section.title, section.entries, &writer)
+    write(section.title, section.listed, &writer)
   }
 
   private func write(

@@ -27,6 +27,9 @@ struct PageFrame: Sendable {
   var systemHref: String?
   var axes: [AxisItem] = []
   var navigation: [NavigationSection] = []
+  /// The script with all pages of the system, and what leads from the page to their folder.
+  var outlineHref: String?
+  var outlineRoot: String?
   var breadcrumbs: [LinkItem] = []
   var contents: [ContentsItem] = []
   var previous: LinkItem?
@@ -64,6 +67,8 @@ extension SitePage {
       .flag("hasAxes") { $0.frame.systemName != nil || !$0.frame.axes.isEmpty },
       .list("axes") { $0.frame.axes },
       .list("navigation") { $0.frame.navigation },
+      .text("outlineHref") { $0.frame.outlineHref },
+      .text("outlineRoot") { $0.frame.outlineRoot },
       .flag("hasBreadcrumbs") { !$0.frame.breadcrumbs.isEmpty },
       .list("breadcrumbs") { $0.frame.breadcrumbs },
       .flag("hasContents") { $0.frame.contents.count > 1 },
@@ -181,12 +186,26 @@ struct NavigationSection: TemplateContext, Sendable {
     ]
   }
 
+  /// What the script with all pages calls the section.
+  var id: String
   var title: String
-  var items: [Item]
+  /// The page that lists the section; `nil` for the section of the system's own pages.
+  var href: String?
+  /// How deep it lies in other sections: 0 to 3.
+  var depth = 0
+  /// The pages to show, which may be a part; none where the section is closed.
+  var items: [Item] = []
+  /// The link to all pages, where only a part is shown.
+  var more: LinkItem?
 
   static let fields: [ContextField<NavigationSection>] = [
+    .text("id") { $0.id },
     .text("title") { $0.title },
+    .text("href") { $0.href },
+    .number("depth") { $0.depth },
+    .flag("isClosed") { $0.items.isEmpty },
     .list("items") { $0.items },
+    .object("more") { $0.more },
   ]
 }
 

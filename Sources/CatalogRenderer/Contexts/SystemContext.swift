@@ -26,7 +26,11 @@ struct SystemContext: SitePage {
   var health: [HealthItem]
   var layers: [Layer]
   var guides: [LinkCard]
+  /// Leads to all guides where only some are shown; the others likewise.
+  var moreGuides: LinkItem?
   var cases: [LinkCard]
+  var moreCases: LinkItem?
+  var moreComponents: LinkItem?
   /// Pages of requirements, with how many there are.
   var specifications: [LinkCard]
   var rules: [LinkCard]
@@ -44,6 +48,9 @@ struct SystemContext: SitePage {
       .list("layers") { $0.layers },
       .flag("hasGuides") { !$0.guides.isEmpty },
       .list("guideCards") { $0.guides },
+      .object("moreGuides") { $0.moreGuides },
+      .object("moreCases") { $0.moreCases },
+      .object("moreComponents") { $0.moreComponents },
       .flag("hasCases") { !$0.cases.isEmpty },
       .list("caseCards") { $0.cases },
       .flag("hasSpecifications") { !$0.specifications.isEmpty },

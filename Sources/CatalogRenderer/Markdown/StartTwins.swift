@@ -15,7 +15,7 @@ struct SystemTwin {
       writer.list(facts)
       for section in site.outline.sections.dropFirst() {
         writer.heading(2, MarkdownText.escaped(section.title))
-        writer.list(section.entries.map(entry))
+        writer.list(section.listed.map(entry))
       }
       writer.heading(2, MarkdownText.escaped(words(StartPhrase.reports)))
       writer.list(overview.map(entry))

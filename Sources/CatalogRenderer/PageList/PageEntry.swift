@@ -35,6 +35,9 @@ struct PageEntry: Sendable {
   var isInFullText: Bool { isScreens || listing.map { $0.section != .overview } ?? false }
   private var isStart: Bool { route == .system(route.system ?? "") }
   private var isScreens: Bool { route == .screens(system: route.system ?? "") }
+  /// Resolves the links of the page's texts, so that a check can tell what is wrong with them
+  /// without making the page.
+  var readTexts: (@Sendable (SystemSite, inout TextBuilder) -> Void)?
   /// `nil` for the page that shows what all others came to.
   let making: PageMaking?
 

@@ -15,8 +15,9 @@ protocol PageKind {
 /// All kinds of pages, in the order in which the outline lists them within a section.
 enum PageKinds {
   static let all: [any PageKind.Type] = [
-    StartKind.self, ScreensKind.self, ContrastKind.self, ContrastMatrixKind.self, APIKind.self,
-    CoverageKind.self, AgentsKind.self, GuideKind.self, SpecificationsKind.self,
+    StartKind.self, ComponentsKind.self, ScreensKind.self, ContrastKind.self, ContrastMatrixKind.self, APIKind.self,
+    CoverageKind.self, AgentsKind.self, GuidesKind.self,
+    GuideKind.self, SpecificationsKind.self,
     SpecificationKind.self, RulesKind.self, RuleKind.self, TokensKind.self, TokenGroupKind.self,
     ComponentKind.self, CaseKind.self, SymbolKind.self,
   ]

@@ -8,17 +8,16 @@ struct PageList: Sendable {
   let outline: SiteOutline
   private let positions: [Route: Int]
 
+  /// The folders of the guides.
+  let folders: GuideFolders
+
   init(_ index: SystemIndex, in words: Words) {
+    folders = GuideFolders(index.system)
     entries = PageKinds.entries(of: index, in: words)
-    outline = SiteOutline(entries, of: index.system, in: words)
+    outline = SiteOutline(entries, of: index.system, folders, in: words)
     positions = Dictionary(
       zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
   }
 
   subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }
-
-  /// The pages of one section of the outline.
-  func entries(in section: SiteOutline.Section.Kind) -> [PageEntry] {
-    entries.filter { $0.listing?.section == section }
-  }
 }

@@ -50,13 +50,15 @@ struct ComponentPage {
       allowedChildren: allowedChildren, requiresSemantics: component.contract.requiresSemantics,
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
-      accessibilityNotes: notes(&texts), contrast: contrast, tokens: tokens, api: api,
+      accessibilityNotes: Self.notes(component, &texts), contrast: contrast, tokens: tokens, api: api,
       related: related,
       requirements: requirements)
     return (context, texts.diagnostics)
   }
 
-  private func notes(_ texts: inout TextBuilder) -> [ComponentContext.Note] {
+  static func notes(
+    _ component: Component, _ texts: inout TextBuilder
+  ) -> [ComponentContext.Note] {
     component.accessibility.notes.map {
       ComponentContext.Note(
         text: texts.inline(

@@ -32,7 +32,9 @@ struct FrameBuilder {
       systemName: site.system.name,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
-      navigation: navigation(from: page, current: route),
+      navigation: NavigationBuilder(site: site, page: page, current: route).sections,
+      outlineHref: RelativeURL.from(page, to: OutlineScript(site: site).path),
+      outlineRoot: RelativeURL.root(of: page) + site.map.folder(site.system.slug),
       breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
       next: neighbours.next.map { link($0, from: page) })
@@ -41,23 +43,6 @@ struct FrameBuilder {
   private func link(_ entry: SiteOutline.Entry, from page: String) -> LinkItem {
     LinkItem(
       title: entry.title, href: site.href(from: page, to: entry.route, anchor: entry.anchor))
-  }
-
-  private func navigation(from page: String, current: Route) -> [NavigationSection] {
-    var sections = site.outline.sections
-    // Beside the system's own pages, before everything else.
-    if let api = site.api.section(for: current) { sections.insert(api, at: min(1, sections.count)) }
-    return sections.map { section in
-      NavigationSection(
-        title: section.title,
-        items: section.entries.map { entry in
-          NavigationSection.Item(
-            title: entry.title,
-            href: site.href(from: page, to: entry.route, anchor: entry.anchor),
-            isCurrent: entry.route == current && entry.anchor == nil,
-            isDeprecated: entry.isDeprecated)
-        })
-    }
   }
 
   /// `dark` reads as `Dark`; names that have capitals, such as `iOS`, stay.

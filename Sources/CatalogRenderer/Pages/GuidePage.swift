@@ -23,7 +23,9 @@ struct GuidePage {
     let context = GuideContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "guide", title: guide.title, description: guide.summary, contents: contents,
-        breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))]),
+        breadcrumbs: [
+          SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
+        ] + site.guideTrail(to: GuideFolders.folder(of: guide))),
       summary: guide.summary,
       kindLabel: site.words(guide.kind == .case ? GuidePhrase.documentedCase : .guide),
       isCase: guide.kind == .case, content: content)

@@ -16,7 +16,12 @@ struct SystemPage {
       name: system.name, summary: system.summary, version: system.version,
       platforms: PlatformItem.items(system.platforms),
       health: HealthFigures(site: site).items(from: page), layers: layers,
-      guides: cards(.guide), cases: cards(.case),
+      guides: cards(.guide), moreGuides: more(.guides, .allGuides, count(.guide)),
+      cases: cards(.case), moreCases: more(.cases, .allGuides, count(.case)),
+      moreComponents: hasMoreComponents
+        ? LinkItem(
+          title: words(StartPhrase.allComponents, count: system.components.count),
+          href: site.href(from: page, to: .components(system: system.slug))) : nil,
       specifications: SpecificationsPage(site: site).cards(from: page), rules: rules,
       tokenGroups: tokenGroups, modules: modules)
     context.frame.contents = contents(context)
@@ -45,7 +50,7 @@ struct SystemPage {
       guard !components.isEmpty else { return nil }
       return SystemContext.Layer(
         title: words.layer(layer), anchor: layer.anchor, summary: words.layerSummary(layer),
-        components: components.map(card))
+        components: components.prefix(Self.limit).map(card))
     }
   }
 
@@ -61,12 +66,31 @@ struct SystemPage {
   }
 
   private func cards(_ kind: Guide.Kind) -> [LinkCard] {
-    system.guides.filter { $0.kind == kind }.map { guide in
+    system.guides.lazy.filter { $0.kind == kind }.prefix(Self.limit).map { guide in
       LinkCard(
         title: guide.title,
         href: site.href(from: page, to: .guide(guide.slug, system: system.slug)),
         summary: guide.summary)
     }
+  }
+
+  /// How many pages of a section are shown, and components of a layer.
+  private static let limit = 24
+
+  private func count(_ kind: Guide.Kind) -> Int { system.guides.count { $0.kind == kind } }
+
+  /// The link to a whole section of which only the first pages are shown.
+  private func more(
+    _ section: SiteOutline.Section.Kind, _ phrase: StartPhrase, _ count: Int
+  ) -> LinkItem? {
+    guard count > Self.limit, let index = site.outline.section(section)?.index else { return nil }
+    return LinkItem(
+      title: words(phrase, count: count),
+      href: site.href(from: page, to: index.route, anchor: index.anchor))
+  }
+
+  private var hasMoreComponents: Bool {
+    Dictionary(grouping: system.components, by: \.layer).values.contains { $0.count > Self.limit }
   }
 
   private var rules: [LinkCard] {

@@ -6,7 +6,7 @@ enum OutlinePhrase: String, Phrase {
   static let section = "outline"
 
   case overview, examples, contrast, contrastMatrix, api, coverage, agents, guides, cases
-  case tokens, allTokens, requirements, allRequirements, rules, allRules
+  case tokens, allTokens, allGuides, requirements, allRequirements, rules, allRules
 }
 
 /// Headings of layers.

@@ -5,7 +5,9 @@ enum StartPhrase: String, Phrase {
   case pages, version, platforms, reports, deprecated
   /// What pages are about, in a sentence each.
   case tokensSummary, screensSummary, contrastSummary, matrixSummary, apiSummary, coverageSummary
-  case agentsSummary, specificationsSummary, rulesSummary
+  case agentsSummary, specificationsSummary, rulesSummary, guidesSummary
+  /// How many there are, on lists and as links to lists.
+  case guidesIn, allGuides, allComponents
 
   static let section = "start"
 }

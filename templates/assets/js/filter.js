@@ -5,11 +5,11 @@
 const filterWords = document.currentScript.dataset;
 
 // Case and accents make no difference: "темный" finds "тёмный", "bezier" finds "Bézier".
-const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
+const foldedText = (text) => text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
 
 for (const field of document.querySelectorAll("input[data-filter]")) {
   const items = [...document.querySelectorAll(field.dataset.filter)];
-  const texts = items.map((item) => folded(item.dataset.name ?? item.textContent));
+  const texts = items.map((item) => foldedText(item.dataset.name ?? item.textContent));
   const isItem = new Set(items);
   const groups = [...document.querySelectorAll("section")].filter(
     (section) =>
@@ -24,7 +24,7 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
   field.after(note);
 
   const filter = () => {
-    const words = folded(field.value).split(/\s+/).filter(Boolean);
+    const words = foldedText(field.value).split(/\s+/).filter(Boolean);
     items.forEach((item, index) => {
       item.hidden = !words.every((word) => texts[index].includes(word));
     });

@@ -34,6 +34,11 @@ enum SymbolKind: PageKind {
       }
       var entry = PageEntry(page.route, making: making)
       entry.origin = page.type?.location
+      entry.readTexts = { site, texts in
+        let builder = SymbolDocumentationBuilder(
+          site: site, page: site.path(page.route), level: 3)
+        for symbol in page.symbols { _ = builder.item(symbol, &texts) }
+      }
       entry.sizeAdvice = "divide the type"
       return entry
     }

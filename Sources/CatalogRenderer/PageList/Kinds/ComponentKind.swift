@@ -22,6 +22,11 @@ enum ComponentKind: PageKind {
         section: .components(component.layer), title: component.name,
         isDeprecated: component.status == .deprecated)
       entry.sources = sources(of: component, index)
+      entry.readTexts = { _, texts in
+        if let guide = component.guide { _ = texts.markup(guide) }
+        _ = PropBuilder.items(component, &texts)
+        _ = ComponentPage.notes(component, &texts)
+      }
       entry.sizeAdvice = "shorten the component's guide and examples"
       return entry
     }

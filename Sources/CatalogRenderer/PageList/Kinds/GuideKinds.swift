@@ -7,27 +7,29 @@ enum GuideKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    entries(of: .guide, in: .guides, index)
+    index.system.guides.filter { $0.kind == .guide }.map { guide in
+      let folder = GuideFolders.folder(of: guide)
+      return entry(of: guide, in: folder.isEmpty ? .guides : .folder(folder), index)
+    }
   }
 
-  /// The guides of one kind, which a section of the outline lists.
-  fileprivate static func entries(
-    of kind: Guide.Kind, in section: SiteOutline.Section.Kind, _ index: SystemIndex
-  ) -> [PageEntry] {
-    index.system.guides.filter { $0.kind == kind }.map { guide in
-      let making = PageMaking { site, templates in
-        GuidePage(site: site, guide: guide, templates: templates).context()
-      } markdown: { site in
-        GuideTwin(site: site, guide: guide).markdown()
-      }
-      var entry = PageEntry(.guide(guide.slug, system: index.system.slug), making: making)
-      entry.summary = guide.summary
-      entry.listing = .init(section: section, title: guide.title)
-      entry.language = guide.language?.name
-      entry.sources = [ContentSource(guide.path) { guide.document.headingIDs() }]
-      entry.sizeAdvice = "divide the guide into several"
-      return entry
+  /// A guide, which a section of the outline lists.
+  fileprivate static func entry(
+    of guide: Guide, in section: SiteOutline.Section.Kind, _ index: SystemIndex
+  ) -> PageEntry {
+    let making = PageMaking { site, templates in
+      GuidePage(site: site, guide: guide, templates: templates).context()
+    } markdown: { site in
+      GuideTwin(site: site, guide: guide).markdown()
     }
+    var entry = PageEntry(.guide(guide.slug, system: index.system.slug), making: making)
+    entry.summary = guide.summary
+    entry.listing = .init(section: section, title: guide.title)
+    entry.language = guide.language?.name
+    entry.sources = [ContentSource(guide.path) { guide.document.headingIDs() }]
+    entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
+    entry.sizeAdvice = "divide the guide into several"
+    return entry
   }
 }
 
@@ -36,7 +38,9 @@ enum CaseKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    GuideKind.entries(of: .case, in: .cases, index)
+    index.system.guides.filter { $0.kind == .case }.map {
+      GuideKind.entry(of: $0, in: .cases, index)
+    }
   }
 }
 

@@ -34,6 +34,7 @@ enum RuleKind: PageKind {
       entry.summary = rule.summary
       entry.listing = .init(section: .rules, title: rule.title)
       entry.sources = [ContentSource(rule.path) { rule.document.headingIDs() }]
+      entry.readTexts = { _, texts in _ = texts.markup(rule.document) }
       entry.sizeAdvice = "leave out examples that show the same"
       return entry
     }

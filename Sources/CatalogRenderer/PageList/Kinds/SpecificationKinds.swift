@@ -37,6 +37,7 @@ enum SpecificationKind: PageKind {
       entry.sources = [
         ContentSource(specification.path) { specification.document.headingIDs() }
       ]
+      entry.readTexts = { _, texts in _ = texts.markup(specification.document) }
       entry.sizeAdvice = "divide the specification into several"
       return entry
     }

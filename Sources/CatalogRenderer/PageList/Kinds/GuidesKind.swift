@@ -1,0 +1,137 @@
+import CatalogModel
+import InterfaceStrings
+import Templates
+
+/// The pages that list guides: one for all of them, and one for each folder.
+enum GuidesKind: PageKind {
+  typealias Content = GuidesContext
+
+  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
+    let system = index.system
+    guard !system.guides.isEmpty else { return [] }
+    return GuideFolders(system).all.map { folder in
+      let making = PageMaking { site, _ in
+        (GuidesPage(site: site, folder: folder).context(), [])
+      } markdown: { site in
+        GuidesPage(site: site, folder: folder).markdown()
+      }
+      let isRoot = folder.path.isEmpty
+      let route: Route =
+        isRoot ? .guides(system: system.slug) : .guides(in: folder.path, system: system.slug)
+      var entry = PageEntry(route, making: making)
+      entry.summary = words(StartPhrase.guidesSummary)
+      entry.listing = .init(
+        section: isRoot ? .guides : .folder(folder.path),
+        title: isRoot ? words(OutlinePhrase.allGuides) : folder.title)
+      return entry
+    }
+  }
+}
+
+extension Route {
+  /// All guides of a system.
+  static func guides(system: String) -> Route { Route("guides/index", system: system) }
+
+  /// The guides of a folder, by its path below that of all guides.
+  static func guides(in folder: String, system: String) -> Route {
+    Route("guides/\(folder)/index", system: system)
+  }
+}
+
+/// A page that lists guides.
+struct GuidesContext: SitePage {
+  static let template = "pages/guides"
+
+  var frame: PageFrame
+  var summary: String
+  var folders: [LinkCard]
+  var guides: [LinkCard]
+  var cases: [LinkCard]
+
+  static let fields: [ContextField<GuidesContext>] =
+    frameFields + [
+      .text("summary") { $0.summary },
+      .list("folders") { $0.folders },
+      .flag("hasFolders") { !$0.folders.isEmpty },
+      .list("guides") { $0.guides },
+      .list("cases") { $0.cases },
+      .flag("hasCases") { !$0.cases.isEmpty },
+    ]
+}
+
+/// Makes the page of a folder of guides.
+private struct GuidesPage {
+  let site: SystemSite
+  let folder: GuideFolders.Folder
+
+  private var words: Words { site.words }
+  private var slug: String { site.system.slug }
+  private var isRoot: Bool { folder.path.isEmpty }
+  private var route: Route {
+    isRoot ? .guides(system: slug) : .guides(in: folder.path, system: slug)
+  }
+  private var page: String { site.path(route) }
+  private var title: String { isRoot ? words(OutlinePhrase.guides) : folder.title }
+  private var summary: String {
+    words(StartPhrase.guidesIn, count: folder.guides.count)
+  }
+
+  func context() -> GuidesContext {
+    GuidesContext(
+      frame: FrameBuilder(site: site).frame(
+        route, kind: "guides", title: title, description: words(StartPhrase.guidesSummary),
+        breadcrumbs: breadcrumbs),
+      summary: summary, folders: folders, guides: guides, cases: cases)
+  }
+
+  func markdown() -> MarkdownPage {
+    site.markdownPage(route, title: title, summary: summary) { writer in
+      for cards in [folders, guides, cases] {
+        writer.list(
+          cards.map { card in
+            let link = MarkdownText.link(MarkdownText.escaped(card.title), to: card.href)
+            return card.summary.isEmpty ? link : "\(link): \(MarkdownText.escaped(card.summary))"
+          })
+      }
+    }
+  }
+
+  private var breadcrumbs: [SiteOutline.Entry] {
+    let start = SiteOutline.Entry(title: site.system.name, route: .system(slug))
+    return isRoot ? [start] : [start] + site.guideTrail(to: folder.path).dropLast()
+  }
+
+  private var folders: [LinkCard] {
+    folder.folders.compactMap { site.pages.folders[$0] }.map { folder in
+      LinkCard(
+        title: folder.title,
+        href: site.href(from: page, to: .guides(in: folder.path, system: slug)),
+        summary: words(StartPhrase.guidesIn, count: folder.guides.count))
+    }
+  }
+
+  private var guides: [LinkCard] { folder.guides.filter { $0.kind == .guide }.map(card) }
+
+  /// Cases stand together, wherever they lie.
+  private var cases: [LinkCard] {
+    isRoot ? site.system.guides.filter { $0.kind == .case }.map(card) : []
+  }
+
+  private func card(_ guide: Guide) -> LinkCard {
+    LinkCard(
+      title: guide.title, href: site.href(from: page, to: .guide(guide.slug, system: slug)),
+      summary: guide.summary)
+  }
+}
+
+extension SystemSite {
+  /// The pages of the folders around a guide, from the outside in, with the folder itself.
+  func guideTrail(to folder: String) -> [SiteOutline.Entry] {
+    let all = SiteOutline.Entry(
+      title: words(OutlinePhrase.guides), route: .guides(system: system.slug))
+    return [all]
+      + pages.folders.chain(to: folder).map {
+        SiteOutline.Entry(title: $0.title, route: .guides(in: $0.path, system: system.slug))
+      }
+  }
+}
