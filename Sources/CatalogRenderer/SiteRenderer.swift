@@ -65,19 +65,22 @@ public struct SiteRenderer: Sendable {
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
     diagnostics += PageAddresses.findings(in: sites)
     var agentFiles: [SystemAgentFiles] = []
+    func take(_ made: (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic])) {
+      for file in made.files { sink.take(file.bytes, at: file.path) }
+      diagnostics += made.diagnostics
+    }
     for site in sites {
       diagnostics += site.previews.diagnostics
       let made = SystemFiles(site: site, templates: templates).make(into: sink, on: workers)
+      diagnostics += made.flatMap(\.diagnostics)
       let files = SystemAgentFiles(site: site, pages: made)
-      diagnostics += made.flatMap(\.diagnostics) + files.publish(into: sink, templates)
+      take(files.files(templates))
       agentFiles.append(files)
     }
     let words = theme.strings.words(for: catalog.language)
-    diagnostics += CatalogPages(catalog: catalog, sites: sites, words: words)
-      .render(into: sink, templates)
+    take(CatalogPages(catalog: catalog, sites: sites, words: words).files(templates))
     if !catalog.isSingleSystem {
-      let files = CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words)
-      diagnostics += files.publish(into: sink)
+      take(CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).files())
     }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
     return diagnostics
@@ -86,7 +89,7 @@ public struct SiteRenderer: Sendable {
 
 extension SiteRenderer {
   /// The BCP 47 tags of the languages that pages are written in.
-  private var languages: Set<String> {
+  var languages: Set<String> {
     let guides = catalog.systems.flatMap(\.guides).compactMap(\.language?.name)
     return Set([catalog.language] + catalog.systems.map(\.language) + guides)
   }

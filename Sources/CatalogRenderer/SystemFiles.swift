@@ -7,26 +7,43 @@ struct SystemFiles: Sendable {
   let site: SystemSite
   let templates: SpokenTemplates
 
-  /// What others need to know of the pages, in the order of the list.
+  /// Makes all pages, and hands them on with the shared files.
+  ///
+  /// - Returns: What others need to know of the pages, in the order of the list.
   func make(into sink: any SiteSink, on workers: Workers) -> [MadePage] {
     for file in shared { sink.take(file.bytes, at: file.path) }
-    let entries = site.pages.entries.filter { $0.making != nil }
-    return workers.map(entries) { make($0, into: sink) }.compactMap(\.self)
+    return workers.map(site.pages.entries) { entry -> MadePage? in
+      guard let html = html(of: entry), let markdown = markdown(of: entry) else { return nil }
+      sink.take(html.bytes, at: site.path(entry.route))
+      sink.take(Array(markdown.text.utf8), at: markdown.path)
+      return MadePage(markdown, keepsText: entry.isInFullText, diagnostics: html.diagnostics)
+    }.compactMap(\.self)
   }
 
-  private func make(_ entry: PageEntry, into sink: any SiteSink) -> MadePage? {
-    guard let making = entry.making else { return nil }
-    let site = entry.language.map(site.speaking) ?? site
-    let html = making.html(site, templates[site.language])
-    sink.take(html.bytes, at: site.path(entry.route))
-    let markdown = making.markdown(site.twin)
-    sink.take(Array(markdown.text.utf8), at: markdown.path)
-    return MadePage(
-      markdown, keepsText: entry.isInFullText, diagnostics: html.diagnostics)
+  /// What others need to know of the pages, without their files.
+  func measured(on workers: Workers) -> [MadePage] {
+    workers.map(site.pages.entries) { entry in
+      markdown(of: entry).map { MadePage($0, keepsText: entry.isInFullText) }
+    }.compactMap(\.self)
+  }
+
+  /// A page as HTML; `nil` for the page that is made when all others are.
+  func html(of entry: PageEntry) -> PageMaking.Form? {
+    let site = self.site(for: entry)
+    return entry.making?.html(site, templates[site.language])
+  }
+
+  /// The twin of a page.
+  func markdown(of entry: PageEntry) -> MarkdownPage? {
+    entry.making?.markdown(site(for: entry).twin)
+  }
+
+  private func site(for entry: PageEntry) -> SystemSite {
+    entry.language.map(site.speaking) ?? site
   }
 
   /// Stylesheets, downloads and images.
-  private var shared: [(path: String, bytes: [UInt8])] {
+  var shared: [(path: String, bytes: [UInt8])] {
     let system = site.system
     var texts = SystemStylesheets(system: system, map: site.map).files()
     texts += site.downloads.files.map { ($0.path, $0.text) }

@@ -3,6 +3,7 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import InterfaceStrings
+import Workers
 
 /// A system as its pages see it: addresses, names that are links, previews that can be drawn, the
 /// words of their language.
@@ -32,14 +33,7 @@ struct SystemSite: Sendable {
   /// In every language that pages of the system, or pages that show it, are written in.
   private let views: [String: View]
   private(set) var map: SiteMap
-  let previews: SystemPreviews
-  let relations: TypeRelations
-  /// How each public declaration is documented.
-  let states: SymbolStates
-  let usage: TokenUsage
-  let downloads: TokenDownloads
-  /// What meets which requirement.
-  let trace: RequirementTrace
+  private let parts: SystemParts
 
   private init(
     _ own: SystemIndex, _ pages: PageList, catalog: Catalog, index: CatalogIndex, _ theme: Theme
@@ -58,12 +52,7 @@ struct SystemSite: Sendable {
       if LanguageTag.areEqual(language, system.language) { return }
       views[language] = View(own, language: language, theme)
     }
-    trace = RequirementTrace(system)
-    relations = TypeRelations(own.references.symbols)
-    states = SymbolStates(own.report.coverage)
-    usage = TokenUsage(system, own.references)
-    downloads = TokenDownloads(system: system, map: map)
-    previews = SystemPreviews(system, map: map)
+    parts = SystemParts(own, map: map)
   }
 
   /// The systems of a catalog, which know of each other what links between them need.
@@ -108,6 +97,15 @@ extension SystemSite {
   var declarations: ComponentDeclarations { own.declarations }
   var contrast: SystemContrast { own.contrast }
 
+  var previews: SystemPreviews { parts.previews.value }
+  var relations: TypeRelations { parts.relations.value }
+  /// How each public declaration is documented.
+  var states: SymbolStates { parts.states.value }
+  var usage: TokenUsage { parts.usage.value }
+  var downloads: TokenDownloads { parts.downloads.value }
+  /// What meets which requirement.
+  var trace: RequirementTrace { parts.trace.value }
+
   /// The language of the pages, a BCP 47 tag.
   var language: String { view.language }
   /// The words of the pages, in their language.
@@ -143,6 +141,25 @@ extension SystemSite {
     _ node: AgentNode, from page: String, context: [String: String] = [:]
   ) -> String {
     previews.stage(node, context: context) { .link(RelativeURL.from(page, to: $0)) }
+  }
+}
+
+/// What pages of a system ask for, each computed when the first page does.
+private struct SystemParts: Sendable {
+  let previews: Once<SystemPreviews>
+  let relations: Once<TypeRelations>
+  let states: Once<SymbolStates>
+  let usage: Once<TokenUsage>
+  let downloads: Once<TokenDownloads>
+  let trace: Once<RequirementTrace>
+
+  init(_ own: SystemIndex, map: SiteMap) {
+    previews = Once { SystemPreviews(own.system, map: map) }
+    relations = Once { TypeRelations(own.references.symbols) }
+    states = Once { SymbolStates(own.report.coverage) }
+    usage = Once { TokenUsage(own.system, own.references) }
+    downloads = Once { TokenDownloads(system: own.system, map: map) }
+    trace = Once { RequirementTrace(own.system) }
   }
 }
 

@@ -28,3 +28,14 @@ struct WorkersTests {
     #expect(Workers.all.count >= 1)
   }
 }
+
+struct OnceTests {
+  @Test("A value is computed once, when it is asked for, whoever asks")
+  func once() {
+    let count = Atomic<Int>(0)
+    let value = Once { count.add(1, ordering: .relaxed).newValue }
+    #expect(count.load(ordering: .relaxed) == 0)
+    let seen = Workers(4).map(Array(0..<100)) { _ in value.value }
+    #expect(Set(seen) == [1])
+  }
+}

@@ -15,21 +15,21 @@ struct CatalogAgentFiles {
   private static let fullPath = "llms-full.txt"
   private static let dataPath = "catalog.json"
 
-  /// Puts the files into the site.
-  ///
-  /// - Returns: Which of them are too large.
-  func publish(into sink: any SiteSink) -> [Diagnostic] {
+  /// Where the files lie, with the twin of the start page.
+  static let paths = [indexPath, fullPath, dataPath, "index.md"]
+
+  /// The files, and which of them are too large.
+  func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let page = CatalogTwin(
       catalog: catalog, sites: systems.map(\.site.twin), words: words
     ).markdown()
-    sink.take(Array(page.text.utf8), at: page.path)
     let check = SizeFindings(limits: catalog.agentLimits, manifest: "catalog.yaml")
     let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
-    let found = files.map { file, kind in
-      sink.take(Array(file.text.utf8), at: file.path)
-      return check.check(file, kind)
-    }
-    return (found + [check.check(MadePage(page), of: nil)]).compactMap(\.self)
+    let found = files.map { check.check($0, $1) } + [check.check(MadePage(page), of: nil)]
+    return (
+      [(page.path, Array(page.text.utf8))] + files.map { ($0.0.path, Array($0.0.text.utf8)) },
+      found.compactMap(\.self)
+    )
   }
 
   /// A section for each system, with the files that it has.

@@ -16,7 +16,11 @@ struct CatalogData {
 
   private var system: System { site.system }
   /// The path of the file.
-  var path: String { site.map.folder(system.slug) + "catalog.json" }
+  var path: String { Self.path(of: site) }
+
+  static func path(of site: SystemSite) -> String {
+    site.map.folder(site.system.slug) + "catalog.json"
+  }
 
   func json() -> JSONValue {
     JSONValue.members {

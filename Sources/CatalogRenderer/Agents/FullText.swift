@@ -8,7 +8,11 @@ struct FullText {
   let site: SystemSite
   let pages: [MadePage]
   /// The path of the text.
-  var path: String { site.map.folder(site.system.slug) + "llms-full.txt" }
+  var path: String { Self.path(of: site) }
+
+  static func path(of site: SystemSite) -> String {
+    site.map.folder(site.system.slug) + "llms-full.txt"
+  }
 
   /// - Parameter reader: The file that the text is read in; page addresses are relative to it.
   func text(in reader: String) -> String {

@@ -20,7 +20,11 @@ struct LLMSIndex {
 
   private var system: System { site.system }
   /// The path of the index.
-  var path: String { site.map.folder(system.slug) + "llms.txt" }
+  var path: String { Self.path(of: site) }
+
+  static func path(of site: SystemSite) -> String {
+    site.map.folder(site.system.slug) + "llms.txt"
+  }
 
   func text() -> String {
     var writer = MarkdownWriter()

@@ -95,21 +95,32 @@ struct SystemAgentFiles {
     ].compactMap(\.self)
   }
 
-  /// Puts the files and the page for agents into the site.
-  ///
-  /// - Returns: Which files are too large, and what is wrong with the page.
-  func publish(into sink: any SiteSink, _ templates: SpokenTemplates) -> [Diagnostic] {
-    sink.take(Array(agents.text.utf8), at: agents.path)
-    for file in [index, full, data, schema] {
-      sink.take(Array(file.text.utf8), at: file.path)
-    }
+  /// Where the files lie, without the page.
+  static func paths(_ site: SystemSite) -> [String] {
+    [
+      LLMSIndex.path(of: site), FullText.path(of: site), CatalogData.path(of: site),
+      AgentSchemaFile.path(of: site.system, in: site.map),
+    ]
+  }
+
+  /// The files and the page for agents in both its forms, and what is wrong with them: some may be
+  /// too large.
+  func files(
+    _ templates: SpokenTemplates
+  ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let indexRow = AgentsPage.Row(
       name: index.name, path: index.path, summary: site.words(AgentsPhrase.indexSummary),
       size: index.size,
       limit: limits[.llms].tokens)
     let page = templates[site.language].render(AgentsPage(site: site).context([indexRow] + rows))
-    sink.take(page.bytes, at: site.path(.agents(system: site.system.slug)))
-    return page.diagnostics + findings
+    let files = [index, full, data, schema].map { ($0.path, Array($0.text.utf8)) }
+    return (
+      files + [
+        (agents.path, Array(agents.text.utf8)),
+        (site.path(.agents(system: site.system.slug)), page.bytes),
+      ],
+      page.diagnostics + findings
+    )
   }
 
   private var findings: [Diagnostic] {

@@ -11,15 +11,18 @@ struct CatalogPages {
 
   private var map: SiteMap { SiteMap(isSingleSystem: catalog.isSingleSystem) }
 
-  /// - Returns: What is wrong with the templates.
-  func render(into sink: any SiteSink, _ templates: SpokenTemplates) -> [Diagnostic] {
+  /// The pages, and what is wrong with their templates.
+  func files(
+    _ templates: SpokenTemplates
+  ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let templates = templates[catalog.language]
     let notFound = templates.render(notFound())
-    sink.take(notFound.bytes, at: map.path(.notFound))
-    guard !catalog.isSingleSystem else { return notFound.diagnostics }
+    let lost = (map.path(.notFound), notFound.bytes)
+    guard !catalog.isSingleSystem else { return ([lost], notFound.diagnostics) }
     let start = templates.render(start())
-    sink.take(start.bytes, at: map.path(.catalog))
-    return start.diagnostics + notFound.diagnostics
+    return (
+      [lost, (map.path(.catalog), start.bytes)], start.diagnostics + notFound.diagnostics
+    )
   }
 
   private func start() -> CatalogContext {

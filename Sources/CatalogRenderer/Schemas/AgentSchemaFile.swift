@@ -14,11 +14,15 @@ public struct AgentSchemaFile: Sendable {
   /// The schema of one system of a catalog; it is named by its address where the catalog has one.
   public init(_ system: System, of catalog: Catalog) {
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    path = map.folder(system.slug) + "agent.schema.json"
+    path = Self.path(of: system, in: map)
     let schema = AgentSchema.schema(
       for: system.vocabulary, name: system.name, notes: Self.notes(of: system),
       id: catalog.baseURL.map { [path] in $0 + path })
     bytes = JSONWriter(.pretty).bytes(schema)
+  }
+
+  static func path(of system: System, in map: SiteMap) -> String {
+    map.folder(system.slug) + "agent.schema.json"
   }
 
   private static func notes(of system: System) -> [String: AgentSchema.Notes] {

@@ -34,7 +34,8 @@ enum TokenGroupKind: PageKind {
       var entry = PageEntry(.tokenGroup(group, system: system.slug), making: making)
       entry.summary = system.description(ofTokens: group)
       entry.listing = .init(section: .tokens, title: words.tokenGroup(group))
-      entry.origin = system.tokens.first { !$0.isInternal && $0.path.names.first == group }?
+      entry.origin =
+        system.tokens.first { !$0.isInternal && $0.path.names.first == group }?
         .location
       entry.sizeAdvice = "divide the tokens into more top-level groups"
       return entry

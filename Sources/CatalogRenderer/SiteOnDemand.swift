@@ -1,0 +1,129 @@
+import CatalogModel
+import Diagnostics
+import Files
+import Workers
+
+/// A site of which each file is made when it is asked for, with the bytes that a whole build would
+/// give it.
+///
+/// Copies share what was computed for several pages. What shows all pages, such as `llms.txt`, is
+/// made of all of them when somebody asks.
+public struct SiteOnDemand: Sendable {
+  private enum Maker: Sendable {
+    case html(PageEntry, system: Int)
+    case markdown(PageEntry, system: Int)
+    /// The page for agents and the files that programs read.
+    case agents(system: Int)
+    case start
+  }
+
+  private typealias Files = [String: [UInt8]]
+
+  /// What programs read of a system.
+  private struct AgentPages: Sendable {
+    let value: SystemAgentFiles
+    let files: Files
+  }
+
+  /// What is wrong with the templates and the addresses of pages.
+  public let diagnostics: [Diagnostic]
+  private let systems: [SystemFiles]
+  private let makers: [String: Maker]
+  private let shared: [Once<Files>]
+  private let agents: [Once<AgentPages>]
+  private let start: Once<Files>
+  private let assets: FileTree
+
+  /// - Returns: `nil` when the templates are wrong; the second value says how.
+  public static func make(
+    _ catalog: Catalog, _ reports: Reports, theme: Theme, on workers: Workers = .all
+  ) -> (site: SiteOnDemand?, diagnostics: [Diagnostic]) {
+    let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
+    let (templates, found) = SpokenTemplates.compile(theme, languages: renderer.languages)
+    guard let templates else { return (nil, theme.diagnostics + found) }
+    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
+    let site = SiteOnDemand(catalog, sites, templates, theme, workers, found)
+    return (site, site.diagnostics)
+  }
+
+  private init(
+    _ catalog: Catalog, _ sites: [SystemSite], _ templates: SpokenTemplates, _ theme: Theme,
+    _ workers: Workers, _ found: [Diagnostic]
+  ) {
+    let systems = sites.map { SystemFiles(site: $0, templates: templates) }
+    let agents = systems.map { system in
+      Once<AgentPages> {
+        let value = SystemAgentFiles(site: system.site, pages: system.measured(on: workers))
+        return AgentPages(value: value, files: Self.files(value.files(templates).files))
+      }
+    }
+    let words = theme.strings.words(for: catalog.language)
+    start = Once {
+      let pages = CatalogPages(catalog: catalog, sites: sites, words: words).files(templates).files
+      if catalog.isSingleSystem { return Self.files(pages) }
+      let files = CatalogAgentFiles(
+        catalog: catalog, systems: agents.map(\.value.value), words: words)
+      return Self.files(pages + files.files().files)
+    }
+    self.systems = systems
+    self.agents = agents
+    shared = systems.map { system in Once { Self.files(system.shared) } }
+    assets = theme.assets
+    diagnostics = theme.diagnostics + found + PageAddresses.findings(in: sites)
+    makers = Self.makers(systems, isSingleSystem: catalog.isSingleSystem)
+  }
+
+  /// The bytes of a file; `nil` when the site has none at this path.
+  public func file(at path: String) -> [UInt8]? {
+    switch makers[path] {
+    case .html(let entry, let system): systems[system].html(of: entry)?.bytes
+    case .markdown(let entry, let system):
+      (systems[system].markdown(of: entry)?.text.utf8).map(Array.init)
+    case .agents(let system): agents[system].value.files[path]
+    case .start: start.value[path]
+    case nil: assets[path] ?? shared.lazy.compactMap { $0.value[path] }.first
+    }
+  }
+
+  /// Whether the site has a file at this path; no page is made for the answer.
+  public func hasFile(at path: String) -> Bool {
+    makers[path] != nil || assets[path] != nil || shared.contains { $0.value[path] != nil }
+  }
+
+  /// The files of the content that a page is made from.
+  public func sources(of path: String) -> [String] {
+    switch makers[path] {
+    case .html(let entry, _), .markdown(let entry, _): entry.sources.map(\.location.path)
+    case .agents, .start, nil: []
+    }
+  }
+
+  /// The paths of all pages as HTML.
+  public var pages: [String] { makers.keys.filter { $0.hasSuffix(".html") }.sorted() }
+
+  private static func makers(_ systems: [SystemFiles], isSingleSystem: Bool) -> [String: Maker] {
+    var makers: [String: Maker] = [:]
+    for (position, system) in systems.enumerated() {
+      let twin = system.site.twin
+      for entry in system.site.pages.entries {
+        let html = system.site.path(entry.route)
+        guard makers[html] == nil else { continue }
+        let isPage = entry.making != nil
+        makers[html] = isPage ? .html(entry, system: position) : .agents(system: position)
+        makers[twin.path(entry.route)] =
+          isPage ? .markdown(entry, system: position) : .agents(system: position)
+      }
+      for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }
+    }
+    let map = SiteMap(isSingleSystem: isSingleSystem)
+    makers[map.path(.notFound)] = .start
+    if !isSingleSystem {
+      for path in CatalogAgentFiles.paths + [map.path(.catalog)] { makers[path] = .start }
+    }
+    return makers
+  }
+
+  private static func files(_ files: [(path: String, bytes: [UInt8])]) -> Files {
+    Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+}
