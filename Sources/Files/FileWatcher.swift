@@ -15,7 +15,8 @@ public struct FileChange: Hashable, Sendable {
 ///
 /// On Linux the kernel reports changes (inotify); elsewhere, and where the kernel's limits do not
 /// allow it, the folders are listed again and again. Either way changes are gathered until the
-/// folders have been quiet for a moment, since editors and version control write in bursts.
+/// folders have been quiet for a moment, since editors and version control write in bursts, and
+/// while whoever listens is busy: what happens then is one change, the next one.
 ///
 /// As in reading, names with a leading dot and published sites are left out.
 public struct FileWatcher: Sendable {
@@ -43,10 +44,10 @@ public struct FileWatcher: Sendable {
   ///   - skippedNames: Names of files and folders to leave out, such as those of build products.
   ///   - method: How changes are noticed.
   ///   - quiet: How long nothing must change before a change is reported; the default is longer
-  ///     than editors take to replace a file by its new version.
+  ///     than editors take to replace a file by its new version, and too short to be noticed.
   public init(
     folders: [String], skippedNames: Set<String> = [], method: Method = .automatic,
-    quiet: Duration = .milliseconds(80)
+    quiet: Duration = .milliseconds(15)
   ) {
     self.folders = folders
     self.skippedNames = skippedNames
@@ -58,14 +59,8 @@ public struct FileWatcher: Sendable {
   ///
   /// Watching begins before the method returns. A change that is made after that is reported.
   public func changes() -> AsyncStream<FileChange> {
-    let source = makeSource()
-    return AsyncStream { continuation in
-      let task = Task {
-        await gather(from: source) { continuation.yield($0) }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
+    let gatherer = ChangeGatherer(self, source: makeSource())
+    return AsyncStream(unfolding: { await gatherer.next() })
   }
 }
 
@@ -82,9 +77,6 @@ protocol ChangeSource: Sendable {
 }
 
 extension FileWatcher {
-  /// A burst that does not end is reported in parts, each after so many quiet periods.
-  private static var longestBurst: Int { 25 }
-
   private func makeSource() -> any ChangeSource {
     #if os(Linux)
       if method == .automatic,
@@ -96,31 +88,47 @@ extension FileWatcher {
     return makePollingSource()
   }
 
-  private func makePollingSource() -> PollingSource {
+  fileprivate func makePollingSource() -> PollingSource {
     var interval = Duration.milliseconds(330)
     if case .polling(let wanted) = method { interval = wanted }
     return PollingSource(folders: folders, skippedNames: skippedNames, interval: interval)
   }
+}
 
-  private func gather(
-    from first: any ChangeSource, report: (FileChange) -> Void
-  ) async {
-    var source = first
+/// Puts what a source notices together to changes, one for each time it is asked.
+private actor ChangeGatherer {
+  private let watcher: FileWatcher
+  private var source: any ChangeSource
+
+  /// A burst that does not end is reported in parts, each after so many quiet periods.
+  private static let longestBurst = 4
+
+  init(_ watcher: FileWatcher, source: any ChangeSource) {
+    self.watcher = watcher
+    self.source = source
+  }
+
+  deinit { source.close() }
+
+  /// The next change; `nil` when the task was cancelled.
+  func next() async -> FileChange? {
+    var source = source
+    defer { self.source = source }
     while await source.wait() {
       var changed = source.drain()
       if changed.isEmpty { continue }
       for _ in 0..<Self.longestBurst {
-        guard (try? await Task.sleep(for: quiet)) != nil else { break }
+        guard (try? await Task.sleep(for: watcher.quiet)) != nil else { return nil }
         let more = source.drain()
         if more.isEmpty { break }
         changed.formUnion(more)
       }
       if source.isLost {
         source.close()
-        source = makePollingSource()
+        source = watcher.makePollingSource()
       }
-      if !Task.isCancelled { report(FileChange(paths: changed.sorted())) }
+      return FileChange(paths: changed.sorted())
     }
-    source.close()
+    return nil
   }
 }

@@ -87,6 +87,18 @@ import Testing
   }
 
   @Test(arguments: methods)
+  func whatHappensWhileNobodyAsksIsOneChange(method: FileWatcher.Method) async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("watched")
+    let stream = watcher(folder, method).changes()
+    let names = (0..<200).map { "\($0).md" }
+    for name in names { try folder.write("1", at: "watched/\(name)") }
+    var iterator = stream.makeAsyncIterator()
+    let change = try #require(await iterator.next())
+    #expect(change.paths == names.map { "\(folder.path)/watched/\($0)" }.sorted())
+  }
+
+  @Test(arguments: methods)
   func endsWithTheTaskThatListens(method: FileWatcher.Method) async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("watched")
