@@ -3,7 +3,6 @@ import Hummingbird
 /// What the editor is told of the text it sends: `POST /_catalog/agent?system=NAME`, the text as
 /// the body. The answer is JSON, with a member `error` where there is none to be had:
 ///
-/// - 403 for a page of another site;
 /// - 413 for a text over ``PreviewEditor/textLimit``;
 /// - 400 for one that is not UTF-8;
 /// - 404 for a system that there is not.
@@ -12,15 +11,10 @@ struct AgentResponse {
 
   let editor: PreviewEditor
   let desk: EditorDesk
-  /// The address or name that the server listens on.
-  let listening: String
 
   func answer(to request: Request) async throws -> Response {
     guard request.method == .post else {
       return Response(status: .methodNotAllowed, headers: [.allow: "POST"])
-    }
-    guard RequestOrigin(request).isOwn(listening: listening) else {
-      return refusal(.forbidden, "only pages of this preview may ask")
     }
     guard let text = try await bytes(of: request) else {
       return refusal(.contentTooLarge, "a document has at most \(PreviewEditor.textLimit) bytes")
@@ -51,10 +45,9 @@ struct AgentResponse {
   }
 
   private func json(_ status: HTTPResponse.Status, _ text: String) -> Response {
-    var headers: HTTPFields = [.contentType: "application/json", .cacheControl: "no-store"]
-    headers[.xContentTypeOptions] = "nosniff"
-    return Response(
-      status: status, headers: headers,
+    Response(
+      status: status,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 }
@@ -63,14 +56,5 @@ struct AgentResponse {
 actor EditorDesk {
   func answer(_ text: String, _ system: String, by editor: PreviewEditor) -> String? {
     editor.answer(text, system)
-  }
-}
-
-extension RequestOrigin {
-  fileprivate init(_ request: Request) {
-    host = request.head.authority
-    origin = request.headers[.origin]
-    // A field that the library has no name for.
-    fetchSite = request.headers.first { $0.name.canonicalName == "sec-fetch-site" }?.value
   }
 }

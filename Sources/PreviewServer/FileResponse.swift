@@ -6,16 +6,17 @@ struct FileResponse {
   /// Tells the type of the content by its ending.
   var path: String
   var bytes: [UInt8]
+  /// Tells its version; made from the bytes when `nil`.
+  var tag: String?
 
   func answer(to request: Request, status: HTTPResponse.Status = .ok) -> Response {
-    let tag = "\"\(ContentHash.hexadecimal(bytes))\""
-    var headers: HTTPFields = [
+    let tag = "\"\(tag ?? ContentHash.hexadecimal(bytes))\""
+    let headers: HTTPFields = [
       .contentType: MediaTypes.contentType(ofPath: path),
       .cacheControl: "no-cache",
       .acceptRanges: "bytes",
       .eTag: tag,
     ]
-    headers[.xContentTypeOptions] = "nosniff"
     guard status == .ok else { return whole(status, headers, request) }
     if matches(request.headers[.ifNoneMatch], tag) {
       return Response(status: .notModified, headers: headers)

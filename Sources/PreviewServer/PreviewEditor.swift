@@ -1,19 +1,5 @@
 import Files
 
-/// What a preview shows: a site and, beside it, what helps to write its content.
-public struct PreviewContent: Sendable {
-  /// The files of the site.
-  public var site: FileTree
-  /// The editor that goes with it; `nil` for none.
-  public var editor: PreviewEditor?
-
-  /// A site, with or without an editor.
-  public init(site: FileTree, editor: PreviewEditor? = nil) {
-    self.site = site
-    self.editor = editor
-  }
-}
-
 /// The editor of agent YAML that a preview offers beside the site. The server knows of it only files
 /// and JSON; what they mean is between the editor's page and whoever made this.
 public struct PreviewEditor: Sendable {

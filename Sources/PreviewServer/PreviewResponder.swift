@@ -1,74 +1,86 @@
 import Files
 import Hummingbird
 
-/// Answers every request of the preview server.
+/// Answers every request of the preview server that ``RequestGuard`` lets through.
 ///
-/// Paths below `/_catalog/` are the server's own; all others are looked up in the site.
+/// Paths below `/_catalog/` are the server's own; the site is asked for all others.
 struct PreviewResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
   let state: PreviewState
-  /// The address or name that the server listens on.
-  let host: String
+  let names: HostNames
   private let desk = EditorDesk()
 
-  init(state: PreviewState, host: String) {
+  init(state: PreviewState, names: HostNames) {
     self.state = state
-    self.host = host
+    self.names = names
   }
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    let site = await state.snapshot
-    if request.uri.path == AgentResponse.path, let editor = site.content.editor {
-      return try await AgentResponse(editor: editor, desk: desk, listening: host)
-        .answer(to: request)
+    var response: Response
+    if let refusal = RequestGuard(request).refusal(names: names) {
+      response = refusal.response
+    } else {
+      response = try await answer(to: request)
+    }
+    GuardHeaders.add(to: &response)
+    return response
+  }
+
+  private func answer(to request: Request) async throws -> Response {
+    if request.uri.path == AgentResponse.path, let editor = await state.site.editor() {
+      return try await AgentResponse(editor: editor, desk: desk).answer(to: request)
     }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
     switch request.uri.path {
     case EventResponse.path where request.method == .get:
-      return await EventResponse.make(for: request, state: state)
+      return EventResponse.make(for: request, state: state)
     case ReloadScript.path:
       return FileResponse(path: "reload.js", bytes: Array(ReloadScript.source.utf8))
         .answer(to: request)
     default:
-      return page(for: request, in: site)
+      guard let path = SitePath(encoded: request.uri.path) else {
+        return Response(status: .badRequest)
+      }
+      return await file(at: path, for: request)
     }
   }
 
-  private func page(for request: Request, in site: PreviewState.Snapshot) -> Response {
-    guard let path = PercentEncoding.decoded(request.uri.path.dropFirst()) else {
-      return Response(status: .badRequest)
+  private func file(at path: SitePath, for request: Request) async -> Response {
+    let own = path.isReserved ? await state.site.editor()?.files ?? FileTree() : FileTree()
+    if let bytes = own[path.file] {
+      return FileResponse(path: path.file, bytes: bytes).answer(to: request)
     }
-    let file = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    let own = site.content.editor?.files ?? FileTree()
-    if let bytes = own[file] {
-      return FileResponse(path: file, bytes: bytes).answer(to: request)
+    // The version comes first: a change while the file is made must not be missed.
+    let version = await state.version
+    if let file = await state.site.file(at: path.file) {
+      return await response(path.file, file, version).answer(to: request)
     }
-    if let bytes = site.content.site[file] {
-      return response(file, bytes, site).answer(to: request)
-    }
-    let index = "\(path)/index.html"
-    if site.content.site[index] != nil || own[index] != nil {
+    var isFolder = own[path.index] != nil
+    if !isFolder { isFolder = await state.site.hasFile(at: path.index) }
+    if isFolder {
       let query = request.uri.query.map { "?\($0)" } ?? ""
       return .redirect(to: "\(request.uri.path)/\(query)", type: .temporary)
     }
-    guard let bytes = site.content.site["404.html"] else {
+    guard let file = await state.site.file(at: "404.html") else {
       return FileResponse(path: "404.txt", bytes: Array("Not found\n".utf8))
         .answer(to: request, status: .notFound)
     }
-    return response("404.html", PageTransform.rooted(bytes), site).answer(
-      to: request, status: .notFound)
+    let rooted = PreviewFile(PageTransform.rooted(file.bytes))
+    return await response("404.html", rooted, version).answer(to: request, status: .notFound)
   }
 
+  /// All but pages is served as it is.
   private func response(
-    _ path: String, _ bytes: [UInt8], _ site: PreviewState.Snapshot
-  ) -> FileResponse {
-    guard path.hasSuffix(".html") else { return FileResponse(path: path, bytes: bytes) }
-    let scripts = site.content.editor?.pageScripts ?? []
-    return FileResponse(
-      path: path,
-      bytes: PageTransform.preview(of: bytes, version: site.version, scripts: scripts))
+    _ path: String, _ file: PreviewFile, _ version: String
+  ) async -> FileResponse {
+    guard path.hasSuffix(".html") else {
+      return FileResponse(path: path, bytes: file.bytes, tag: file.tag)
+    }
+    let scripts = await state.site.pageScripts()
+    let page = PageTransform.preview(of: file.bytes, version: version, scripts: scripts)
+    return FileResponse(path: path, bytes: page, tag: file.tag.map { "\($0)-\(version)" })
   }
 }

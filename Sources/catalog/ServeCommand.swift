@@ -17,6 +17,9 @@ struct ServeCommand: AsyncParsableCommand {
       Every page leads to an editor at /_catalog/editor/, where agent YAML is checked and drawn as \
       it is typed. No published site has it.
 
+      It answers only to names of this machine, to the one that '--host' gives, and to those of \
+      '--allow-host', so that no page elsewhere can read what is not published.
+
       Exit status: 0 ended; 2 there is no content to serve, or the port is in use; 64 the command \
       line is wrong.
       """)
@@ -29,11 +32,28 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The port to listen on; 0 for any that is free.")
   var port = 8080
 
+  @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp("A further name to answer to; repeat for several.", valueName: "name"))
+  var allowedHosts: [String] = []
+
+  @Flag(help: "Opens the site in the browser.")
+  var open = false
+
   func validate() throws {
     if !(0...65535).contains(port) {
       throw ValidationError("There is no port \(port); ports go from 0 to 65535.")
     }
     if host.isEmpty { throw ValidationError("'--host' needs an address.") }
+    for name in allowedHosts where !Self.isHostName(name) {
+      throw ValidationError(
+        "'\(name)' is no name for '--allow-host'; write one like studio.local, without a port.")
+    }
+  }
+
+  /// Without a scheme, a port or a wildcard; an IPv6 address has more than one colon.
+  private static func isHostName(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains { "/*".contains($0) } && name.count { $0 == ":" } != 1
   }
 
   func run() async throws {
@@ -42,11 +62,17 @@ struct ServeCommand: AsyncParsableCommand {
     let first = try Terminal.orExit { () throws(FolderError) in try build.run() }
     Terminal.report(first.diagnostics, as: .text)
     if Verdict(first.diagnostics) == .couldNotRun, first.site.isEmpty { throw ExitCode(2) }
+    let options = PreviewServer.Options(host: host, port: port, allowedHosts: allowedHosts)
+    if options.isOpenToNetwork { Terminal.report([Self.openWarning], as: .text) }
+    let site = PreviewTree(first.site, editor: Self.editor(of: first))
+    let opens = self.open
     do {
       try await PreviewServer.run(
-        Self.content(of: first), host: host, port: port, updates: updates(of: build, first: first)
-      ) { address in
-        Terminal.note("Serving \(content) at \(address) (Ctrl-C ends)")
+        site, options: options, updates: updates(of: build, first: first, to: site)
+      ) { addresses in
+        let list = addresses.joined(separator: " and ")
+        Terminal.note("Serving \(content) at \(list) (Ctrl-C ends)")
+        if opens, let address = addresses.first { Browser.open(address) }
       }
     } catch let error as PreviewServerError {
       Terminal.report(
@@ -56,21 +82,25 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the server is told: the errors there are at first, then one update for each change.
+  private static let openWarning = Diagnostic.warning(
+    "serve/open-to-network", "every machine in the network can open the preview",
+    suggestion: "leave out --host to keep it to this machine")
+
+  /// What the server is told: the errors there are at first, then what each change comes to.
   ///
   /// A change to `system.yaml` may name other folders of Swift sources, which are then watched.
   private func updates(
-    of build: CatalogBuild, first: CatalogBuild.Outcome
+    of build: CatalogBuild, first: CatalogBuild.Outcome, to site: PreviewTree
   ) -> AsyncStream<PreviewUpdate> {
     AsyncStream { continuation in
-      if first.hasErrors { continuation.yield(Self.update(first)) }
+      if first.hasErrors { continuation.yield(Self.findings(first.diagnostics)) }
       let templates = [source.templates].compactMap { $0 }
       let task = Task.detached {
         var folders = first.folders
         while !Task.isCancelled {
           for await _ in FileWatcher(folders: folders + templates).changes() {
-            let (update, found) = Self.rebuild(build)
-            continuation.yield(update)
+            let (updates, found) = await Self.rebuild(build, into: site)
+            for update in updates { continuation.yield(update) }
             guard found.isEmpty || found == folders else {
               folders = found
               break
@@ -85,37 +115,38 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// The new site or what is wrong, and the folders that were read; none when they could not be.
   private static func rebuild(
-    _ build: CatalogBuild
-  ) -> (update: PreviewUpdate, folders: [String]) {
+    _ build: CatalogBuild, into site: PreviewTree
+  ) async -> (updates: [PreviewUpdate], folders: [String]) {
     let clock = ContinuousClock()
     let start = clock.now
+    let outcome: CatalogBuild.Outcome
     do throws(FolderError) {
-      let outcome = try build.run()
-      Terminal.report(outcome.diagnostics, as: .text)
-      let milliseconds = Int((clock.now - start) / .milliseconds(1))
-      Terminal.note(
-        outcome.hasErrors
-          ? Terminal.counts(of: outcome.diagnostics) + "; the last good site stays"
-          : "\(outcome.pageCount) pages in \(milliseconds) ms")
-      return (update(outcome), outcome.folders)
+      outcome = try build.run()
     } catch {
       Terminal.report([error.diagnostic], as: .text)
-      return (.diagnostics(json: DiagnosticFormat.json.report([error.diagnostic])), [])
+      return ([findings([error.diagnostic])], [])
     }
+    Terminal.report(outcome.diagnostics, as: .text)
+    if outcome.hasErrors {
+      Terminal.note(Terminal.counts(of: outcome.diagnostics) + "; the last good site stays")
+      return ([findings(outcome.diagnostics)], outcome.folders)
+    }
+    let change = await site.replace(with: outcome.site, editor: editor(of: outcome))
+    let milliseconds = Int((clock.now - start) / .milliseconds(1))
+    Terminal.note("\(outcome.pageCount) pages in \(milliseconds) ms")
+    let changed = change.map { [PreviewUpdate.changed($0)] } ?? []
+    return (changed + [.findings(json: nil)], outcome.folders)
   }
 
-  private static func update(_ outcome: CatalogBuild.Outcome) -> PreviewUpdate {
-    outcome.hasErrors
-      ? .diagnostics(json: DiagnosticFormat.json.report(outcome.diagnostics))
-      : .content(content(of: outcome))
+  private static func findings(_ diagnostics: [Diagnostic]) -> PreviewUpdate {
+    .findings(json: DiagnosticFormat.json.report(diagnostics))
   }
 
-  private static func content(of outcome: CatalogBuild.Outcome) -> PreviewContent {
-    let editor = outcome.editor().map { editor in
+  private static func editor(of outcome: CatalogBuild.Outcome) -> PreviewEditor? {
+    outcome.editor().map { editor in
       PreviewEditor(files: editor.files, pageScripts: editor.pageScripts) { text, system in
         editor.answer(text, system: system)
       }
     }
-    return PreviewContent(site: outcome.site, editor: editor)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   @Test func pagesOfOthersAreRefused() async throws {
     let response = try await ask(headers: [.origin: "http://example.org"])
     #expect(response.status == .forbidden)
-    #expect(text(response) == #"{"error":"only pages of this preview may ask"}"#)
+    #expect(text(response) == "This preview answers only its own pages.\n")
   }
 
   @Test func aTextHasALimit() async throws {
@@ -98,12 +98,11 @@ import Testing
   }
 
   @Test func theEditorIsToldOfNewContent() async {
-    let state = PreviewState(PreviewContent(site: ["a": "1"], editor: editor))
-    let stream = await state.events(forVersion: nil)
-    await state.apply(.content(PreviewContent(site: ["a": "1"], editor: editor)))
-    await state.apply(.content(PreviewContent(site: ["a": "2"], editor: editor)))
+    let state = PreviewState(PreviewTree(["a": "1"], editor: editor))
+    let mailbox = await state.listen(page: nil, version: nil)
+    await state.apply(.changed(PreviewChange(pages: .some([]), concernsEditor: true)))
     await state.close()
-    #expect(await stream.reduce(into: []) { $0.append($1) } == [.editor, .reload, .editor])
+    #expect(await mailbox.reduce(into: []) { $0 += $1 } == [.editor])
     #expect(PreviewEvent.editor.text == "event: editor\ndata: content\n\n")
   }
 }

@@ -8,52 +8,98 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct EventTests {
   private let problems = #"{"version":1,"diagnostics":[{"id":"x"}]}"#
   private let none = #"{"version":1,"diagnostics":[]}"#
+  private let tree = PreviewTree(["a/index.html": "1"])
 
-  /// The first events that a browser with the present version gets while `body` runs.
+  /// What a browser that shows `page` is told of what `body` does; the box is emptied at the end.
   private func events(
-    _ state: PreviewState, _ body: (PreviewState) async -> Void
+    of page: String? = "a/index.html", _ body: (PreviewState) async -> Void
   ) async -> [PreviewEvent] {
-    let stream = await state.events(forVersion: state.snapshot.version)
+    let state = PreviewState(tree)
+    let mailbox = await state.listen(page: page, version: state.version)
     await body(state)
     await state.close()
-    return await stream.reduce(into: []) { $0.append($1) }
+    return await mailbox.reduce(into: []) { $0 += $1 }
   }
 
-  @Test func aNewSiteReloadsAndAnEqualOneDoesNot() async {
-    let state = PreviewState(PreviewContent(site: ["a": "1"]))
-    let old = await state.snapshot
-    let seen = await events(state) {
-      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
-      await $0.apply(.content(PreviewContent(site: ["a": "2"])))
+  /// Without the number of the run.
+  private func kinds(_ events: [PreviewEvent]) -> [String] {
+    events.map { event in
+      switch event {
+      case .reload: "reload"
+      case .styles(let paths, _): "styles " + paths.sorted().joined(separator: " ")
+      case .sources(let paths): "sources " + paths.joined(separator: " ")
+      case .findings(let json): "findings " + json
+      case .editor: "editor"
+      }
     }
-    #expect(seen == [.reload])
-    let new = await state.snapshot
-    #expect(new.content.site == ["a": "2"])
-    #expect(new.version != old.version)
   }
 
-  @Test func problemsAreShownAndClearedByTheGoodSite() async {
-    let seen = await events(PreviewState(PreviewContent(site: ["a": "1"]))) {
-      await $0.apply(.diagnostics(json: problems))
-      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
-      await $0.apply(.content(PreviewContent(site: ["a": "1"])))
+  @Test func aPageHearsOfItselfAndOfStylesheets() async {
+    let own = await events { await $0.apply(.changed(.init(pages: .some(["a/index.html"])))) }
+    #expect(kinds(own) == ["reload"])
+    let all = await events { await $0.apply(.changed(.init(pages: .all, styles: ["s.css"]))) }
+    #expect(kinds(all) == ["reload"])
+    let other = await events {
+      await $0.apply(.changed(.init(pages: .some(["b.html"]), styles: ["s.css"])))
     }
-    #expect(seen == [.diagnostics(json: problems), .diagnostics(json: none)])
+    #expect(kinds(other) == ["styles s.css"])
+    let unnamed = await events(of: nil) {
+      await $0.apply(.changed(.init(pages: .some(["b.html"]))))
+    }
+    #expect(kinds(unnamed) == ["reload"])
+  }
+
+  @Test func aChangeOfAnotherPageIsNotTold() async {
+    let seen = await events { await $0.apply(.changed(.init(pages: .some(["b.html"])))) }
+    #expect(kinds(seen) == [])
+  }
+
+  @Test func aBurstIsOneEventOfEachKindHoweverSlowTheBrowser() async {
+    let seen = await events { state in
+      for number in 0..<10_000 {
+        await state.apply(.changed(.init(pages: .some([]), styles: ["\(number % 3).css"])))
+        await state.apply(.findings(json: "\(number)"))
+      }
+    }
+    #expect(kinds(seen) == ["styles 0.css 1.css 2.css", "findings 9999"])
+  }
+
+  @Test func findingsAreShownOnceAndTakenAway() async {
+    let state = PreviewState(tree)
+    let mailbox = await state.listen(page: nil, version: nil)
+    var events = mailbox.makeAsyncIterator()
+    await state.apply(.findings(json: problems))
+    await state.apply(.findings(json: problems))
+    #expect(await events.next() == [.findings(json: problems)])
+    await state.apply(.findings(json: nil))
+    #expect(await events.next() == [.findings(json: none)])
+    await state.apply(.findings(json: nil))
+    await state.close()
+    #expect(await events.next() == nil)
   }
 
   @Test func aBrowserIsToldWhatItMissed() async {
-    let state = PreviewState(PreviewContent(site: ["a": "1"]))
-    await state.apply(.diagnostics(json: problems))
-    #expect(await events(state) { _ in } == [.diagnostics(json: problems)])
-    let stale = await state.events(forVersion: "of a former run")
-    await state.close()
-    #expect(await stale.reduce(into: []) { $0.append($1) } == [.reload])
+    let state = PreviewState(tree)
+    let old = await state.version
+    await state.apply(.findings(json: problems))
+    await state.apply(.changed(.init(pages: .some(["b.html"]), styles: ["s.css"])))
+    func missed(_ page: String?, _ version: String) async -> [String] {
+      let mailbox = await state.listen(page: page, version: version)
+      mailbox.close()
+      return kinds(await mailbox.reduce(into: []) { $0 += $1 })
+    }
+    #expect(await missed("a.html", old) == ["styles s.css", "findings \(problems)"])
+    #expect(await missed("b.html", old) == ["reload", "findings \(problems)"])
+    #expect(await missed("a.html", state.version) == ["findings \(problems)"])
+    #expect(await missed("a.html", "of a former run") == ["reload", "findings \(problems)"])
+    await state.apply(.changed(.init(pages: .all)))
+    #expect(await missed("a.html", old) == ["reload", "findings \(problems)"])
   }
 
   @Test func aBrowserThatGoesAwayIsForgotten() async {
-    let state = PreviewState(PreviewContent(site: [:]))
+    let state = PreviewState(tree)
     let listener = Task {
-      for await _ in await state.events(forVersion: nil) {}
+      for await _ in await state.listen(page: nil, version: nil) {}
     }
     while await state.listenerCount == 0 { await Task.yield() }
     listener.cancel()
@@ -61,28 +107,60 @@ import Testing
     while await state.listenerCount > 0 { await Task.yield() }
   }
 
-  @Test func aLineBreakInDataStaysData() {
+  @Test func theSourcesOfThePageComeBeforeTheFindings() async {
+    let state = PreviewState(SourcedSite())
+    await state.apply(.findings(json: "{}"))
+    let mailbox = await state.listen(page: "a.html", version: nil)
+    await state.close()
     #expect(
-      PreviewEvent.diagnostics(json: "{\r\n\n}").text
+      kinds(await mailbox.reduce(into: []) { $0 += $1 }) == ["sources a.md", "findings {}"])
+  }
+
+  @Test func whatIsSentHasTheFormOfItsKind() {
+    #expect(
+      PreviewEvent.findings(json: "{\r\n\n}").text
         == "event: diagnostics\ndata: {\ndata: \ndata: }\n\n")
-    #expect(PreviewEvent.reload.text == "event: reload\ndata: site\n\n")
+    #expect(PreviewEvent.reload(version: "1-2").text == "event: reload\ndata: 1-2\n\n")
+    #expect(
+      PreviewEvent.styles(paths: ["b", "a"], version: "1-2").text
+        == "event: styles\ndata: {\"version\":\"1-2\",\"paths\":[\"a\",\"b\"]}\n\n")
+    #expect(
+      PreviewEvent.sources(["\"\\\n"]).text
+        == #"event: sources"# + "\n" + #"data: ["\"\\\u000a"]"# + "\n\n")
   }
 
   @Test func theStreamHasTheFormOfServerSentEvents() async throws {
-    let state = PreviewState(PreviewContent(site: ["a": "1"]))
-    let application = PreviewServer.makeApplication(state: state, host: "localhost", port: 0)
+    let state = PreviewState(tree)
+    let application = PreviewServer.makeApplication(
+      state: state, options: PreviewServer.Options(host: "localhost", port: 0))
     let response = try await application.test(.router) { client in
-      async let answer = client.execute(uri: "/_catalog/events", method: .get)
+      async let answer = client.execute(uri: "/_catalog/events?page=%2Fa%2F", method: .get)
       while await state.listenerCount == 0 { await Task.yield() }
-      await state.apply(.content(PreviewContent(site: ["a": "2"])))
-      await state.apply(.diagnostics(json: problems))
+      await state.apply(.changed(.init(pages: .some(["a/index.html"]))))
+      await state.apply(.findings(json: problems))
       await state.close()
       return try await answer
     }
     #expect(response.headers[.contentType] == "text/event-stream; charset=utf-8")
-    #expect(
-      text(response) == "retry: 1000\n\nevent: reload\ndata: site\n\n"
-        + "event: diagnostics\ndata: \(problems)\n\n")
+    let version = await state.version
+    #expect(text(response).hasPrefix("retry: 1000\n\n"))
+    #expect(text(response).contains("event: reload\ndata: \(version)\n\n"))
+    #expect(text(response).hasSuffix("event: diagnostics\ndata: \(problems)\n\n"))
+  }
+
+  @Test func aTreeTellsWhatIsNew() {
+    let old: FileTree = ["a.html": "1", "s.css": "1", "i.svg": "1", "a.md": "1"]
+    func change(_ path: String, _ bytes: String?) -> PreviewChange {
+      var new = old
+      new[path] = bytes.map { Array($0.utf8) }
+      return PreviewTree.change(from: old, to: new)
+    }
+    #expect(change("a.html", "2") == PreviewChange(pages: .some(["a.html"])))
+    #expect(change("a.html", nil) == PreviewChange(pages: .some(["a.html"])))
+    #expect(change("s.css", "2") == PreviewChange(pages: .some([]), styles: ["s.css"]))
+    #expect(change("s.css", nil) == PreviewChange(pages: .some([])))
+    #expect(change("i.svg", "2") == PreviewChange(pages: .all))
+    #expect(change("a.md", "2") == PreviewChange(pages: .some([])))
   }
 
   @Test func theScriptIsServed() async throws {
@@ -100,4 +178,11 @@ import Testing
   func theScriptKeepsToThePolicy(word: String) {
     #expect(!ReloadScript.source.contains(word))
   }
+}
+
+/// A site whose pages are made from markdown of the same name.
+private struct SourcedSite: PreviewSite {
+  func file(at path: String) async -> PreviewFile? { nil }
+
+  func sources(of path: String) async -> [String] { [path.replacing(".html", with: ".md")] }
 }

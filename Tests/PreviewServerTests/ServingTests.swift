@@ -10,9 +10,11 @@ func withServer<Value: Sendable>(
   of site: FileTree, editor: PreviewEditor? = nil,
   _ body: @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
-  let state = PreviewState(PreviewContent(site: site, editor: editor))
-  return try await PreviewServer.makeApplication(state: state, host: "localhost", port: 0)
-    .test(.router, body)
+  let state = PreviewState(PreviewTree(site, editor: editor))
+  return try await PreviewServer.makeApplication(
+    state: state, options: PreviewServer.Options(host: "localhost", port: 0)
+  )
+  .test(.router, body)
 }
 
 func text(_ response: TestResponse) -> String { String(buffer: response.body) }
