@@ -11,7 +11,7 @@ MISSING = "details.coverage-missing"
 async def run(site, origins, browser, results):
     checks = []
     largest = site.largest_of_each_kind()
-    for page in site.pages.values():
+    for page in site.opened:
         address = origins["file"] + page.path
         if page.kind == "api":
             checks.append((f"filter of the API: {page.path}", overview(browser, address)))

@@ -9,7 +9,7 @@ TABLE = "details.contrast-table"
 
 async def run(site, origins, browser, results):
     checks = []
-    for page in site.pages.values():
+    for page in site.opened:
         address = origins["file"] + page.path
         if page.kind == "contrast":
             checks += [

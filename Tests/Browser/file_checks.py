@@ -1,4 +1,7 @@
-"""Checks of a site's files: links, anchors, ids, the security policy. No browser is needed."""
+"""Checks of a site's files: links, anchors, ids, languages, downloads, the security policy.
+
+No browser is needed, so all pages are asked.
+"""
 
 import posixpath
 import re
@@ -8,6 +11,8 @@ POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
     "font-src 'self'"
 )
+# What each system's tokens are published as, besides JSON.
+TOKEN_FILES = ["tokens.css", "Tokens.swift"]
 
 
 def run(site, results):
@@ -15,6 +20,9 @@ def run(site, results):
         results.record(f"policy: {page.path}", policy_problems(page))
         results.record(f"structure: {page.path}", structure_problems(page))
         results.record(f"links: {page.path}", link_problems(page, site))
+        if page.kind == "tokens":
+            results.record(f"downloads: {page.path}", download_problems(page, site))
+    results.record("pages in two languages name each other", one_sided(site))
     for path in sorted(site.files):
         if path.endswith(".css"):
             text = (site.folder / path).read_text(encoding="utf-8")
@@ -96,3 +104,39 @@ def stylesheet_problems(path, text, site):
         if target not in site.files:
             problems.append(f"{address} leads to no file")
     return problems
+
+
+def download_problems(page, site):
+    """The files for other tools are linked and there."""
+    targets = [joined(page.path, address) for address in page.downloads]
+    problems = [f"{target} is not there" for target in targets if target not in site.files]
+    names = {target.rsplit("/", 1)[-1] for target in targets}
+    problems += [f"{name} is not linked" for name in TOKEN_FILES if name not in names]
+    if not any(name.endswith(".json") for name in names):
+        problems.append("no JSON is linked")
+    return problems
+
+
+def one_sided(site):
+    """The pages that another language leads to, and that do not lead back."""
+    leads = {page.path: set(alternates(page)) for page in site.pages.values()}
+    problems = []
+    for path, pairs in leads.items():
+        for language, target in pairs:
+            if target not in site.pages or site.pages[target].language != language:
+                problems.append(f"{path} says that {target} is in {language}")
+            elif (site.pages[path].language, path) not in leads[target]:
+                problems.append(f"{target} does not name {path}")
+    return problems
+
+
+def alternates(page):
+    return [
+        (language, joined(page.path, address))
+        for language, address in page.alternates if "://" not in address
+    ]
+
+
+def joined(path, address):
+    """The file that a relative address on a page leads to."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(address)))

@@ -1,4 +1,4 @@
-"""Every page loads without a complaint, from disk and from a server, and fits narrow screens."""
+"""Pages load without a complaint, from disk and from a server, and fit narrow screens."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ OVERFLOW = """() => {
 
 
 async def run(site, origins, browser, results):
-    queue = [(path, "file") for path in site.pages]
+    queue = [(page.path, "file") for page in site.opened]
     # References are relative, and all of them are followed on the disk; a page of each kind shows
     # that a server changes nothing.
     kinds = site.largest_of_each_kind().values()

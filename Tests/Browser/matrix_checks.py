@@ -25,7 +25,7 @@ PAUSE = 300
 
 async def run(site, origins, browser, results):
     checks = []
-    for page in site.pages.values():
+    for page in site.opened:
         if page.kind == "contrast-matrix":
             work = plain(browser, origins["file"] + page.path)
             checks.append((f"matrix without scripts: {page.path}", work))

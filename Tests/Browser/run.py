@@ -1,9 +1,10 @@
-"""Tests a built site: run.py SITE [PART…]
+"""Tests a built site: run.py [--all] SITE [PART…]
 
 Parts: files, loading, behavior, examples, standalone, editor, tokens, contrast, matrix, api,
-systems, accessibility; all of them when none is named. The site's files are read first, without a browser;
-then pages are opened from disk, from a server, and below a path. What `catalog render` draws and the
-editor of `catalog serve` are those of the tool that CATALOG_TOOL names.
+systems, accessibility; all of them when none is named. The files of all pages are read first, without
+a browser. Then pages are opened from disk, from a server, and below a path: with --all every page,
+otherwise those that differ in kind. What `catalog render` draws and the editor of `catalog serve` are
+those of the tool that CATALOG_TOOL names.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
 
@@ -42,20 +43,27 @@ BROWSER_PARTS = {
     "accessibility": accessibility_checks,
 }
 PARTS = ["files", *BROWSER_PARTS]
+# Parts that wait for the tool, beside which the browser has time for the others.
+TOOL_PARTS = ["standalone", "editor"]
 
 
 def main(arguments):
-    parts = arguments[1:] or PARTS
-    if not arguments or not set(parts) <= set(PARTS):
-        print(f"usage: run.py SITE [{'|'.join(PARTS)}]…", file=sys.stderr)
+    opens_all = "--all" in arguments
+    folder, *parts = [word for word in arguments if word != "--all"] or [""]
+    parts = parts or PARTS
+    if not folder or not set(parts) <= set(PARTS):
+        print(f"usage: run.py [--all] SITE [{'|'.join(PARTS)}]…", file=sys.stderr)
         return 2
-    site = Site(arguments[0])
+    start = time.monotonic()
+    site = Site(folder, opens_all)
     if not site.pages:
-        print(f"{arguments[0]} holds no pages", file=sys.stderr)
+        print(f"{folder} holds no pages", file=sys.stderr)
         return 2
     results = Results()
     if "files" in parts:
-        timed("files", lambda: file_checks.run(site, results))
+        file_checks.run(site, results)
+    tell("files", start)
+    print(f"browsers open {len(site.opened)} of {len(site.pages)} pages", flush=True)
     if set(parts) & set(BROWSER_PARTS):
         asyncio.run(run_in_browser(site, parts, results))
     return 0 if results.report() else 1
@@ -69,15 +77,21 @@ async def run_in_browser(site, parts, results):
             "a sub-path": root.rstrip("/") + SUB_PATH,
         }
         async with browser.running() as chromium:
-            for name in (part for part in BROWSER_PARTS if part in parts):
-                start = time.monotonic()
-                await BROWSER_PARTS[name].run(site, origins, chromium, results)
-                print(f"{name}: {time.monotonic() - start:.0f} s", flush=True)
+            async def in_turn(names):
+                for name in names:
+                    start = time.monotonic()
+                    await BROWSER_PARTS[name].run(site, origins, chromium, results)
+                    tell(name, start)
+
+            wanted = [name for name in BROWSER_PARTS if name in parts]
+            await asyncio.gather(
+                in_turn([name for name in wanted if name in TOOL_PARTS]),
+                in_turn([name for name in wanted if name not in TOOL_PARTS]),
+            )
 
 
-def timed(name, work):
-    start = time.monotonic()
-    work()
+def tell(name, start):
+    """Prints how long a part took."""
     print(f"{name}: {time.monotonic() - start:.0f} s", flush=True)
 
 

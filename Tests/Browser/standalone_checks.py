@@ -23,9 +23,9 @@ STAGE = """() => {
 async def run(site, origins, browser, results):
     with tempfile.TemporaryDirectory() as folder:
         site_root = origins["http"]
-        screens = sorted((ROOT / "content").glob("*/examples/*.yaml"))
+        screens = chosen("*/examples/*.yaml", site)
         checks = {screen: drawn(screen, folder, site_root, browser) for screen in screens}
-        for guide in sorted((ROOT / "content").glob("*/guides/agent-*.md")):
+        for guide in chosen("*/guides/agent-*.md", site):
             checks[guide] = read(guide, folder, browser)
         await asyncio.gather(
             *(
@@ -33,6 +33,17 @@ async def run(site, origins, browser, results):
                 for file, work in checks.items()
             )
         )
+
+
+def chosen(pattern, site):
+    """The documents of the content, or only the longest of each system if not all are opened."""
+    documents = sorted((ROOT / "content").glob(pattern))
+    if site.opens_all:
+        return documents
+    longest = {}
+    for document in sorted(documents, key=lambda document: document.stat().st_size):
+        longest[document.parts[-3]] = document
+    return sorted(longest.values())
 
 
 async def page_of(document, folder):

@@ -1,15 +1,8 @@
-"""What several systems in one site owe each other: tokens that never meet, and pages that name the
-same page in another language from both sides."""
+"""What several systems in one site owe each other: tokens that never meet."""
 
 import asyncio
-import posixpath
-import re
-from urllib.parse import unquote
 
 from browser import guarded
-
-ALTERNATE = re.compile(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">')
-LANGUAGE = re.compile(r'<html lang="([^"]+)"')
 
 # What the tokens of a system make of the stage they are drawn on, and of the page around it.
 PROPERTIES = """(elements) => elements.map((element) => {
@@ -20,35 +13,12 @@ PROPERTIES = """(elements) => elements.map((element) => {
 
 
 async def run(site, origins, browser, results):
-    results.record("pages in two languages name each other", one_sided(site))
     checks = []
-    for page in site.pages.values():
+    for page in site.opened:
         if page.kind == "catalog":
             address = origins["file"] + page.path
             checks.append(("tokens of two systems", own_tokens(browser, address, origins["file"])))
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
-
-
-def one_sided(site):
-    """The pages that another language leads to, and that do not lead back."""
-    texts = {path: (site.folder / path).read_text() for path in site.pages}
-    languages = {path: LANGUAGE.search(text).group(1) for path, text in texts.items()}
-    leads = {path: set(alternates(path, text)) for path, text in texts.items()}
-    problems = []
-    for path, pairs in leads.items():
-        for language, target in pairs:
-            if languages.get(target) != language:
-                problems.append(f"{path} says that {target} is in {language}")
-            elif (languages[path], path) not in leads[target]:
-                problems.append(f"{target} does not name {path}")
-    return problems
-
-
-def alternates(path, text):
-    for language, address in ALTERNATE.findall(text):
-        if "://" not in address:
-            target = posixpath.join(posixpath.dirname(path), unquote(address))
-            yield language, posixpath.normpath(target)
 
 
 async def own_tokens(browser, address, root):

@@ -1,7 +1,6 @@
-"""What a reader does on the pages of the tokens: searches, tries motion, unfolds, downloads."""
+"""What a reader does on the pages of the tokens: searches, tries motion, unfolds."""
 
 import asyncio
-from posixpath import dirname, join, normpath
 
 from browser import guarded
 
@@ -9,8 +8,6 @@ SEARCH = "#token-filter"
 ITEM = ".token-list > li"
 FOLDED = "details.token-contexts"
 MOTION = ".token-swatch .swatch[tabindex]"
-DOWNLOADS = "a[download]"
-NAMES = ["tokens.css", "Tokens.swift"]
 
 # Whether motion begins when the element takes the focus, two frames later at most; motion that
 # takes no time never does.
@@ -25,13 +22,10 @@ TAKES_TIME = """element =>
 
 async def run(site, origins, browser, results):
     checks = []
-    for page in site.pages.values():
+    for page in site.opened:
         address = origins["file"] + page.path
         if page.kind == "tokens":
-            checks += [
-                (f"search of tokens: {page.path}", search(browser, address)),
-                (f"downloads: {page.path}", downloads(browser, address, page.path, site)),
-            ]
+            checks.append((f"search of tokens: {page.path}", search(browser, address)))
         elif page.kind == "token-group":
             checks += [
                 (f"motion: {page.path}", motion(browser, address)),
@@ -58,21 +52,6 @@ async def search(browser, address):
         if await shown.count() != total:
             problems.append("an empty search does not show all tokens")
         return problems
-
-
-async def downloads(browser, address, path, site):
-    """The files for other tools are linked and there."""
-    async with browser.page(address) as page:
-        links = await page.eval_on_selector_all(
-            DOWNLOADS, "links => links.map((link) => link.getAttribute('href'))"
-        )
-    targets = [normpath(join(dirname(path), link)) for link in links]
-    problems = [f"{target} is not there" for target in targets if target not in site.files]
-    names = {target.rsplit("/", 1)[-1] for target in targets}
-    problems += [f"{name} is not linked" for name in NAMES if name not in names]
-    if not any(name.endswith(".json") for name in names):
-        problems.append("no JSON is linked")
-    return problems
 
 
 async def motion(browser, address):
