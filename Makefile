@@ -25,7 +25,7 @@ TEST_SITE = .build/test-site
 .PHONY: help
 help: ## Show the commands
 	@echo 'Usage: make COMMAND'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
 # Publishing
 
@@ -59,12 +59,32 @@ release: libcmark ## Build the optimised tool, which site, serve and bench then 
 # Testing
 
 .PHONY: test
-test: test-swift test-agents test-browser ## Run all tests: Swift's, agents', then those in a browser
+test: test-swift test-agents test-browser ## Run the tests: Swift's, agents', then those in a browser
 
+.PHONY: test-all
+test-all: test-swift test-agents test-every-page release-check ## Run all there is: every page, the optimised tool
+
+.PHONY: build-tests
+build-tests: libcmark # The tool for debugging and all tests
+	@echo '==> Building catalog and its tests'
+	@$(SWIFT) build --build-tests
+
+# Tests that started all at once would keep those that wait for an event waiting for each other.
 .PHONY: test-swift
 test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
 	@echo '==> Running the Swift tests'
-	@$(SWIFT) test --disable-xctest $(ARGUMENTS)
+	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 $(SWIFT) test --disable-xctest $(ARGUMENTS)
+
+# What the target does not need is neither compiled nor linked. Some tests start the tool.
+.PHONY: test-target
+test-target: libcmark ## Build and run the tests of one target alone (NAME=FilesTests)
+	@test -d 'Tests/$(NAME)/' -a -n '$(NAME)' || { \
+	  echo 'usage: make test-target NAME=FilesTests' >&2; exit 64; }
+	@echo '==> Building $(NAME)'
+	@case '$(NAME)' in CatalogDriverTests|ReferenceTests) $(SWIFT) build --product catalog;; esac
+	@export CATALOG_TEST_TARGETS='$(NAME)' && \
+	  $(SWIFT) build --product catalogPackageTests && \
+	  $(SWIFT) test --skip-build --disable-xctest $(ARGUMENTS)
 
 # Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
 .PHONY: test-agents
@@ -76,9 +96,18 @@ test-agents: libcmark .venv/ready ## Run the tests with another schema validator
 	@$(PYTHON) Tests/Agents/mcp_session.py .build/debug/catalog
 
 .PHONY: test-browser
-test-browser: test-site .venv/ready chromium ## Run the tests that open the site in a browser
+test-browser: test-site ## Read the files of the site, and open pages that differ in kind
+	@$(MAKE) --no-print-directory open-site
+
+.PHONY: test-every-page
+test-every-page: test-site ## The same, and open every page
+	@$(MAKE) --no-print-directory open-site PAGES=--all
+
+# The site that test-site published last.
+.PHONY: open-site
+open-site: .venv/ready chromium
 	@echo '==> Running the browser tests'
-	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(TEST_SITE)
+	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(PAGES) $(TEST_SITE)
 
 # The tests use the debug build, which the Swift tests have made already.
 .PHONY: test-site
@@ -88,13 +117,27 @@ test-site: libcmark
 	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
 
 .PHONY: check-content
-check-content: tool ## Check content/, its contrast and its coverage, and fail on any warning
+check-content: check-findings check-contrast check-coverage ## Check content/, its contrast and its coverage, and fail on any warning
+
+.PHONY: check-findings
+check-findings: tool
 	@echo '==> Checking $(CONTENT)'
 	@$(TOOL) check '$(CONTENT)' --strict
+
+.PHONY: check-contrast
+check-contrast: tool
 	@echo '==> Checking the contrast of $(CONTENT)'
 	@$(TOOL) contrast '$(CONTENT)' --strict
+
+.PHONY: check-coverage
+check-coverage: tool
 	@echo '==> Checking the documentation coverage of $(CONTENT)'
 	@$(TOOL) coverage '$(CONTENT)'
+
+# The optimiser can fail where the build for debugging does not.
+.PHONY: release-check
+release-check: release ## Build the optimised tool, and check content/ with it
+	@$(MAKE) check-content CONFIGURATION=release
 
 .PHONY: bench
 bench: release ## Time the optimised tool: content/, tokens, contrast, coverage, agent YAML and templates
