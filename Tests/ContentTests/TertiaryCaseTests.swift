@@ -25,15 +25,21 @@ import TokenContrast
       }, "\(pair) \(appearance)")
   }
 
+  /// The report of FoundationUI, made once: measuring its contrast takes long.
+  private static let report = Result {
+    var catalog = try ShippedContent.wholeCatalog()
+    catalog.systems.removeAll { $0.slug != "foundation-ui" }
+    return try #require(CatalogChecks.run(catalog).reports.systems["foundation-ui"])
+  }
+
   private func table(_ name: String) throws -> ContrastTable {
-    let catalog = try ShippedContent.wholeCatalog()
-    let reports = CatalogChecks.run(catalog).reports.systems["foundation-ui"]
+    let report = try Self.report.get()
     let guide = try ShippedContent.foundationUI().guides.first {
       $0.slug == "tertiary-colour-on-macos"
     }
     let pairs = guide?.fences.pairs ?? []
     let pair = try #require(pairs.first { $0.name == name }, "\(name)")
-    return try #require(reports?.contrastTables[pair], "\(name)")
+    return try #require(report.contrastTables[pair], "\(name)")
   }
 
   @Test(arguments: ["light", "dark"]) func primaryTextGains(appearance: String) throws {
