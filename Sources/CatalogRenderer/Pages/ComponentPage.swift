@@ -194,7 +194,7 @@ struct ComponentPage {
 
   private var minimumTarget: String? {
     component.accessibility.minimumTarget.map { side in
-      let text = side == side.rounded() ? "\(Int(side))" : "\(side)"
+      let text = NumberText.of(side)
       return "\(text) × \(text) pt"
     }
   }
