@@ -150,7 +150,9 @@ let tests: [Target] = [
     ]),
   .testTarget(
     name: "CatalogModelTests",
-    dependencies: ["CatalogModel", "Diagnostics", "SwiftSymbols", "TokenContrast"]),
+    dependencies: [
+      "CatalogModel", "CommonMark", "Diagnostics", "SwiftSymbols", "TokenContrast",
+    ]),
   .testTarget(
     name: "CatalogRendererTests",
     dependencies: [

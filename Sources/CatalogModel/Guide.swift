@@ -43,6 +43,15 @@ public struct Guide: Sendable {
   }
 }
 
+extension Guide {
+  /// The path of its folder below that of all guides: `tasks/colour` of `tasks/colour/contrast`;
+  /// empty when it lies in that folder itself.
+  public var folder: String { slug.lastIndex(of: "/").map { String(slug[..<$0]) } ?? "" }
+
+  /// Whether it is `index.md`, whose text the page of its folder begins with.
+  public var isIntroduction: Bool { slug == "index" || slug.hasSuffix("/index") }
+}
+
 /// A whole screen as agent YAML.
 public struct Screen: Sendable {
   public var slug: String

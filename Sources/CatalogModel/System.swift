@@ -30,8 +30,10 @@ public struct System: Sendable {
   public var components: [Component]
   /// Views of the platform that agent YAML may use; they have no pages.
   public var primitives: [Component]
-  /// Guides in the order of their `order`, then by title.
-  public var guides: [Guide]
+  /// Guides in the order of their `order`, then by title; among them the introductions of folders.
+  public var guides: [Guide] { didSet { guideSections = GuideFolders(guides) } }
+  /// The folders of the guides, which are sections.
+  public private(set) var guideSections: GuideFolders
   /// Requirements in the order of their pages' `order`, then by title.
   public var specifications: [Specification]
   /// Rules of design in the order of their `order`, then by title.
@@ -96,6 +98,7 @@ public struct System: Sendable {
     self.components = components
     self.primitives = primitives
     self.guides = guides
+    guideSections = GuideFolders(guides)
     self.specifications = specifications
     self.rules = rules
     self.screens = screens

@@ -29,4 +29,24 @@ import Testing
     #expect(
       found == ["one/guides/b.md:1: there are two guides called 'start' [catalog/duplicate-name]"])
   }
+
+  @Test func guidesOfDifferentFoldersMayShareATitle() throws {
+    let guide = "---\ntitle: Start\nsummary: s\n---\n"
+    let found = try findings(replacing: [
+      "one/guides/a.md": guide, "one/guides/web/b.md": guide, "one/guides/phone/c.md": guide,
+    ])
+    #expect(found == [])
+  }
+
+  @Test func aSectionHasNoTitleThatAGuideBesideItHas() throws {
+    let found = try findings(replacing: [
+      "one/guides/tasks.md": "---\ntitle: Tasks\nsummary: s\n---\n",
+      "one/guides/tasks/colour.md": "---\ntitle: Colour\nsummary: s\n---\n",
+    ])
+    #expect(
+      found == [
+        "one/guides/tasks/colour.md:1: there are two guides called 'Tasks' "
+          + "[catalog/duplicate-name]"
+      ])
+  }
 }

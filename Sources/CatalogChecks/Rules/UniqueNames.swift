@@ -1,7 +1,8 @@
 import CatalogModel
 import Diagnostics
 
-/// `catalog/duplicate-name`: no two components share a name, and no two guides a title.
+/// `catalog/duplicate-name`: no two components share a name, and no two guides or sections of one
+/// folder a title.
 ///
 /// Names are what agent YAML, links and pages go by. Names that differ only in letter case count
 /// as the same, because they would share a file on some disks.
@@ -9,8 +10,22 @@ enum UniqueNames: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let system = subject.system
     let components = (system.components + system.primitives).map { ($0.name, $0.location) }
-    let guides = system.guides.map { ($0.title, SourceLocation($0.path, line: 1)) }
-    return duplicates(components, kind: "component") + duplicates(guides, kind: "guide")
+    return duplicates(components, kind: "component")
+      + system.guideSections.all.flatMap { folder in
+        duplicates(entries(in: folder, of: system), kind: "guide")
+      }
+  }
+
+  /// The guides of a folder, and the sections in it, which a reader finds beside them.
+  private static func entries(
+    in folder: GuideFolder, of system: System
+  ) -> [(name: String, location: SourceLocation)] {
+    let inner = folder.folders.compactMap { system.guideSections[$0] }.map { inner in
+      // Where nothing introduces a section, its first guide tells where it lies.
+      let path = (inner.introduction ?? inner.guides.first)?.path ?? inner.path
+      return (inner.title, SourceLocation(path, line: 1))
+    }
+    return folder.guides.map { ($0.title, SourceLocation($0.path, line: 1)) } + inner
   }
 
   private static func duplicates(
