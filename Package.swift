@@ -158,7 +158,7 @@ let tests: [Target] = [
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
       "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "PreviewPaint", "SwiftSymbols", "TokenContrast",
+      "PreviewPaint", "SwiftSymbols", "TokenContrast", "Workers",
     ]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),

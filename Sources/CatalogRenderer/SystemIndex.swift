@@ -9,6 +9,7 @@ struct SystemIndex: Sendable {
   /// The public declarations of the components.
   let declarations: ComponentDeclarations
   let contrast: SystemContrast
+  let folders: GuideFolders
 
   init(_ system: System, _ report: SystemReport?) {
     self.system = system
@@ -17,5 +18,6 @@ struct SystemIndex: Sendable {
     references = ReferenceIndex(system)
     declarations = ComponentDeclarations(system)
     contrast = SystemContrast(system, report)
+    folders = system.guideSections
   }
 }

@@ -12,7 +12,7 @@ struct PageList: Sendable {
   let folders: GuideFolders
 
   init(_ index: SystemIndex, in words: Words) {
-    folders = GuideFolders(index.system)
+    folders = index.folders
     entries = PageKinds.entries(of: index, in: words)
     outline = SiteOutline(entries, of: index.system, folders, in: words)
     positions = Dictionary(

@@ -25,7 +25,7 @@ struct GuidePage {
         route, kind: "guide", title: guide.title, description: guide.summary, contents: contents,
         breadcrumbs: [
           SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
-        ] + site.guideTrail(to: GuideFolders.folder(of: guide))),
+        ] + site.guideTrail(to: guide.folder)),
       summary: guide.summary,
       kindLabel: site.words(guide.kind == .case ? GuidePhrase.documentedCase : .guide),
       isCase: guide.kind == .case, content: content)

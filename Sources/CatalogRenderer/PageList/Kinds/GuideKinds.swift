@@ -7,9 +7,8 @@ enum GuideKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    index.system.guides.filter { $0.kind == .guide }.map { guide in
-      let folder = GuideFolders.folder(of: guide)
-      return entry(of: guide, in: folder.isEmpty ? .guides : .folder(folder), index)
+    index.system.guides.filter { $0.kind == .guide && !$0.isIntroduction }.map { guide in
+      entry(of: guide, in: guide.folder.isEmpty ? .guides : .folder(guide.folder), index)
     }
   }
 
@@ -38,7 +37,7 @@ enum CaseKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    index.system.guides.filter { $0.kind == .case }.map {
+    index.system.guides.filter { $0.kind == .case && !$0.isIntroduction }.map {
       GuideKind.entry(of: $0, in: .cases, index)
     }
   }

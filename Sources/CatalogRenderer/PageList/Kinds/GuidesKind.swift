@@ -1,4 +1,6 @@
 import CatalogModel
+import CommonMark
+import Diagnostics
 import InterfaceStrings
 import Templates
 
@@ -9,9 +11,9 @@ enum GuidesKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     guard !system.guides.isEmpty else { return [] }
-    return GuideFolders(system).all.map { folder in
-      let making = PageMaking { site, _ in
-        (GuidesPage(site: site, folder: folder).context(), [])
+    return index.folders.all.map { folder in
+      let making = PageMaking { site, templates in
+        GuidesPage(site: site, folder: folder).context(templates)
       } markdown: { site in
         GuidesPage(site: site, folder: folder).markdown()
       }
@@ -19,7 +21,13 @@ enum GuidesKind: PageKind {
       let route: Route =
         isRoot ? .guides(system: system.slug) : .guides(in: folder.path, system: system.slug)
       var entry = PageEntry(route, making: making)
-      entry.summary = words(StartPhrase.guidesSummary)
+      entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
+      if let introduction = folder.introduction {
+        entry.sources = [
+          ContentSource(introduction.path) { introduction.document.headingIDs() }
+        ]
+        entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
+      }
       entry.listing = .init(
         section: isRoot ? .guides : .folder(folder.path),
         title: isRoot ? words(OutlinePhrase.allGuides) : folder.title)
@@ -44,6 +52,8 @@ struct GuidesContext: SitePage {
 
   var frame: PageFrame
   var summary: String
+  /// The text of the folder's introduction; empty without one.
+  var introduction: String
   var folders: [LinkCard]
   var guides: [LinkCard]
   var cases: [LinkCard]
@@ -51,6 +61,7 @@ struct GuidesContext: SitePage {
   static let fields: [ContextField<GuidesContext>] =
     frameFields + [
       .text("summary") { $0.summary },
+      .markup("introduction") { $0.introduction },
       .list("folders") { $0.folders },
       .flag("hasFolders") { !$0.folders.isEmpty },
       .list("guides") { $0.guides },
@@ -62,7 +73,7 @@ struct GuidesContext: SitePage {
 /// Makes the page of a folder of guides.
 private struct GuidesPage {
   let site: SystemSite
-  let folder: GuideFolders.Folder
+  let folder: GuideFolder
 
   private var words: Words { site.words }
   private var slug: String { site.system.slug }
@@ -71,21 +82,33 @@ private struct GuidesPage {
     isRoot ? .guides(system: slug) : .guides(in: folder.path, system: slug)
   }
   private var page: String { site.path(route) }
-  private var title: String { isRoot ? words(OutlinePhrase.guides) : folder.title }
+  private var title: String { folder.title.isEmpty ? words(OutlinePhrase.guides) : folder.title }
   private var summary: String {
-    words(StartPhrase.guidesIn, count: folder.guides.count)
+    folder.summary.isEmpty ? words(StartPhrase.guidesIn, count: folder.guideCount) : folder.summary
   }
 
-  func context() -> GuidesContext {
-    GuidesContext(
+  func context(_ templates: FenceTemplates) -> (GuidesContext, [Diagnostic]) {
+    var texts = TextBuilder(site: site, page: page)
+    let introduction = folder.introduction.map { guide in
+      texts.markup(
+        guide.document,
+        fences: FenceDrawing(fences: guide.fences, site: site, page: page, templates: templates))
+    }
+    let context = GuidesContext(
       frame: FrameBuilder(site: site).frame(
         route, kind: "guides", title: title, description: words(StartPhrase.guidesSummary),
         breadcrumbs: breadcrumbs),
-      summary: summary, folders: folders, guides: guides, cases: cases)
+      summary: summary, introduction: introduction ?? "", folders: folders, guides: guides,
+      cases: cases)
+    return (context, texts.diagnostics)
   }
 
   func markdown() -> MarkdownPage {
     site.markdownPage(route, title: title, summary: summary) { writer in
+      if let guide = folder.introduction {
+        let texts = MarkdownTexts(site: site, page: page)
+        writer.add(texts.document(guide.document, fences: guide.fences))
+      }
       for cards in [folders, guides, cases] {
         writer.list(
           cards.map { card in
@@ -106,7 +129,7 @@ private struct GuidesPage {
       LinkCard(
         title: folder.title,
         href: site.href(from: page, to: .guides(in: folder.path, system: slug)),
-        summary: words(StartPhrase.guidesIn, count: folder.guides.count))
+        summary: words(StartPhrase.guidesIn, count: folder.guideCount))
     }
   }
 
@@ -114,7 +137,7 @@ private struct GuidesPage {
 
   /// Cases stand together, wherever they lie.
   private var cases: [LinkCard] {
-    isRoot ? site.system.guides.filter { $0.kind == .case }.map(card) : []
+    isRoot ? site.system.guides.filter { $0.kind == .case && !$0.isIntroduction }.map(card) : []
   }
 
   private func card(_ guide: Guide) -> LinkCard {
