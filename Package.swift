@@ -70,7 +70,7 @@ let stages: [Target] = [
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenContrast",
-      "YAMLTree",
+      "Workers", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
@@ -138,7 +138,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogDriverTests",
     dependencies: [
-      "CatalogDriver", "CatalogModel", "ColorScience", "DesignTokens", "Diagnostics",
+      "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience", "DesignTokens",
+      "Diagnostics",
       "DocumentationCoverage",
       "Files", "JSONTree", "ModelContextProtocol", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
     ]),
@@ -146,7 +147,7 @@ let tests: [Target] = [
     name: "CatalogLoaderTests",
     dependencies: [
       "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "SwiftSymbols", "TokenContrast",
+      "JSONTree", "SwiftSymbols", "TokenContrast", "Workers",
     ]),
   .testTarget(
     name: "CatalogModelTests",

@@ -18,20 +18,24 @@ struct ComponentLoader {
 
   static let previewFiles = ["preview.mustache", "preview.css"]
 
-  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> Component? {
-    let component = load(&diagnostics, propGap: &gaps.props)
+  /// - Parameter isPublished: Whether it is to have a page.
+  func load(isPublished: Bool) -> ComponentLoad {
+    var load = ComponentLoad()
+    let component = self.load(&load.diagnostics, propGap: &load.gaps.props)
     if component == nil {
-      gaps.components = true
-      gaps.files.insert(folder.path("component.yaml"))
+      load.gaps.components = true
+      load.gaps.files.insert(folder.path("component.yaml"))
+      if isPublished { load.gaps.unpublished.append(unpublished) }
     }
     if scope.contains(.guides), folder.has("guide.md"), component?.guide?.isComplete != true {
-      gaps.files.insert(folder.path("guide.md"))
+      load.gaps.files.insert(folder.path("guide.md"))
     }
-    return component
+    load.component = component
+    return load
   }
 
   /// What keeps the folder from being a page.
-  var unpublished: UnpublishedComponent {
+  private var unpublished: UnpublishedComponent {
     let missing = Self.previewFiles.first { !folder.has($0) && !folder.isUnread($0) }
     return UnpublishedComponent(
       folder: slug, reason: missing.map { "there is no \($0)" } ?? "its files cannot be read",

@@ -8,6 +8,8 @@ import YAMLTree
 /// lead out of the folder, and out of the content: `../../Sources`.
 struct ContentFolder {
   let tree: FileTree
+  /// The paths of the tree.
+  let paths: SortedPaths
   /// The paths of files and folders that could not be read, each reported already.
   let unread: Set<String>
   /// The folder's own path with a final slash; empty for the root.
@@ -15,7 +17,8 @@ struct ContentFolder {
 
   func folder(_ name: String) -> ContentFolder {
     let path = path(name)
-    return ContentFolder(tree: tree, unread: unread, prefix: path.isEmpty ? "" : path + "/")
+    return ContentFolder(
+      tree: tree, paths: paths, unread: unread, prefix: path.isEmpty ? "" : path + "/")
   }
 
   /// The path of a file of this folder, as diagnostics show it.
@@ -28,8 +31,13 @@ struct ContentFolder {
 
   /// Whether a file is there but could not be read, itself or a folder around it.
   func isUnread(_ name: String) -> Bool {
-    let path = path(name)
-    return unread.contains { path == $0 || path.hasPrefix($0 + "/") }
+    guard !unread.isEmpty else { return false }
+    var path = path(name)[...]
+    while !unread.contains(String(path)) {
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = path[..<slash]
+    }
+    return true
   }
 
   /// The paths of what could not be read below this folder.
@@ -42,21 +50,51 @@ struct ContentFolder {
 
   /// The names of the files below a folder that end in `suffix`, relative to this folder, in order.
   func files(in folder: String, suffix: String) -> [String] {
-    tree.subtree(at: path(folder).trimmingSlash).paths.filter { $0.hasSuffix(suffix) }
-      .map { folder.isEmpty ? $0 : folder + "/" + $0 }
+    let start = path(folder).trimmingSlash
+    let length = start.isEmpty ? 0 : start.utf8.count + 1
+    return paths.below(start).filter { $0.hasSuffix(suffix) }.map { path in
+      let rest = path.droppingBytes(length)
+      return folder.isEmpty ? rest : folder + "/" + rest
+    }
+  }
+
+  /// The files below a folder that end in `suffix`, by their paths in the content, in order.
+  func contents(of folder: String, suffix: String) -> [(path: String, input: [UInt8])] {
+    paths.below(path(folder).trimmingSlash).compactMap { path in
+      path.hasSuffix(suffix) ? tree[path].map { (path: path, input: $0) } : nil
+    }
+  }
+
+  /// The files below a folder as a tree, by their paths in it.
+  func files(of folder: String) -> FileTree {
+    let start = path(folder).trimmingSlash
+    let length = start.isEmpty ? 0 : start.utf8.count + 1
+    return paths.below(start).reduce(into: FileTree()) { files, path in
+      files[path.droppingBytes(length)] = tree[path]
+    }
   }
 
   /// The names of the folders directly below a folder that hold `file`.
   func subfolders(of parent: String, holding file: String) -> [String] {
-    tree.subtrees(in: path(parent).trimmingSlash)
-      .filter { $0.tree[file] != nil }.map(\.name)
+    subfolders(of: parent).filter { has("\(parent.isEmpty ? "" : parent + "/")\($0)/\(file)") }
   }
 
   /// The names of the folders directly below a folder that hold files, but not `file`.
   func subfolders(of parent: String, lacking file: String) -> [String] {
-    tree.subtrees(in: path(parent).trimmingSlash)
-      .filter { $0.tree[file] == nil }.map(\.name)
-      .filter { !isUnread("\(parent)/\($0)/\(file)") }
+    subfolders(of: parent).filter {
+      !has("\(parent)/\($0)/\(file)") && !isUnread("\(parent)/\($0)/\(file)")
+    }
+  }
+
+  /// The names of the folders directly below a folder, in order.
+  private func subfolders(of parent: String) -> [String] {
+    let start = path(parent).trimmingSlash
+    let length = start.isEmpty ? 0 : start.utf8.count + 1
+    let names = paths.below(start).compactMap { path -> String? in
+      let rest = path.droppingBytes(length)
+      return rest.firstIndex(of: "/").map { String(rest[..<$0]) }
+    }
+    return Set(names).sorted()
   }
 
   /// A file's text; `nil` when it is missing or not UTF-8, which is reported.
@@ -76,6 +114,13 @@ struct ContentFolder {
     let parsed = YAMLParser.parse(text, path: path(name))
     diagnostics += parsed.diagnostics
     return parsed.root
+  }
+}
+
+extension String {
+  /// Without the first `count` bytes of UTF-8.
+  fileprivate func droppingBytes(_ count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
   }
 }
 

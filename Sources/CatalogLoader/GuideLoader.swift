@@ -2,40 +2,62 @@ import AgentUI
 import CatalogModel
 import CommonMark
 import Diagnostics
+import Files
+import Workers
 import YAMLTree
 
-/// Reads `guides/*.md`: front matter, markdown, and the YAML of its fences.
+/// What loading one guide gave.
+struct GuideLoad: Sendable {
+  var guide: Guide?
+  var diagnostics: [Diagnostic] = []
+  /// Whether nothing of the file is missing.
+  var isWhole = false
+}
+
+/// Reads `guides/**/*.md`: front matter, markdown, and the YAML of its fences.
 struct GuideLoader {
   let folder: ContentFolder
+  let workers: Workers
 
-  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> [Guide] {
-    folder.files(in: "guides", suffix: ".md").compactMap { name in
-      let guide = load(name, &diagnostics)
-      if guide?.document.isComplete != true { gaps.files.insert(folder.path(name)) }
-      return guide
+  func load(
+    _ loads: inout FileLoads<[UInt8], GuideLoad>, _ diagnostics: inout [Diagnostic],
+    _ gaps: inout Gaps
+  ) -> [Guide] {
+    let files = folder.contents(of: "guides", suffix: ".md")
+    let start = folder.path("guides/").count
+    let loaded = loads.outputs(of: files, on: workers) { path, bytes in
+      Self.load(bytes, path: path, slug: String(path.dropFirst(start).dropLast(".md".count)))
     }
-    .sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+    for (file, load) in zip(files, loaded) {
+      diagnostics += load.diagnostics
+      if !load.isWhole { gaps.files.insert(file.path) }
+    }
+    return loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
   }
 
-  private func load(_ name: String, _ diagnostics: inout [Diagnostic]) -> Guide? {
-    guard let text = folder.text(name, &diagnostics) else { return nil }
-    let path = folder.path(name)
-    let document = Document(parsing: text, path: path)
-    diagnostics += document.diagnostics
-    guard document.frontMatter != nil else {
-      if document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
-        return nil
-      }
-      diagnostics.append(.noFrontMatter("a guide", group: "guide", in: path))
-      return nil
+  private static func load(_ bytes: [UInt8], path: String, slug: String) -> GuideLoad {
+    var load = GuideLoad()
+    guard let text = FileTree.text(of: bytes, path: path, diagnostics: &load.diagnostics) else {
+      return load
     }
-    let slug = String(name.dropFirst("guides/".count).dropLast(".md".count))
-    return Self.guide(document, slug: slug, &diagnostics)
+    let document = Document(parsing: text, path: path)
+    load.diagnostics += document.diagnostics
+    guard document.frontMatter != nil else {
+      if !document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
+        load.diagnostics.append(.noFrontMatter("a guide", group: "guide", in: path))
+      }
+      return load
+    }
+    let source = MarkdownSource(bytes, parsed: document)
+    load.guide = guide(document, source, slug: slug, &load.diagnostics)
+    load.isWhole = load.guide != nil && document.isComplete
+    return load
   }
 
   /// The guide that a document with front matter is.
   static func guide(
-    _ document: Document, slug: String, _ diagnostics: inout [Diagnostic]
+    _ document: Document, _ source: MarkdownSource, slug: String,
+    _ diagnostics: inout [Diagnostic]
   ) -> Guide? {
     guard let root = document.frontMatterRoot(&diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "front matter")
@@ -48,8 +70,7 @@ struct GuideLoader {
     let fences = FenceReader.read(document, &diagnostics)
     return Guide(
       slug: slug, title: title, summary: frontMatter.summary, order: frontMatter.order,
-      kind: kind, language: language, twin: twin, document: document, fences: fences,
-      path: document.path)
+      kind: kind, language: language, twin: twin, text: source, fences: fences)
   }
 }
 

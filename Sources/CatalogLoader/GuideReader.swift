@@ -16,13 +16,15 @@ public enum GuideReader {
     var diagnostics = document.diagnostics
     let name = path.split(separator: "/").last.map(String.init) ?? path
     if document.frontMatter != nil {
-      return (GuideLoader.guide(document, slug: name, &diagnostics), diagnostics)
+      return (
+        GuideLoader.guide(document, MarkdownSource(document), slug: name, &diagnostics), diagnostics
+      )
     }
     let title = document.takeTitle() ?? name
     let fences = FenceReader.read(document, &diagnostics)
     let guide = Guide(
-      slug: name, title: title, summary: "", order: 0, kind: .guide, document: document,
-      fences: fences, path: path)
+      slug: name, title: title, summary: "", order: 0, kind: .guide,
+      text: MarkdownSource(document), fences: fences)
     return (document.isComplete ? guide : nil, diagnostics)
   }
 }

@@ -1,6 +1,5 @@
 extension CatalogLoader {
-  /// What of a content folder is read besides its vocabulary: the manifests, what components take,
-  /// and the tokens.
+  /// What of a content folder is read besides the manifests of systems and the token files.
   ///
   /// A catalog of a smaller scope is complete for what it is read for, and lacks the rest without a
   /// word: without `previews`, every component has an empty one.
@@ -9,20 +8,24 @@ extension CatalogLoader {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The templates and stylesheets that draw components.
-    public static let previews = Scope(rawValue: 1)
-    /// The texts of systems and of components.
-    public static let guides = Scope(rawValue: 2)
-    /// Whole screens of agent YAML.
-    public static let screens = Scope(rawValue: 4)
+    /// What components take.
+    public static let components = Scope(rawValue: 32)
+    /// The templates and stylesheets that draw components, and these.
+    public static let previews = Scope(rawValue: 1 | components.rawValue)
+    /// The texts of systems and of components, and these.
+    public static let guides = Scope(rawValue: 2 | components.rawValue)
+    /// Whole screens of agent YAML, and the components that they may use.
+    public static let screens = Scope(rawValue: 4 | components.rawValue)
     /// The API of the Swift sources, what is accepted of it as undocumented, and the tokens that
     /// the sources state beside token files.
     public static let sources = Scope(rawValue: 8)
     /// The images of texts.
     public static let images = Scope(rawValue: 16)
 
-    /// Nothing besides: what agent YAML is checked against.
-    public static let vocabulary: Scope = []
+    /// Nothing besides.
+    public static let tokens: Scope = []
+    /// What agent YAML is checked against.
+    public static let vocabulary: Scope = .components
     /// All that a site is made of.
     public static let site: Scope = [.previews, .guides, .screens, .sources, .images]
 
@@ -33,7 +36,9 @@ extension CatalogLoader {
       guard let dot = name.lastIndex(of: ".") else { return contains(.images) }
       return switch name[name.index(after: dot)...] {
       case "json": true
-      case "yaml", "yml": contains(.screens) || Self.manifests.contains(String(name))
+      case "yaml", "yml":
+        Self.manifests.contains(String(name)) || contains(.screens)
+          || contains(.components) && name == "component.yaml"
       case "mustache", "css": contains(.previews)
       case "md": contains(.guides)
       case "swift": contains(.sources)
@@ -41,8 +46,6 @@ extension CatalogLoader {
       }
     }
 
-    private static let manifests: Set<String> = [
-      "catalog.yaml", "system.yaml", "component.yaml",
-    ]
+    private static let manifests: Set<String> = ["catalog.yaml", "system.yaml"]
   }
 }

@@ -4,7 +4,30 @@ import Files
 import SwiftSymbols
 
 /// The Swift files of a system, read once for its API and for its tokens.
-struct SwiftSources {
+struct SwiftSources: Sendable {
+  /// What the sources are read from.
+  struct Input: Equatable, Sendable {
+    var modules: [SystemManifest.Module]
+    var files = FileTree()
+    var unread: Set<String>
+
+    init(_ modules: [SystemManifest.Module], of folder: ContentFolder) {
+      self.modules = modules
+      unread = folder.unread
+      for module in modules {
+        files[folder.path(module.path)] = folder.tree[folder.path(module.path)]
+        for suffix in [".swift", ".md"] {
+          for file in folder.contents(of: module.path, suffix: suffix) {
+            files[file.path] = file.input
+          }
+        }
+      }
+    }
+  }
+
+  let input: Input
+  /// What is wrong with the files as such.
+  private(set) var diagnostics: [Diagnostic] = []
   /// By the name of the module, files in the order of their paths.
   private(set) var byModule: [String: [SourceFile]] = [:]
   /// The Swift files of each module that could not be read, sorted.
@@ -12,9 +35,8 @@ struct SwiftSources {
   /// What the documentation catalogs beside the sources are about, by module.
   private(set) var entriesByModule: [String: [CatalogueEntry]] = [:]
 
-  init(
-    folder: ContentFolder, modules: [SystemManifest.Module], _ diagnostics: inout [Diagnostic]
-  ) {
+  init(folder: ContentFolder, modules: [SystemManifest.Module]) {
+    input = Input(modules, of: folder)
     for module in modules {
       let (files, unread) = Self.files(in: module.path, of: folder, &diagnostics)
       if files.isEmpty, unread.isEmpty, folder.folder(module.path).unreadPaths.isEmpty {
@@ -27,6 +49,16 @@ struct SwiftSources {
       unreadByModule[module.name] = unread
       entriesByModule[module.name] = Self.entries(in: module.path, of: folder, &diagnostics)
     }
+  }
+
+  /// The API of a module.
+  func symbols(of module: String, _ configuration: SourceConfiguration) -> ModuleSymbols {
+    var symbols = SymbolExtractor.symbols(
+      ofModule: module, in: byModule[module] ?? [],
+      options: ExtractionOptions(configuration: configuration))
+    let unread = unreadByModule[module] ?? []
+    symbols.incompleteFiles = Set(symbols.incompleteFiles + unread).sorted()
+    return symbols
   }
 
   /// The declarations that documentation extension files below `path` are about.
@@ -59,4 +91,16 @@ struct SwiftSources {
     }
     return (files, unread.sorted())
   }
+}
+
+/// What the API of a system is read from.
+struct ModuleInput: Equatable, Sendable {
+  var sources: SwiftSources.Input
+  var configuration: SourceConfiguration
+}
+
+/// The API of a system.
+struct ModuleOutput: Sendable {
+  var modules: [ModuleSymbols]
+  var diagnostics: [Diagnostic]
 }

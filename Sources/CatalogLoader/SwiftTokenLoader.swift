@@ -1,6 +1,7 @@
 import CatalogModel
 import DesignTokens
 import Diagnostics
+import Files
 import SwiftSymbols
 import SwiftTokens
 
@@ -10,11 +11,48 @@ struct SwiftTokenLoader {
   let manifest: SystemManifest.Tokens
   let sources: SwiftSources
 
+  /// What the tokens of Swift source are read from.
+  struct Input: Equatable, Sendable {
+    var manifest: SystemManifest.Tokens
+    var sources: SwiftSources.Input
+    /// Besides: the files that the manifest names, and colours of asset catalogs.
+    var files: FileTree
+    /// `nil` where nothing is compared with the source.
+    var modifiers: [TokenModifier]?
+  }
+
+  /// The tokens, and what is wrong with them.
+  struct Output: Sendable {
+    var load: SwiftTokenLoad?
+    var diagnostics: [Diagnostic] = []
+  }
+
+  func input(modifiers: [TokenModifier]?) -> Input {
+    var files = FileTree(assets)
+    for reference in manifest.swift {
+      files[folder.path(reference.name)] = folder.tree[folder.path(reference.name)]
+      for file in folder.contents(of: reference.name, suffix: ".swift") {
+        files[file.path] = file.input
+      }
+    }
+    return Input(
+      manifest: manifest, sources: sources.input, files: files, modifiers: modifiers)
+  }
+
+  /// As ``load(modifiers:_:)``, with what is wrong.
+  func load(modifiers: [TokenModifier]) -> Output {
+    var output = Output()
+    output.load = load(modifiers: modifiers, &output.diagnostics)
+    return output
+  }
+
   /// What the files that the manifest names state, or those of all modules; `nil` when there are
   /// none.
   ///
-  /// - Parameter modifiers: Those of the token files, which the source is compared with.
-  func load(modifiers: [TokenModifier], _ diagnostics: inout [Diagnostic]) -> SwiftTokenLoad? {
+
+  private func load(
+    modifiers: [TokenModifier], _ diagnostics: inout [Diagnostic]
+  ) -> SwiftTokenLoad? {
     var files = sources.byModule.sorted { $0.key < $1.key }.flatMap(\.value)
     if !manifest.swift.isEmpty {
       files = manifest.swift.flatMap { self.files(of: $0, &diagnostics) }
@@ -27,13 +65,12 @@ struct SwiftTokenLoader {
   }
 
   /// What the files state where no token files stand beside them.
-  func loadAlone(_ diagnostics: inout [Diagnostic]) -> SwiftTokenLoad? {
-    guard let load = load(modifiers: [], &diagnostics) else { return nil }
-    diagnostics += load.diagnostics
-    if load.tokens.isEmpty {
-      diagnostics += missingNamespace(load)
-    }
-    return load
+  func loadAlone() -> Output {
+    var output = load(modifiers: [])
+    guard let load = output.load else { return output }
+    output.diagnostics += load.diagnostics
+    if load.tokens.isEmpty { output.diagnostics += missingNamespace(load) }
+    return output
   }
 
   /// Comparing nothing with the source tells whether it declares the namespace.

@@ -8,7 +8,7 @@ import YAMLTree
 /// What `system.yaml` says.
 struct SystemManifest {
   /// Where the tokens are.
-  struct Tokens {
+  struct Tokens: Equatable, Sendable {
     /// The resolver document; `nil` when token files are listed or there are none.
     var resolver: Reference?
     /// Token files that lie over each other.
@@ -29,7 +29,7 @@ struct SystemManifest {
   }
 
   /// A module of Swift sources.
-  struct Module {
+  struct Module: Equatable, Sendable {
     var name: String
     /// The folder of its sources, or the file, from the folder of the system; it may lie outside.
     var path: String

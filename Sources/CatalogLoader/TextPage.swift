@@ -1,49 +1,92 @@
 import CommonMark
 import Diagnostics
+import Files
+import Workers
 import YAMLTree
 
 /// A markdown file whose front matter says title, summary and order, and nothing else: a
 /// specification or a rule.
-struct TextPage {
+struct TextPage: Sendable {
   /// The path of its file below its folder, without the ending.
   var slug: String
   var title: String
   var summary: String
   var order: Double
   var document: Document
+}
 
-  /// Reads all files of a folder, each complete or reported.
+/// What loading one such file gave.
+struct TextLoad<Value: Sendable>: Sendable {
+  var page: (order: Double, title: String, value: Value)?
+  /// What is wrong with the file as markdown with front matter.
+  var diagnostics: [Diagnostic] = []
+  /// What is wrong with what it says.
+  var findings: [Diagnostic] = []
+  /// Whether nothing of the file is missing.
+  var isWhole = false
+}
+
+/// The files of a folder that become pages of one kind.
+struct TextPages {
+  let folder: ContentFolder
+  let workers: Workers
+  /// The folder of the files, in that of the system.
+  let name: String
+  /// What a page is, as messages name it.
+  let kind: String
+  /// What the ids of messages begin with.
+  let group: String
+
+  /// Reads all files, each complete or reported.
   ///
-  /// - Parameters:
-  ///   - kind: What a page is, as messages name it.
-  ///   - group: What the ids of messages begin with.
+  /// - Parameter value: Makes of a page what it is, and tells what is wrong with it.
   /// - Returns: The pages in their order, then by title.
-  static func all(
-    in name: String, of folder: ContentFolder, kind: String, group: String,
-    _ diagnostics: inout [Diagnostic], _ gaps: inout Set<String>
-  ) -> [TextPage] {
-    folder.files(in: name, suffix: ".md").compactMap { file in
-      guard let text = folder.text(file, &diagnostics) else { return nil }
-      let document = Document(parsing: text, path: folder.path(file))
-      diagnostics += document.diagnostics
-      if !document.isComplete { gaps.insert(document.path) }
-      let page = read(
-        document, slug: String(file.dropFirst(name.count + 1).dropLast(".md".count)), kind: kind,
-        group: group, &diagnostics)
-      if page == nil { gaps.insert(document.path) }
-      return page
+  func load<Value: Sendable>(
+    _ loads: inout FileLoads<[UInt8], TextLoad<Value>>, _ diagnostics: inout [Diagnostic],
+    _ gaps: inout Set<String>,
+    value: @escaping @Sendable (TextPage, inout [Diagnostic]) -> Value
+  ) -> [Value] {
+    let files = folder.contents(of: name, suffix: ".md")
+    let start = folder.path(name + "/").count
+    let loaded = loads.outputs(of: files, on: workers) { [kind, group] path, bytes in
+      var load = TextLoad<Value>()
+      let slug = String(path.dropFirst(start).dropLast(".md".count))
+      let reader = TextPageReader(path: path, slug: slug, kind: kind, group: group)
+      if let page = reader.page(bytes, &load.diagnostics) {
+        load.page = (page.order, page.title, value(page, &load.findings))
+        load.isWhole = page.document.isComplete
+      }
+      return load
     }
-    .sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+    for (file, load) in zip(files, loaded) {
+      diagnostics += load.diagnostics
+      if !load.isWhole { gaps.insert(file.path) }
+    }
+    let pages = loaded.filter { $0.page != nil }.sorted {
+      ($0.page?.order ?? 0, $0.page?.title ?? "") < ($1.page?.order ?? 0, $1.page?.title ?? "")
+    }
+    diagnostics += pages.flatMap(\.findings)
+    return pages.compactMap { $0.page?.value }
   }
+}
 
-  private static func read(
-    _ document: Document, slug: String, kind: String, group: String,
-    _ diagnostics: inout [Diagnostic]
-  ) -> TextPage? {
+/// Reads one file of a folder of ``TextPages``.
+private struct TextPageReader {
+  let path: String
+  let slug: String
+  let kind: String
+  let group: String
+
+  func page(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) -> TextPage? {
+    guard let text = FileTree.text(of: bytes, path: path, diagnostics: &diagnostics) else {
+      return nil
+    }
+    let document = Document(parsing: text, path: path)
+    diagnostics += document.diagnostics
     guard document.frontMatter != nil else {
       // Where its end is missing, that has been said.
       guard document.isComplete else { return nil }
-      diagnostics.append(.noFrontMatter(kind, group: group, in: document.path))
+      diagnostics.append(.noFrontMatter(kind, group: group, in: path))
       return nil
     }
     guard let root = document.frontMatterRoot(&diagnostics) else { return nil }

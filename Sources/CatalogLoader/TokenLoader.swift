@@ -1,23 +1,44 @@
 import CatalogModel
 import DesignTokens
 import Diagnostics
+import Files
 
 /// Reads the token files of a system.
 struct TokenLoader {
   let folder: ContentFolder
 
-  func load(
-    _ manifest: SystemManifest.Tokens, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
-  ) -> ResolvedTokens {
+  /// What the tokens are read from.
+  struct Input: Equatable, Sendable {
+    var manifest: SystemManifest.Tokens
+    var files: FileTree
+    var unread: Set<String>
+
+    init(_ manifest: SystemManifest.Tokens, of folder: ContentFolder) {
+      self.manifest = manifest
+      files = folder.contents(of: "", suffix: ".json").reduce(into: FileTree()) {
+        $0[$1.path] = $1.input
+      }
+      unread = folder.unread
+    }
+  }
+
+  /// The tokens, and what is wrong with them.
+  struct Output: Sendable {
+    var tokens: ResolvedTokens
+    var diagnostics: [Diagnostic]
+    /// Whether tokens may be missing.
+    var isGap: Bool
+  }
+
+  func load(_ manifest: SystemManifest.Tokens) -> Output {
     var found: [Diagnostic] = []
     let tokens = load(manifest, &found)
-    if !manifest.isComplete || found.contains(where: { $0.severity == .error }) {
-      gaps.tokens = true
-    }
     // A file that could not be read was reported as such, and is not missing.
     let isMissingExplained = !folder.unreadPaths.isEmpty
-    diagnostics += found.filter { !(isMissingExplained && $0.id == "tokens/ref-missing") }
-    return tokens
+    return Output(
+      tokens: tokens,
+      diagnostics: found.filter { !(isMissingExplained && $0.id == "tokens/ref-missing") },
+      isGap: !manifest.isComplete || found.contains { $0.severity == .error })
   }
 
   private func load(

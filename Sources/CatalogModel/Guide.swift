@@ -21,14 +21,18 @@ public struct Guide: Sendable {
   public var language: Reference?
   /// The same guide in another language.
   public var twin: TwinChoice
-  public var document: Document
+  /// What it says.
+  public var text: MarkdownSource
+  /// What it says as a tree, which is parsed each time it is asked for.
+  public var document: Document { text.parsed() }
   public var fences: Fences
+  /// The file in the content, usually that of the text.
   public var path: String
 
   public init(
     slug: String, title: String, summary: String, order: Double, kind: Kind,
-    language: Reference? = nil, twin: TwinChoice = .sameName, document: Document,
-    fences: Fences = Fences(), path: String
+    language: Reference? = nil, twin: TwinChoice = .sameName, text: MarkdownSource,
+    fences: Fences = Fences(), path: String? = nil
   ) {
     self.slug = slug
     self.title = title
@@ -37,9 +41,9 @@ public struct Guide: Sendable {
     self.kind = kind
     self.language = language
     self.twin = twin
-    self.document = document
+    self.text = text
     self.fences = fences
-    self.path = path
+    self.path = path ?? text.path
   }
 }
 

@@ -114,22 +114,21 @@ extension TokenUsage {
       let use = TokenUse(
         name: component.name, route: .component(component.slug, system: system.slug),
         anchor: "usage")
-      add(use, for: tokens(namedIn: guide, references), to: \.guides)
+      add(use, for: tokens(named: codes(in: guide), references), to: \.guides)
     }
     for guide in system.guides {
       let use = TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
-      add(use, for: tokens(namedIn: guide.document, references), to: \.guides)
+      add(use, for: tokens(named: guide.text.facts.codeSpans, references), to: \.guides)
     }
     for rule in system.rules {
       let use = TokenUse(name: rule.title, route: .rule(rule.slug, system: system.slug))
-      add(use, for: tokens(namedIn: rule.document, references), to: \.rules)
+      add(use, for: tokens(named: codes(in: rule.document), references), to: \.rules)
     }
   }
 
-  private func tokens(namedIn text: Document, _ references: ReferenceIndex) -> [TokenPath] {
-    text.allInlines.compactMap { inline in
-      guard case .code(let code) = inline.content else { return nil }
-      return references.target(of: code)?.token
-    }
+  private func tokens(named codes: [String], _ references: ReferenceIndex) -> [TokenPath] {
+    codes.compactMap { references.target(of: $0)?.token }
   }
+
+  private func codes(in text: Document) -> [String] { MarkdownSource.Facts(text).codeSpans }
 }

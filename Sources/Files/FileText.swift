@@ -7,11 +7,17 @@ extension FileTree {
   ///   are not UTF-8, in which case a `files/not-utf8` with the place of the first wrong byte is
   ///   added to `diagnostics`.
   public func text(at path: String, diagnostics: inout [Diagnostic]) -> String? {
-    guard let bytes = self[path] else { return nil }
+    self[path].flatMap { Self.text(of: $0, path: path, diagnostics: &diagnostics) }
+  }
+
+  /// The text that the bytes of a file are, as ``text(at:diagnostics:)``.
+  public static func text(
+    of bytes: [UInt8], path: String, diagnostics: inout [Diagnostic]
+  ) -> String? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     if let text = String(validating: content, as: UTF8.self) { return text }
-    let place = Self.firstInvalidByte(of: content)
+    let place = firstInvalidByte(of: content)
     diagnostics.append(
       .error(
         "files/not-utf8", "the file is not UTF-8 text",

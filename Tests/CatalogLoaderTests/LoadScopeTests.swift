@@ -49,6 +49,16 @@ import Testing
     #expect(system.gaps == Gaps())
   }
 
+  @Test func tokensAreReadAlone() throws {
+    let system = try system(.tokens)
+    #expect(system.tokens.map(\.path.text) == ["space.m"])
+    #expect(system.components.isEmpty && system.guides.isEmpty && system.modules.isEmpty)
+    #expect(
+      content.paths.filter(CatalogLoader.Scope.tokens.takes) == [
+        "space.tokens.json", "system.yaml",
+      ])
+  }
+
   @Test func theVocabularyIsThatOfTheSite() throws {
     let small = try system(.vocabulary).vocabulary
     let whole = try system(.site).vocabulary

@@ -61,8 +61,7 @@ import Testing
         Guide(
           slug: guide.slug, title: guide.title, summary: "About \(guide.title).",
           order: guide.order, kind: .guide,
-          document: Document(path: "guides/\(guide.slug).md", blocks: []),
-          path: "guides/\(guide.slug).md")
+          text: MarkdownSource(Document(path: "guides/\(guide.slug).md", blocks: [])))
       })
   }
 }

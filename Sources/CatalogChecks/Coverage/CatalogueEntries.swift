@@ -1,6 +1,5 @@
 import AgentUI
 import CatalogModel
-import CommonMark
 import Diagnostics
 import DocumentationCoverage
 
@@ -14,7 +13,8 @@ import DocumentationCoverage
 enum CatalogueEntries {
   static func entries(of system: System) -> [CatalogueEntry] {
     system.components.flatMap(entries)
-      + (system.components.compactMap(\.guide) + system.guides.map(\.document)).flatMap(entries)
+      + system.components.compactMap(\.guide).flatMap { entries(MarkdownSource.Facts($0), $0.path) }
+      + system.guides.flatMap { entries($0.text.facts, $0.path) }
       + system.documentationExtensions
   }
 
@@ -42,13 +42,11 @@ enum CatalogueEntries {
     }
   }
 
-  private static func entries(_ document: Document) -> [CatalogueEntry] {
-    document.allBlocks.compactMap { block in
-      guard case .heading(let heading) = block.content, heading.content.count == 1,
-        case .code(let name)? = heading.content.first?.content
-      else { return nil }
-      return CatalogueEntry(
-        path: name, location: SourceLocation(document.path, line: block.lines.lowerBound))
+  private static func entries(
+    _ facts: MarkdownSource.Facts, _ path: String
+  ) -> [CatalogueEntry] {
+    facts.codeHeadings.map {
+      CatalogueEntry(path: $0.code, location: SourceLocation(path, line: $0.line))
     }
   }
 }

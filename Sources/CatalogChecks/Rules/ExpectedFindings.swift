@@ -1,6 +1,5 @@
 import AgentUI
 import CatalogModel
-import CommonMark
 import Diagnostics
 
 /// `agent/expected-finding`: agent YAML that is shown as wrong breaks the rules that it is shown
@@ -11,10 +10,12 @@ enum ExpectedFindings: Rule {
     // What could not be read may be the reason of any finding, or hide one.
     if system.gaps.tokens || system.gaps.components || system.gaps.props { return [] }
     let texts =
-      system.components.compactMap { component in component.guide.map { ($0, component.fences) } }
-      + system.guides.map { ($0.document, $0.fences) }
-      + system.specifications.map { ($0.document, $0.fences) }
-      + system.rules.map { ($0.document, $0.fences) }
+      system.components.compactMap { component in
+        component.guide.map { ($0.path, component.fences) }
+      }
+      + system.guides.map { ($0.path, $0.fences) }
+      + system.specifications.map { ($0.path, $0.fences) }
+      + system.rules.map { ($0.path, $0.fences) }
     return system.invalidExamples.flatMap { check($0, in: system) }
       + texts.flatMap { check($1, of: $0, in: system) }
   }
@@ -58,13 +59,13 @@ enum ExpectedFindings: Rule {
 
   /// A fence names no rules; it only has to be wrong.
   private static func check(
-    _ fences: Fences, of document: Document, in system: System
+    _ fences: Fences, of path: String, in system: System
   ) -> [Diagnostic] {
     fences.invalidAgent.sorted { $0.key < $1.key }.compactMap { line, text in
-      guard system.findings(inAgentYAML: text, named: document.path).isEmpty else { return nil }
+      guard system.findings(inAgentYAML: text, named: path).isEmpty else { return nil }
       return .error(
         "agent/expected-finding", "the fence is valid, though it is marked as invalid",
-        at: SourceLocation(document.path, line: line),
+        at: SourceLocation(path, line: line),
         suggestion: "begin it with '```yaml agent', so that it is drawn")
     }
   }

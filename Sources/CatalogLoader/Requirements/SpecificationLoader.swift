@@ -1,6 +1,7 @@
 import CatalogModel
 import CommonMark
 import Diagnostics
+import Workers
 
 /// Reads `specs/*.md`: front matter, then requirements and their scenarios.
 ///
@@ -9,18 +10,26 @@ import Diagnostics
 /// ``TraceReader`` what a line `Met by:` names.
 struct SpecificationLoader {
   let folder: ContentFolder
+  let workers: Workers
 
-  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> [Specification] {
-    let pages = TextPage.all(
-      in: "specs", of: folder, kind: "a specification", group: "spec", &diagnostics, &gaps.files)
-    return pages.map { page in
-      var reader = SpecificationReader(page.document.path)
-      let sections = reader.sections(of: page.document)
-      diagnostics += reader.diagnostics
-      return Specification(
-        slug: page.slug, title: page.title, summary: page.summary, order: page.order,
-        sections: sections, document: page.document,
-        fences: FenceReader.read(page.document, &diagnostics), path: page.document.path)
-    }
+  func load(
+    _ loads: inout FileLoads<[UInt8], TextLoad<Specification>>, _ diagnostics: inout [Diagnostic],
+    _ gaps: inout Gaps
+  ) -> [Specification] {
+    let pages = TextPages(
+      folder: folder, workers: workers, name: "specs", kind: "a specification", group: "spec")
+    return pages.load(&loads, &diagnostics, &gaps.files, value: Self.specification)
+  }
+
+  private static func specification(
+    _ page: TextPage, _ diagnostics: inout [Diagnostic]
+  ) -> Specification {
+    var reader = SpecificationReader(page.document.path)
+    let sections = reader.sections(of: page.document)
+    diagnostics += reader.diagnostics
+    return Specification(
+      slug: page.slug, title: page.title, summary: page.summary, order: page.order,
+      sections: sections, document: page.document,
+      fences: FenceReader.read(page.document, &diagnostics), path: page.document.path)
   }
 }

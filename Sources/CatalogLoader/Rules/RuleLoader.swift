@@ -1,25 +1,32 @@
 import CatalogModel
 import CommonMark
 import Diagnostics
+import Workers
 
 /// Reads `rules/*.md`: front matter, why the rule holds, and examples of both sides.
 struct RuleLoader {
   let folder: ContentFolder
+  let workers: Workers
 
-  func load(_ diagnostics: inout [Diagnostic], _ gaps: inout Gaps) -> [DesignRule] {
-    let pages = TextPage.all(
-      in: "rules", of: folder, kind: "a rule", group: "rule", &diagnostics, &gaps.files)
-    return pages.map { page in
-      let rule = DesignRule(
-        slug: page.slug, title: page.title, summary: page.summary, order: page.order,
-        parts: Self.parts(page.document.blocks), document: page.document,
-        fences: FenceReader.read(page.document, &diagnostics), path: page.document.path)
-      for verdict in RuleVerdict.allCases
-      where !rule.examples.contains(where: { $0.verdict == verdict }) {
-        diagnostics.append(Self.missing(verdict, in: rule))
-      }
-      return rule
+  func load(
+    _ loads: inout FileLoads<[UInt8], TextLoad<DesignRule>>, _ diagnostics: inout [Diagnostic],
+    _ gaps: inout Gaps
+  ) -> [DesignRule] {
+    let pages = TextPages(
+      folder: folder, workers: workers, name: "rules", kind: "a rule", group: "rule")
+    return pages.load(&loads, &diagnostics, &gaps.files, value: Self.rule)
+  }
+
+  private static func rule(_ page: TextPage, _ diagnostics: inout [Diagnostic]) -> DesignRule {
+    let rule = DesignRule(
+      slug: page.slug, title: page.title, summary: page.summary, order: page.order,
+      parts: parts(page.document.blocks), document: page.document,
+      fences: FenceReader.read(page.document, &diagnostics), path: page.document.path)
+    for verdict in RuleVerdict.allCases
+    where !rule.examples.contains(where: { $0.verdict == verdict }) {
+      diagnostics.append(missing(verdict, in: rule))
     }
+    return rule
   }
 
   /// Examples that follow each other, with their captions, are one part.

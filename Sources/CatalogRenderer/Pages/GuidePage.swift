@@ -17,7 +17,7 @@ struct GuidePage {
     var texts = TextBuilder(site: site, page: page)
     let fences = FenceDrawing(fences: guide.fences, site: site, page: page, templates: templates)
     let content = texts.markup(guide.document, fences: fences)
-    let contents = guide.document.contents.filter { (2...3).contains($0.level) }.map { entry in
+    let contents = guide.text.facts.headings.filter { (2...3).contains($0.level) }.map { entry in
       ContentsItem(title: entry.title, href: "#\(entry.anchor)", isNested: entry.level == 3)
     }
     let context = GuideContext(

@@ -25,7 +25,7 @@ enum GuideKind: PageKind {
     entry.summary = guide.summary
     entry.listing = .init(section: section, title: guide.title)
     entry.language = guide.language?.name
-    entry.sources = [ContentSource(guide.path) { guide.document.headingIDs() }]
+    entry.sources = [ContentSource(guide.path) { guide.text.facts.headings.elementIDs() }]
     entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
     entry.sizeAdvice = "divide the guide into several"
     return entry
@@ -48,6 +48,15 @@ extension Document {
   ///
   /// - Parameter prefix: What the page puts before the names, because it has headings of its own.
   func headingIDs(prefix: String = "") -> [String: String] {
-    Dictionary(contents.map { ($0.anchor, prefix + $0.anchor) }) { first, _ in first }
+    contents.elementIDs(prefix: prefix)
+  }
+}
+
+extension [ContentsEntry] {
+  /// The headings by the names that links give them, each with the id of its element.
+  ///
+  /// - Parameter prefix: What the page puts before the names, because it has headings of its own.
+  func elementIDs(prefix: String = "") -> [String: String] {
+    Dictionary(map { ($0.anchor, prefix + $0.anchor) }) { first, _ in first }
   }
 }

@@ -1,0 +1,27 @@
+import CatalogLoader
+
+extension CatalogLoader.Scope {
+  /// What of the content the findings of some topics are made from; everything for no topics, which
+  /// stand for all.
+  public init(for topics: Set<CheckTopic>) {
+    self = topics.isEmpty ? .site : topics.reduce(into: []) { $0.formUnion($1.scope) }
+  }
+}
+
+extension CheckTopic {
+  /// What of the content the findings of this topic are made from.
+  fileprivate var scope: CatalogLoader.Scope {
+    switch self {
+    case .tokens: .tokens
+    case .drift, .swift: .sources
+    // Fences of texts state pairs, and previews draw them.
+    case .contrast: [.previews, .guides]
+    case .agent: [.previews, .guides, .screens]
+    case .previews: .previews
+    // Guides document symbols, as components do.
+    case .coverage: [.sources, .guides]
+    // A link may lead anywhere, and anything may be in the wrong place.
+    case .links, .content: .site
+    }
+  }
+}

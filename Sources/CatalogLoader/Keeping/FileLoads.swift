@@ -1,0 +1,54 @@
+import Workers
+
+/// What loading each of some files gave, so that only what has changed is loaded again.
+///
+/// A load depends on nothing but its path and its input, so equal inputs give what they gave before.
+/// Comparing an input is cheap where its bytes lie in the same buffer, as those of a file do that
+/// was not read again.
+struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
+  private struct Load: Sendable {
+    let input: Input
+    let output: Output
+  }
+
+  private var loads: [String: Load] = [:]
+
+  /// The outputs of all items, in their order; what was kept of other paths is forgotten.
+  ///
+  /// - Parameters:
+  ///   - items: Each with a path of its own.
+  ///   - load: Makes the output of an item, on any of the workers.
+  mutating func outputs(
+    of items: [(path: String, input: Input)], on workers: Workers,
+    load: @escaping @Sendable (_ path: String, _ input: Input) -> Output
+  ) -> [Output] {
+    var outputs = items.map { path, input in
+      loads[path].flatMap { $0.input == input ? $0.output : nil }
+    }
+    let missing = items.indices.filter { outputs[$0] == nil }
+    if missing.isEmpty, loads.count == items.count { return outputs.compactMap(\.self) }
+    let loaded = workers.map(missing.map { items[$0] }) { load($0.path, $0.input) }
+    for (index, output) in zip(missing, loaded) {
+      outputs[index] = output
+      loads[items[index].path] = Load(input: items[index].input, output: output)
+    }
+    if loads.count > items.count {
+      let paths = Set(items.map(\.path))
+      loads = loads.filter { paths.contains($0.key) }
+    }
+    return outputs.compactMap(\.self)
+  }
+}
+
+/// What one thing gave that is made from several files, and from which input.
+struct KeptLoad<Input: Equatable & Sendable, Output: Sendable>: Sendable {
+  private var kept: (input: Input, output: Output)?
+
+  /// The output of an input, which is made unless the last one was made from the same.
+  mutating func output(of input: Input, make: (Input) -> Output) -> Output {
+    if let kept, kept.input == input { return kept.output }
+    let output = make(input)
+    kept = (input, output)
+    return output
+  }
+}

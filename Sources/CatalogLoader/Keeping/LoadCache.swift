@@ -1,0 +1,27 @@
+import CatalogModel
+
+/// What the last load of a content made of each of its files.
+///
+/// Whoever loads a content again after a change, as a preview server does, hands the cache of the
+/// last load to the next: a file whose bytes are the same is not read as text again. The catalog and
+/// the diagnostics are those of a load without a cache. What is gone is forgotten.
+public struct LoadCache: Sendable {
+  var systems: [String: SystemLoads] = [:]
+
+  /// A cache of nothing.
+  public init() {}
+}
+
+/// What was loaded of the folder of one system.
+struct SystemLoads: Sendable {
+  var guides = FileLoads<[UInt8], GuideLoad>()
+  var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
+  var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()
+  var screens = FileLoads<[UInt8], ScreenLoad>()
+  var components = ComponentLoads()
+  var primitives = ComponentLoads()
+  var sources = KeptLoad<SwiftSources.Input, SwiftSources>()
+  var modules = KeptLoad<ModuleInput, ModuleOutput>()
+  var tokens = KeptLoad<TokenLoader.Input, TokenLoader.Output>()
+  var swiftTokens = KeptLoad<SwiftTokenLoader.Input, SwiftTokenLoader.Output>()
+}

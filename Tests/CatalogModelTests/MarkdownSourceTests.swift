@@ -1,0 +1,44 @@
+import CatalogModel
+import CommonMark
+import Testing
+
+@Suite struct MarkdownSourceTests {
+  private let text = """
+    ---
+    title: A
+    ---
+    # One
+
+    Text with `code`, [a `link`](b.md) and `code` again.
+
+    > ## `Badge.init(_:)`
+
+    | `cell` |
+    |--------|
+    | x      |
+
+    """
+
+  @Test func aTextIsParsedWhenItIsAskedFor() {
+    let document = Document(parsing: text, path: "a.md")
+    let source = MarkdownSource(Array(text.utf8), parsed: document)
+    #expect(source.path == "a.md")
+    #expect(source.parsed() == document)
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfTheText() {
+    let document = Document(parsing: text, path: "a.md")
+    let source = MarkdownSource([0xEF, 0xBB, 0xBF] + Array(text.utf8), parsed: document)
+    #expect(source.parsed() == document)
+  }
+
+  @Test func factsAreThoseOfTheWholeText() {
+    let document = Document(parsing: text, path: "a.md")
+    let facts = MarkdownSource(document).facts
+    #expect(facts.headings == document.contents)
+    #expect(facts.headings.map(\.line) == [4, 8])
+    #expect(facts.codeHeadings.map(\.code) == ["Badge.init(_:)"])
+    #expect(facts.codeHeadings.map(\.line) == [8])
+    #expect(facts.codeSpans == ["code", "link", "Badge.init(_:)", "cell"])
+  }
+}
