@@ -10,6 +10,8 @@ OUTPUT = site
 HOST = 127.0.0.1
 PORT = 8080
 ARGUMENTS =
+# More options of every build for debugging. Others than before build everything anew.
+BUILD_OPTIONS ?=
 
 # debug, or release once `make release` has made that folder.
 CONFIGURATION = $(if $(wildcard .build/release/catalog),release,debug)
@@ -49,7 +51,7 @@ clean-site: ## Empty site/
 .PHONY: tool
 tool: libcmark
 	@echo '==> Building catalog ($(CONFIGURATION))'
-	@$(SWIFT) build -c $(CONFIGURATION) --product catalog
+	@$(SWIFT) build $(BUILD_OPTIONS) -c $(CONFIGURATION) --product catalog
 
 .PHONY: release
 release: libcmark ## Build the optimised tool, which site, serve and bench then use
@@ -67,13 +69,14 @@ test-all: test-swift test-agents test-every-page release-check ## Run all there 
 .PHONY: build-tests
 build-tests: libcmark # The tool for debugging and all tests
 	@echo '==> Building catalog and its tests'
-	@$(SWIFT) build --build-tests
+	@$(SWIFT) build $(BUILD_OPTIONS) --build-tests
 
 # Tests that started all at once would keep those that wait for an event waiting for each other.
 .PHONY: test-swift
 test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
 	@echo '==> Running the Swift tests'
-	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 $(SWIFT) test --disable-xctest $(ARGUMENTS)
+	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
+	  $(SWIFT) test $(BUILD_OPTIONS) --disable-xctest $(ARGUMENTS)
 
 # What the target does not need is neither compiled nor linked. Some tests start the tool.
 .PHONY: test-target
@@ -81,15 +84,16 @@ test-target: libcmark ## Build and run the tests of one target alone (NAME=Files
 	@test -d 'Tests/$(NAME)/' -a -n '$(NAME)' || { \
 	  echo 'usage: make test-target NAME=FilesTests' >&2; exit 64; }
 	@echo '==> Building $(NAME)'
-	@case '$(NAME)' in CatalogDriverTests|ReferenceTests) $(SWIFT) build --product catalog;; esac
+	@case '$(NAME)' in CatalogDriverTests|ReferenceTests) \
+	  $(SWIFT) build $(BUILD_OPTIONS) --product catalog;; esac
 	@export CATALOG_TEST_TARGETS='$(NAME)' && \
-	  $(SWIFT) build --product catalogPackageTests && \
-	  $(SWIFT) test --skip-build --disable-xctest $(ARGUMENTS)
+	  $(SWIFT) build $(BUILD_OPTIONS) --product catalogPackageTests && \
+	  $(SWIFT) test $(BUILD_OPTIONS) --skip-build --disable-xctest $(ARGUMENTS)
 
 # Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
 .PHONY: test-agents
 test-agents: libcmark .venv/ready ## Run the tests with another schema validator and a real client
-	@$(SWIFT) build --product catalog
+	@$(SWIFT) build $(BUILD_OPTIONS) --product catalog
 	@echo '==> Judging agent YAML by its JSON Schema'
 	@$(PYTHON) Tests/Agents/schema_checks.py .build/debug/catalog
 	@echo '==> Talking to the server with a client of the Model Context Protocol'
@@ -113,7 +117,7 @@ open-site: .venv/ready chromium
 .PHONY: test-site
 test-site: libcmark
 	@echo '==> Publishing $(CONTENT) to $(TEST_SITE)'
-	@$(SWIFT) build --product catalog
+	@$(SWIFT) build $(BUILD_OPTIONS) --product catalog
 	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
 
 .PHONY: check-content
