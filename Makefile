@@ -71,12 +71,10 @@ build-tests: libcmark # The tool for debugging and all tests
 	@echo '==> Building catalog and its tests'
 	@$(SWIFT) build $(BUILD_OPTIONS) --build-tests
 
-# Tests that started all at once would keep those that wait for an event waiting for each other.
 .PHONY: test-swift
 test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
 	@echo '==> Running the Swift tests'
-	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
-	  $(SWIFT) test $(BUILD_OPTIONS) --disable-xctest $(ARGUMENTS)
+	@$(SWIFT) test $(BUILD_OPTIONS) --disable-xctest $(ARGUMENTS)
 
 # What the target does not need is neither compiled nor linked. Some tests start the tool.
 .PHONY: test-target

@@ -14,8 +14,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("CATALOG_TOOL", str(ROOT / ".build/debug/catalog"))
 # The systems with components; what the others are about lies outside of the content.
 SYSTEMS = ["foundation-ui", "peptide-fox"]
-# Seconds in which the first site has to be there.
-PATIENCE = 120
+# Seconds in which the first site has to be there, also on a busy machine.
+PATIENCE = 600
 
 
 @dataclass

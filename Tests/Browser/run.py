@@ -25,6 +25,7 @@ import matrix_checks
 import standalone_checks
 import system_checks
 import token_checks
+from browser import guarded
 from results import Results
 from server import SUB_PATH, serving
 from site_files import Site
@@ -80,7 +81,8 @@ async def run_in_browser(site, parts, results):
             async def in_turn(names):
                 for name in names:
                     start = time.monotonic()
-                    await BROWSER_PARTS[name].run(site, origins, chromium, results)
+                    work = BROWSER_PARTS[name].run(site, origins, chromium, results)
+                    await guarded(f"part: {name}", results, finished(work))
                     tell(name, start)
 
             wanted = [name for name in BROWSER_PARTS if name in parts]
@@ -88,6 +90,12 @@ async def run_in_browser(site, parts, results):
                 in_turn([name for name in wanted if name in TOOL_PARTS]),
                 in_turn([name for name in wanted if name not in TOOL_PARTS]),
             )
+
+
+async def finished(work):
+    """What is wrong with a part that comes to its end: nothing."""
+    await work
+    return []
 
 
 def tell(name, start):
