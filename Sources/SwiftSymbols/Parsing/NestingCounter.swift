@@ -6,8 +6,6 @@ struct NestingCounter {
   /// An open bracket, and how long the chain in it is by now.
   private struct Frame {
     var closing: Unicode.Scalar
-    /// The string that an interpolation's bracket stands in.
-    var string: BracketSkimmer.StringLiteral?
     var links = 0
     /// How many `<` are open.
     var angles = 0
@@ -26,13 +24,11 @@ struct NestingCounter {
   private var lastPunctuation: Unicode.Scalar?
   private var isFirstOnLine = false
 
-  mutating func open(
-    _ bracket: Unicode.Scalar, inside string: BracketSkimmer.StringLiteral? = nil
-  ) {
+  mutating func open(_ bracket: Unicode.Scalar) {
     settleLine(continues: false)
     link()
     let closing: Unicode.Scalar = bracket == "(" ? ")" : bracket == "[" ? "]" : "}"
-    frames.append(Frame(closing: closing, string: string))
+    frames.append(Frame(closing: closing))
     if frames.count > NestingGuard.maximumDepth { exceed(.brackets) }
     last = .other
     guard bracket == "[" else { return }
@@ -43,16 +39,21 @@ struct NestingCounter {
     }
   }
 
-  /// Closes the nearest bracket of that kind and, as regular expressions may hold single
-  /// brackets, all that were opened in it. Returns the string that goes on behind it.
-  mutating func close(_ bracket: Unicode.Scalar) -> BracketSkimmer.StringLiteral? {
+  /// Closes the nearest bracket of that kind and all that were opened in it.
+  ///
+  /// Square brackets among those stay counted: the parser may look for their ends elsewhere.
+  mutating func close(_ bracket: Unicode.Scalar) {
     settleLine(continues: true)
     last = .operand
-    guard let index = frames.lastIndex(where: { $0.closing == bracket }) else { return nil }
-    squares -= frames[index...].count { $0.closing == "]" }
-    let string = frames[index].string
+    guard let index = frames.lastIndex(where: { $0.closing == bracket }) else { return }
+    if bracket == "]" { squares -= 1 }
     frames.removeSubrange(index...)
-    return string
+  }
+
+  /// Counts square brackets that no other will close.
+  mutating func leaveOpen(_ count: Int) {
+    squares += count
+    if squares > NestingGuard.maximumSquareDepth { exceed(.squareBrackets) }
   }
 
   mutating func newline() { isFirstOnLine = true }
@@ -74,12 +75,15 @@ struct NestingCounter {
   }
 
   mutating func punctuation(_ mark: Unicode.Scalar) {
-    settleLine(continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":")
+    settleLine(continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":" || mark == "<")
     defer { lastPunctuation = mark }
     switch mark {
     case ",", ";":
       frames[frames.count - 1].links = 0
       last = .other
+    case "@":
+      link()
+      last = .prefix
     case ".", "!", "?":
       link()
       last = mark == "." ? .other : .operand
@@ -135,14 +139,5 @@ struct NestingCounter {
 
   private mutating func exceed(_ reason: NestingGuard.Reason) {
     if exceeded == nil { exceeded = reason }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether it can stand in a name; every byte beyond ASCII can.
-  var isWordPart: Bool {
-    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
-      || self == "_" || self == "$"
-      || value >= 0x80
   }
 }

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///
 /// The parser needs exponential time for nested `[`, and its tree, which is walked recursively,
 /// grows one level with every link of a chain such as `a.b.c` or `if … else if …`. No text that
-/// people write comes near the limits. The text is only skimmed (`BracketSkimmer`), so that
-/// the check itself is linear.
+/// people write comes near the limits. The lexer's tokens are counted (`TokenSkimmer`), which is linear once
+/// `LexerCost` has refused what makes the lexer start over.
 enum NestingGuard {
   /// Why a text is not parsed, and the line that went too far, counted from 1.
   struct Refusal: Hashable {
@@ -23,7 +23,7 @@ enum NestingGuard {
   }
 
   enum Reason: Hashable {
-    case squareBrackets, brackets, angles, chain, conditions, pounds, name, size
+    case squareBrackets, brackets, angles, chain, conditions, pounds, name, size, interpolation, scanning
 
     var summary: String {
       switch self {
@@ -35,6 +35,8 @@ enum NestingGuard {
       case .conditions: "'#if' is nested more than \(maximumConditions) deep"
       case .pounds: "more than \(maximumPounds) '#' stand in a row"
       case .name: "a name is longer than \(maximumName) bytes"
+      case .interpolation: "an interpolation is broken, so what is code behind it is not certain"
+      case .scanning: "long runs of operators, or too many beginnings of long literals"
       case .size: "the file is larger than \(maximumSize / 1_048_576) MiB"
       }
     }
@@ -50,6 +52,8 @@ enum NestingGuard {
   /// Generic arguments may be tried anew at each `<`, and comparisons look like them.
   static let maximumAngles = 200
   static let maximumChain = 500
+  /// How many brackets a text may hold in which code and strings cannot be told apart.
+  static let maximumUncertain = 200
   static let maximumConditions = 32
   static let maximumPounds = 32
   /// In bytes; names are repeated in those of their members.
@@ -67,7 +71,8 @@ enum NestingGuard {
     guard text.utf8.count <= maximumSize else { return Refusal(reason: .size, line: 1) }
     var text = text
     return text.withUTF8 { bytes in
-      var skimmer = BracketSkimmer(bytes)
+      if let line = LexerCost.exceeded(by: bytes) { return Refusal(reason: .scanning, line: line) }
+      var skimmer = TokenSkimmer(bytes)
       return skimmer.run()
     }
   }
