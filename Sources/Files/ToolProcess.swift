@@ -37,6 +37,8 @@ public struct ToolProcess: Hashable, Sendable {
     case tooSlow
     /// Something ended it with this signal.
     case signal(Int32)
+    /// This process is to end, and ended it before.
+    case interrupted
 
     /// The rest of a sentence that begins with the program's name.
     public var description: String {
@@ -46,6 +48,7 @@ public struct ToolProcess: Hashable, Sendable {
       case .tooMuchOutput: "wrote more than is read"
       case .tooSlow: "took too long"
       case .signal(let number): "was ended by signal \(number)"
+      case .interrupted: "was interrupted"
       }
     }
   }
@@ -58,6 +61,8 @@ public struct ToolProcess: Hashable, Sendable {
   public var errors: [UInt8]
 
   /// Runs `tool`, which is looked up in `PATH` unless it is a path, and waits for its end.
+  ///
+  /// It ends with all that it started when a limit is passed, and when a signal ends this process.
   public static func run(
     _ tool: String, _ arguments: [String], limits: Limits = Limits()
   ) throws(Failure) -> ToolProcess {
@@ -65,18 +70,37 @@ public struct ToolProcess: Hashable, Sendable {
     defer { output.end() }
     var errors = try OutputPipe()
     defer { errors.end() }
-    let process = try spawned(tool, arguments, output, errors)
-    output.endWriting()
-    errors.endWriting()
-    let failure = OutputPipe.drain(&output, &errors, limits)
-    // Programs that it started would keep the pipes open, so the whole group goes.
-    if failure != nil { kill(-process, SIGKILL) }
-    let state = ended(process)
+    let (state, failure) = try state(
+      of: tool, arguments, &output, &errors, limits)
     if let failure { throw failure }
     let signal = state & 0x7F
     guard signal == 0 else { throw .signal(signal) }
     return ToolProcess(
       status: (state >> 8) & 0xFF, output: output.content, errors: errors.content)
+  }
+
+  /// Runs a program; its state at the end, and why it was ended, if it was.
+  private static func state(
+    of tool: String, _ arguments: [String], _ output: inout OutputPipe, _ errors: inout OutputPipe,
+    _ limits: Limits
+  ) throws(Failure) -> (Int32, Failure?) {
+    let interruption = Interruption()
+    let process: pid_t
+    do {
+      process = try spawned(tool, arguments, output, errors)
+    } catch {
+      interruption.end()
+      throw error
+    }
+    output.endWriting()
+    errors.endWriting()
+    var failure = OutputPipe.drain(&output, &errors, limits) { interruption.isPending }
+    // Nobody reads any more what it and those that it started would write.
+    if failure != nil { ProcessTree(root: process).end() }
+    let state = ended(process)
+    if failure == nil, interruption.isPending { failure = .interrupted }
+    interruption.end()
+    return (state, failure)
   }
 
   /// Waits for the end of a child and gives its state as `wait` encodes it.
@@ -159,12 +183,14 @@ private struct OutputPipe {
 
   /// Reads both pipes until their writers are gone; the reason to give up, if there is one.
   static func drain(
-    _ first: inout OutputPipe, _ second: inout OutputPipe, _ limits: ToolProcess.Limits
+    _ first: inout OutputPipe, _ second: inout OutputPipe, _ limits: ToolProcess.Limits,
+    isInterrupted: () -> Bool
   ) -> ToolProcess.Failure? {
     let clock = ContinuousClock()
     let end = clock.now + limits.duration
     while first.isOpen || second.isOpen {
       guard clock.now < end else { return .tooSlow }
+      guard !isInterrupted() else { return .interrupted }
       var waiting = [first, second].map {
         pollfd(fd: $0.isOpen ? $0.reading : -1, events: Int16(POLLIN), revents: 0)
       }

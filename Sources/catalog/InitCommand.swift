@@ -14,7 +14,8 @@ struct InitCommand: ParsableCommand {
 
       With '--from-package' the catalog is made of what the package holds: its public views and \
       view modifiers as components with their props, the type with its tokens, and its API. What \
-      the sources do not tell is listed, and marked in the files.
+      the sources do not tell is listed, and marked in the files. The manifest is read, not run; where \
+      its text does not suffice, '--run-manifest' lets SwiftPM run it, as every build does.
 
       A file that is there is never overwritten.
 
@@ -34,10 +35,18 @@ struct InitCommand: ParsableCommand {
     help: ArgumentHelp("The folder of a Swift package to begin with.", valueName: "folder"))
   var package: String?
 
+  @Flag(
+    help:
+      "Let SwiftPM run the package's manifest where its text does not suffice. Trusted code only.")
+  var runManifest = false
+
   @Option(help: "How the result is printed on standard output: text or json.")
   var format = InitResult.Format.text
 
   func validate() throws {
+    if runManifest, package == nil {
+      throw ValidationError("'--run-manifest' goes with '--from-package'.")
+    }
     if folder?.isEmpty == true || package?.isEmpty == true {
       throw ValidationError("A folder needs a name.")
     }
@@ -47,8 +56,11 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    let options = CatalogInit.Options(folder: folder, name: name, package: package)
-    let result = try Terminal.orExit { () throws(DiskError) in try CatalogInit(options).run() }
+    var options = CatalogInit.Options(folder: folder, name: name, package: package)
+    options.runsManifest = runManifest
+    let result = try Terminal.orExit { [options] () throws(DiskError) in
+      try CatalogInit(options).run()
+    }
     switch format {
     case .text:
       Terminal.output(result.text)

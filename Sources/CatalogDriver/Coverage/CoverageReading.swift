@@ -56,6 +56,8 @@ public struct CoverageReading: Hashable, Sendable {
   public var features: Set<String> = []
   /// The traits of a package that are enabled; those that its manifest enables when `nil`.
   public var traits: [String]?
+  /// Whether SwiftPM may run the manifest of a package where its text does not suffice.
+  public var runsManifest = false
   /// The least access that counts.
   public var minimumAccess = Access.public
 

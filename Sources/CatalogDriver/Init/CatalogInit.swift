@@ -18,6 +18,8 @@ public struct CatalogInit: Sendable {
     public var name: String?
     /// The folder of a Swift package to derive the catalog from; `nil` for the small one.
     public var package: String?
+    /// Whether SwiftPM may run the package's manifest where its text does not suffice.
+    public var runsManifest = false
 
     /// Options for a new catalog.
     public init(folder: String? = nil, name: String? = nil, package: String? = nil) {
@@ -43,7 +45,9 @@ public struct CatalogInit: Sendable {
       let name = CatalogName(options.name ?? CatalogName.suggested(for: folder))
       return try write(NewCatalog(name: name.system, tree: StarterFiles.tree(name)), to: folder)
     }
-    switch try PackageCatalog.read(package, name: options.name, folder: folder) {
+    switch try PackageCatalog.read(
+      package, name: options.name, folder: folder, runsManifest: options.runsManifest)
+    {
     case .derived(let catalog): return try write(catalog, to: folder)
     case .refused(let reasons, let verdict):
       return InitResult(folder: folder, refusal: reasons, verdict: verdict)

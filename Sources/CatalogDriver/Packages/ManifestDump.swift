@@ -4,6 +4,9 @@ import JSONTree
 import SwiftSymbols
 
 /// Asks SwiftPM what a manifest says: it runs the manifest, so nothing is left unknown.
+///
+/// A manifest is a program. Whoever reads a package may not want to run it, so this is only done
+/// when it is asked for.
 enum ManifestDump {
   /// Why there is no answer.
   enum Failure: Error, Hashable {
@@ -13,6 +16,8 @@ enum ManifestDump {
     case refused(String)
     /// Its answer is not understood.
     case answer
+    /// Nobody asked to run it.
+    case notAsked
 
     func diagnostic(gap: PackageManifest.Gap?, path: String) -> Diagnostic {
       var notes = [Diagnostic.Note(reason)]
@@ -21,11 +26,18 @@ enum ManifestDump {
       return .warning(
         "package/manifest", "\(part) cannot be understood without running it",
         at: gap?.location ?? SourceLocation(path), notes: notes,
-        suggestion: "name the folders of the sources with --source")
+        suggestion: advice + "name the folders of the sources with --source")
+    }
+
+    /// The first half of a suggestion, where running the manifest would help.
+    private var advice: String {
+      self == .notAsked
+        ? "let SwiftPM run it with '--run-manifest' if you trust the package, or " : ""
     }
 
     private var reason: String {
       switch self {
+      case .notAsked: "a manifest is a program, and is only run when that is asked for"
       case .process(let failure): "'swift' \(failure)"
       case .refused(let words): "'swift package dump-package' says: \(words)"
       case .answer: "the answer of 'swift package dump-package' is not understood"

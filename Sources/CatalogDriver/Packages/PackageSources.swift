@@ -5,8 +5,8 @@ import SwiftSymbols
 /// The Swift sources of a package, target by target, found without building it.
 ///
 /// 1. `ManifestFile` chooses among the manifests that a package has for several tools.
-/// 2. ``PackageManifest`` reads it by syntax; where that does not suffice, `ManifestDump` lets
-///    SwiftPM run it and `PackageDescription` reads the answer.
+/// 2. ``PackageManifest`` reads it by syntax; where that does not suffice and running it
+///    is asked for, `ManifestDump` lets SwiftPM run it and `PackageDescription` reads the answer.
 /// 3. `TargetFolder` finds the folder of each target and chooses among its files.
 ///
 /// What a build would generate is not there; a warning says so.
@@ -65,13 +65,15 @@ public struct PackageSources: Hashable, Sendable {
   ///   - allTargets: Whether executables, and targets that no library product offers, are read as
   ///     well; never tests, plugins and macros.
   ///   - traits: The enabled traits; those that the manifest enables by default when `nil`.
+  ///   - runsManifest: Whether SwiftPM may run the manifest where its text does not suffice.
   /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
   public static func read(
-    _ folder: String, allTargets: Bool, traits: [String]? = nil
+    _ folder: String, allTargets: Bool, traits: [String]? = nil, runsManifest: Bool = false
   ) throws(DiskError) -> PackageSources {
     let root = PackageRoot(folder)
     let file = try ManifestFile.read(in: root)
     var reader = PackageReader(root: root, allTargets: allTargets, traits: traits)
+    reader.runsManifest = runsManifest
     return reader.sources(by: file)
   }
 }
@@ -81,6 +83,7 @@ private struct PackageReader {
   let root: PackageRoot
   let allTargets: Bool
   let traits: [String]?
+  var runsManifest = false
   private var diagnostics: [Diagnostic] = []
 
   init(root: PackageRoot, allTargets: Bool, traits: [String]?) {
@@ -129,7 +132,7 @@ private struct PackageReader {
     let read = PackageManifest.read(text: file.text, path: file.path)
     if let read, read.isComplete { return read }
     let gap = read?.gaps.first
-    switch ManifestDump.manifest(of: root) {
+    switch runsManifest ? ManifestDump.manifest(of: root) : .failure(.notAsked) {
     case .success(let manifest): return manifest
     case .failure(let failure):
       diagnostics.append(failure.diagnostic(gap: gap, path: file.path))

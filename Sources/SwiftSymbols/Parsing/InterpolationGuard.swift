@@ -47,7 +47,9 @@ struct InterpolationGuard {
       return nil
     }
     guard let start else {
-      opening = (pounds?.upperBound == text.lowerBound ? pounds ?? text : text).lowerBound..<text
+      opening =
+        (pounds?.upperBound == text.lowerBound ? pounds ?? text : text)
+        .lowerBound..<text
         .upperBound
       return nil
     }

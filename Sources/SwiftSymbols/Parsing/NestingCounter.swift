@@ -75,7 +75,9 @@ struct NestingCounter {
   }
 
   mutating func punctuation(_ mark: Unicode.Scalar) {
-    settleLine(continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":" || mark == "<")
+    settleLine(
+      continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":"
+        || mark == "<")
     defer { lastPunctuation = mark }
     switch mark {
     case ",", ";":

@@ -23,7 +23,8 @@ enum NestingGuard {
   }
 
   enum Reason: Hashable {
-    case squareBrackets, brackets, angles, chain, conditions, pounds, name, size, interpolation, scanning
+    case squareBrackets, brackets, angles, chain, conditions, pounds, name, size, interpolation,
+      scanning
 
     var summary: String {
       switch self {

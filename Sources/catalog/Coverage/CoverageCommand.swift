@@ -9,7 +9,9 @@ struct CoverageCommand: ParsableCommand {
     commandName: "coverage",
     abstract: "Measures how well public API is documented, from source alone.",
     discussion: """
-      Symbols are counted as the compiler counts them, without compiling. A symbol is documented \
+      Symbols are counted as the compiler counts them, without compiling, and nothing of a package is \
+      run: where the text of its manifest does not suffice, '--run-manifest' lets SwiftPM run it. A \
+      symbol is documented \
       by a comment of its own ('own'), or by the catalogue: a component, a guide, or a file of a \
       documentation catalogue. Text that it inherits from a protocol or a superclass is shown \
       beside ('effective'), and counts with '--credit-inherited'. Shares are cut to tenths, so \

@@ -27,6 +27,11 @@ struct CoverageReadingOptions: ParsableArguments {
       valueName: "names"))
   var traits: NameList?
 
+  @Flag(
+    help:
+      "Let SwiftPM run the package's manifest where its text does not suffice. Trusted code only.")
+  var runManifest = false
+
   @Option(
     help: ArgumentHelp(
       "The language mode that #if finds: 4, 5 or 6. When left out, what the manifest says; 6 of "
@@ -67,6 +72,10 @@ struct CoverageReadingOptions: ParsableArguments {
 
   /// What to read of a subject; ends where a choice has no meaning for it.
   func reading(of subject: CoverageSubject) throws -> CoverageReading {
+    if case .package = subject {
+    } else {
+      try demand(!runManifest, orSay: "'--run-manifest' goes with a package only")
+    }
     switch subject {
     case .content:
       try demand(
@@ -87,6 +96,7 @@ struct CoverageReadingOptions: ParsableArguments {
     reading.languageMode = languageMode
     reading.features = Set(features)
     reading.traits = traits?.names
+    reading.runsManifest = runManifest
     reading.minimumAccess = minAccess ?? .public
     return reading
   }

@@ -9,7 +9,8 @@ enum PackageCoverage {
     _ folder: String, allTargets: Bool, _ reading: CoverageReading
   ) throws(CoverageFailure) -> CoverageMaterial {
     let package = try CoverageFailure.reading { () throws(DiskError) in
-      try PackageSources.read(folder, allTargets: allTargets, traits: reading.traits)
+      try PackageSources.read(
+        folder, allTargets: allTargets, traits: reading.traits, runsManifest: reading.runsManifest)
     }
     guard !package.targets.isEmpty else {
       let kind = allTargets ? "library or executable" : "library target"

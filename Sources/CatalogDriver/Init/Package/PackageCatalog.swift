@@ -35,11 +35,12 @@ struct PackageCatalog {
   /// - Parameters:
   ///   - name: What the system is called; as the package when `nil`.
   ///   - folder: Where the catalog will lie, from which its paths to the sources lead.
+  ///   - runsManifest: Whether SwiftPM may run the manifest where its text does not suffice.
   /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
   static func read(
-    _ path: String, name: String?, folder: InitFolder
+    _ path: String, name: String?, folder: InitFolder, runsManifest: Bool
   ) throws(DiskError) -> Outcome {
-    let package = try PackageSources.read(path, allTargets: false)
+    let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
     if package.targets.isEmpty { return .refused([.noSources(path)], .couldNotRun) }
     return PackageCatalog(package, name: name ?? package.name, folder: folder).outcome
   }
@@ -124,7 +125,11 @@ extension Diagnostic {
   fileprivate var aboutTheManifest: Diagnostic {
     guard id == "package/manifest" else { return self }
     var copy = self
-    copy.suggestion = "see whether the folders under 'modules' in system.yaml are those of the API"
+    let run =
+      suggestion?.contains("--run-manifest") == true
+      ? "let SwiftPM run it with '--run-manifest' if you trust the package, or " : ""
+    copy.suggestion =
+      run + "see whether the folders under 'modules' in system.yaml are those of the API"
     return copy
   }
 }
