@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Testing
 
 @Suite("Other programs")
@@ -40,6 +41,23 @@ struct ToolProcessTests {
     #expect(throws: ToolProcess.Failure.tooSlow) {
       try ToolProcess.run("sh", ["-c", "sleep 50"], limits: .init(duration: .milliseconds(50)))
     }
+  }
+
+  @Test("Children in groups of their own end with it")
+  func tree() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tree-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let path = file.path(percentEncoded: false)
+    let script = "set -m; (sleep 50) & echo $! > \"$1\"; wait"
+    #expect(throws: ToolProcess.Failure.tooSlow) {
+      try ToolProcess.run(
+        "bash", ["-c", script, "bash", path], limits: .init(duration: .milliseconds(500)))
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // A zombie that nobody has collected yet has ended as well.
+    let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+    #expect(state.map { $0.contains(") Z ") } ?? true)
   }
 
   @Test("A signal is no exit status")

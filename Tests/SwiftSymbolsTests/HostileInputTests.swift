@@ -67,6 +67,30 @@ struct HostileInputTests {
     #expect(read(source).diagnostics.first?.id == "swift/too-deep")
   }
 
+  @Test(arguments: [
+    "\\\"\"", "let a = \"\r", "#!/*\n", "'''\n", "let a = \"\\(a \"", "\"\\(a \" \")\" ", "\u{0}\"",
+    "let a = \"\"\"\n\\(a \"\"\" \\\"\"\" \"\"\" ) ",
+  ])
+  func whatTheParserSeesCounts(_ start: String) {
+    #expect(read(start + times(30, "[")).diagnostics.first?.id == "swift/too-deep")
+    #expect(read(start + times(1_000, "[")).diagnostics.first?.id == "swift/too-deep")
+  }
+
+  @Test(arguments: [("\\(", 50_000), ("@", 100_000), ("/**", 300_000), ("#/\n", 300_000)])
+  func longRunsAreRefused(_ shape: String, _ count: Int) {
+    #expect(read(times(count, shape)).diagnostics.first?.id == "swift/too-deep")
+  }
+
+  @Test(arguments: [
+    "let a = \"\\(b[\"c\"] ?? \"d\")\"", "let a = \"\\(b.map { \"\\($0)[\" }.joined())\"",
+    "let a = \"\\(b.map(\\.c))\"", "let a = \"\"\"\n  \\(b ? \"c\" : \"\")\n  \"\"\"",
+  ])
+  func stringsInInterpolationsAreRead(_ line: String) {
+    let module = read(times(40, line + "\nlet c = [1]\n") + "public func a() {}")
+    #expect(module.paths == ["a()"])
+    #expect(module.diagnostics.isEmpty)
+  }
+
   @Test func ordinaryDepthIsRead() {
     let body = times(12, "VStack { ") + "Text(\"a\")" + times(200, "\n.padding()") + times(12, " }")
     let module = read("public struct S: View { public var body: some View { \(body) } }")

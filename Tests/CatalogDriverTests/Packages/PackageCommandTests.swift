@@ -38,6 +38,41 @@ import Testing
     #expect(all.output.hasPrefix("kit: 1 of 1 public symbol is documented (100.0 %)\n"))
   }
 
+  /// A manifest whose text does not suffice, and which leaves a trace when it is run.
+  private func writeProgram() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.1
+      import Foundation
+      import PackageDescription
+      FileManager.default.createFile(atPath: "\(run.folder.path())/ran", contents: nil)
+      let package = Package(name: "kit", targets: make())
+      """, at: "Package.swift")
+  }
+
+  @Test(arguments: [
+    ["coverage"], ["coverage", "--package", "."], ["init", "site", "--from-package", "."],
+  ])
+  func aManifestIsNotRunUnasked(_ arguments: [String]) throws {
+    try writeProgram()
+    let result = try run(arguments)
+    #expect(!run.exists("ran"))
+    #expect(
+      result.errors.contains(
+        """
+        in the manifest cannot be understood without running it [package/manifest]
+          note: a manifest is a program, and is only run when that is asked for
+        """))
+    #expect(
+      result.errors.contains(
+        "  help: let SwiftPM run it with '--run-manifest' if you trust the package, or "))
+  }
+
+  @Test func runningAManifestGoesWithAPackageOnly() throws {
+    #expect(try run("coverage", "--source", "Sources", "--run-manifest").status == 64)
+    #expect(try run("init", "--run-manifest").status == 64)
+  }
+
   @Test func aModuleIsAnIdentifier() throws {
     try manifest(".target(name: \"my-kit\")", products: library)
     try run.write("extension my_kit.Tool { public func go() {} }\n", at: "Sources/my-kit/Go.swift")
