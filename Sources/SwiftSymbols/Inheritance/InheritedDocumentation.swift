@@ -17,6 +17,9 @@ struct InheritedDocumentation {
     let ancestors = ancestors(of: symbol.container)
     guard ancestors.all.contains(where: { !stack.documented(in: $0, namedAs: symbol).isEmpty })
     else { return nil }
+    // To tell so many overloads apart, each would be compared with all others and all requirements.
+    let overloads = stack.layers[0].members(of: symbol.container, namedAs: symbol)
+    guard overloads.count <= Interface.namesakeLimit else { return nil }
     let context = LendingContext(stack: stack, ancestors: ancestors, typed: TypedSymbol(symbol))
     return OverrideRule.lender(in: context) ?? WitnessRule.lender(in: context)
       ?? NamesakeRule.lender(in: context)
