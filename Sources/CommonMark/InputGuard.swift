@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Refuses texts on which libcmark would take time quadratic in their length.
+/// Refuses texts on which libcmark would take time quadratic in their length, or memory far beyond
+/// it.
 ///
 /// Measured with libcmark 0.30.2: every line of a paragraph is compared with every open container,
 /// and every link found looks at all brackets of images still open before it. Lines in code blocks
@@ -11,6 +12,9 @@ enum InputGuard {
   static let maximumNesting = 100
   /// Steps libcmark may take over open brackets, about a quarter of a second.
   static let maximumBracketSteps = 100_000_000
+  /// Signs that may begin an inline. libcmark makes a node of each, of some 150 bytes, before it
+  /// knows what they are.
+  static let maximumMarks = 1_000_000
   /// libcmark aborts the process when a buffer grows over a gigabyte.
   static let maximumBytes = 64 << 20
 
@@ -37,8 +41,21 @@ enum InputGuard {
           suggestion: "divide it with blank lines, or write '\\[' where no link is meant")
       }
     }
-    return nil
+    return tooManyMarks(in: source)
   }
+
+  private static func tooManyMarks(in source: SourceText) -> Diagnostic? {
+    guard source.body.count > maximumMarks else { return nil }
+    let marks = source.body.count { mayBeginInline[Int($0)] }
+    if marks <= maximumMarks { return nil }
+    return .error(
+      "markdown/marks",
+      "the text has more than \(maximumMarks) signs that may begin emphasis, code, links or tags",
+      at: SourceLocation(source.path), suggestion: "split it into several files")
+  }
+
+  /// By its value, whether a byte is such a sign.
+  private static let mayBeginInline = (UInt8.min...UInt8.max).map { "*_`[]!<&\\".utf8.contains($0) }
 
   /// The most containers that the markers and indentation before the content of a line can open
   /// or continue: one for each `>`, and one for every two columns of the rest. A line without a

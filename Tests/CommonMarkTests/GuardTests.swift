@@ -39,6 +39,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["<", "*a", "&", "[", "]", "`", "_", "!", "\\"])
+  func marksAreSoMany(_ unit: String) {
+    #expect(
+      findings(nest(unit, 1_000_001)) == [
+        "- markdown/marks: the text has more than 1000000 signs that may begin emphasis, code, "
+          + "links or tags"
+      ])
+  }
+
+  @Test func aLongTextWithFewMarksIsRead() {
+    let text = nest("Words upon *words*, and more of them.\n", 40_000)
+    #expect(parse(text).diagnostics.isEmpty)
+  }
+
   @Test func emphasisNestsSoDeep() {
     let text = nest("*a **b ", 20_000) + nest("c** d* ", 20_000)
     #expect(
