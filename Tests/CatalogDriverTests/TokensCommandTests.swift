@@ -153,6 +153,18 @@ import Testing
         """)
   }
 
+  @Test func aLongChainDoesNotGrowWithItsSquare() throws {
+    let links = (1..<2_000).map { ", \"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }.joined()
+    try run.write(
+      "{\"t0\": {\"$type\": \"number\", \"$value\": -9223372036854775808}\(links)}",
+      at: "chain.tokens.json")
+    let result = try run("tokens", "resolve", "chain.tokens.json")
+    #expect(result.status == 0)
+    #expect(result.output.utf8.count < 400_000)
+    #expect(result.output.contains("\"references\": [\n        \"t1997\"\n      ]"))
+    #expect(result.output.contains("\"value\": -9.223372036854776e+18,"))
+  }
+
   private static let themed = """
     { "version": "2025.10",
       "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/density" }],

@@ -4,10 +4,11 @@ import JSONTree
 /// The values of tokens in one context, as JSON for programs.
 ///
 /// `{"version":1,"tokens":{"a.b":{"type","value","references":[…]}},"unresolved":[…]}`: values in
-/// the form of DTCG 2025.10 with all references replaced; `references` names the tokens that a
-/// value comes from, the nearest first; `unresolved` those without a value in the context, also
-/// where the file has only a stand-in for a value that is unknown or that only a running program
-/// knows.
+/// the form of DTCG 2025.10 with all references replaced; `references` names the tokens that the
+/// definition of a value mentions, in its order: what those refer to stands at their own names, so
+/// that the document grows with the files and not with the square of a chain; `unresolved` those
+/// without a value in the context, also where the file has only a stand-in for a value that is
+/// unknown or that only a running program knows.
 public enum TokenResolution {
   /// The document, tokens in the order of their sources; `nil` when no context was chosen.
   public static func json(of selection: TokenSelection) -> String? {
@@ -21,7 +22,8 @@ public enum TokenResolution {
         unresolved.append(token.path.text)
       }
     }
-    unresolved += selection.unevaluated.map(\.path.text).filter { !unresolved.contains($0) }
+    let known = Set(unresolved)
+    unresolved += selection.unevaluated.map(\.path.text).filter { !known.contains($0) }
     let document: JSONValue = [
       "version": 1, "tokens": .object(values), "unresolved": .array(unresolved.map { .string($0) }),
     ]
@@ -32,7 +34,7 @@ public enum TokenResolution {
     [
       "type": .string(token.type.rawValue),
       "value": JSONExporter.value(of: token.value),
-      "references": .array(token.references.map { .string($0.text) }),
+      "references": .array(token.directReferences.map { .string($0.text) }),
     ]
   }
 }
