@@ -34,7 +34,8 @@ public struct Gaps: Hashable, Sendable {
     if finding.suggestion?.hasPrefix("did you mean") == true { return false }
     return switch finding.id {
     case "catalog/unknown-token", "agent/unknown-token", "preview/unknown-property",
-      "contrast/unknown-context", "contrast/empty-pattern":
+      "contrast/unknown-context", "contrast/empty-pattern", "tokens/drift-extra",
+      "tokens/drift-different":
       tokens
     // A pair may belong to a component that is missing, and differ in contexts that are.
     case "contrast/unused-exception": tokens || components

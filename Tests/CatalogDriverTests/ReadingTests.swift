@@ -46,6 +46,19 @@ import Testing
     #expect(Verdict(outcome.diagnostics) == .couldNotRun)
   }
 
+  @Test(arguments: ["base.tokens.json", "dark.tokens.json", "system.resolver.json"])
+  func whatFollowsFromATokenFileThatCannotBeReadIsNotSaid(name: String) throws {
+    let path = folder.appending(path: "content").path(percentEncoded: false)
+    _ = try CatalogInit(.init(folder: path)).run()
+    try FileManager.default.removeItem(atPath: path + "/tokens/" + name)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/tokens/" + name, withDestinationPath: "nowhere")
+    var options = CatalogBuild.Options(content: path)
+    options.comparesSources = true
+    let outcome = try CatalogBuild(options).run()
+    #expect(outcome.diagnostics.map(\.id) == ["files/unreadable"])
+  }
+
   @Test func aMissingFolderIsThrown() throws {
     #expect(throws: FolderError.self) { try build() }
     try write(["content/system.yaml": "name: Solo\nsummary: x\n"])

@@ -12,6 +12,7 @@ import Testing
     ("preview/unknown-property", Gaps(tokens: true)),
     ("contrast/unknown-context", Gaps(tokens: true)),
     ("contrast/empty-pattern", Gaps(tokens: true)),
+    ("tokens/drift-extra", Gaps(tokens: true)), ("tokens/drift-different", Gaps(tokens: true)),
     ("catalog/unknown-component", Gaps(components: true)),
     ("agent/unknown-component", Gaps(components: true)),
     ("agent/unknown-prop", Gaps(props: true)), ("agent/unknown-value", Gaps(props: true)),

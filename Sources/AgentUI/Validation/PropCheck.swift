@@ -63,13 +63,15 @@ struct PropCheck {
     let byLastName = candidates.filter { $0.hasSuffix(".\(path)") }
     let bySwiftName = candidates.first { vocabulary.tokens[$0]?.swiftName == path }
     let found = bySwiftName ?? (byLastName.count == 1 ? byLastName.first : nil)
-    let nearest = found ?? DidYouMean.nearest(to: path, among: candidates)
+    // A name that the component allows is no misspelling: the token files lack it.
+    let isAllowed = choices.contains(path)
+    let nearest = isAllowed ? nil : found ?? DidYouMean.nearest(to: path, among: candidates)
     let any = examples.value(for: prop).map { ", such as \($0.text)" } ?? ""
     return .error(
       "agent/unknown-token", "there is no token '\(Excerpt.of(path))'", at: given.valueLocation,
       notes: choices.isEmpty ? [] : [.init("allowed here: \(choices.joined(separator: ", "))")],
       suggestion: found.map { "write '\($0)'" } ?? nearest.map { "did you mean '\($0)'?" }
-        ?? "a token is named by its path\(any)",
+        ?? (isAllowed ? "add it to the token files" : "a token is named by its path\(any)"),
       example: example(nearest))
   }
 
