@@ -26,6 +26,36 @@ public enum TerminalText {
     return result
   }
 
+  /// A whole text as it may go to a terminal: line ends and tabs stay, every other hidden character
+  /// becomes an escape.
+  ///
+  /// - Parameter keepsPaint: Whether what ``painted(_:_:)`` writes stays, too.
+  public static func printable(_ text: String, keepsPaint: Bool = false) -> String {
+    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+    var result = ""
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.first {
+      if keepsPaint, let paint = paints.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+        result += paint
+        rest = rest.dropFirst(paint.unicodeScalars.count)
+        continue
+      }
+      if isUnprintable(scalar) {
+        result += visible(String(scalar))
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+      rest = rest.dropFirst()
+    }
+    return result
+  }
+
+  private static let paints = ["\u{1B}[0m"] + Style.allCases.map { "\u{1B}[\($0.rawValue)m" }
+
+  private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\n" && scalar != "\t" && isHidden(scalar)
+  }
+
   /// Whether it is a control character, or one that turns the direction of the text behind it, so
   /// that a name would read as another.
   public static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

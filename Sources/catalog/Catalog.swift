@@ -27,9 +27,9 @@ struct CatalogCommand: AsyncParsableCommand {
     } catch {
       let isMistake = exitCode(for: error) == .validationFailure
       guard isMistake, let unknown = UnknownCommand(in: CommandLine.arguments.dropFirst()) else {
-        exit(withError: error)
+        Terminal.exit(with: error)
       }
-      exit(withError: unknown.error)
+      Terminal.exit(with: unknown.error)
     }
     do {
       if var command = command as? any AsyncParsableCommand {
@@ -38,7 +38,7 @@ struct CatalogCommand: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      exit(withError: error)
+      Terminal.exit(with: error)
     }
   }
 }

@@ -22,7 +22,7 @@ enum Terminal {
   static func report(_ diagnostics: [Diagnostic], as format: DiagnosticFormat) {
     let isColored = format == .text && paints(STDERR_FILENO)
     let text = format.report(diagnostics, isColored: isColored)
-    write(text, to: format == .text ? STDERR_FILENO : STDOUT_FILENO)
+    write(text, to: format == .text ? STDERR_FILENO : STDOUT_FILENO, keepsPaint: isColored)
   }
 
   /// Whether standard output is a terminal that shows colours.
@@ -53,7 +53,9 @@ enum Terminal {
   }
 
   /// Prints what a program or another command reads.
-  static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
+  static func output(_ text: String) {
+    write(text, to: STDOUT_FILENO, keepsPaint: paintsOutput)
+  }
 
   /// Prints a line for a person.
   static func note(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
@@ -70,7 +72,21 @@ enum Terminal {
     }
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Ends with what a command line or a command that failed is told. What asks for help or the
+  /// version goes to standard output.
+  static func exit(with error: any Error) -> Never {
+    let code = CatalogCommand.exitCode(for: error)
+    let message = CatalogCommand.fullMessage(for: error)
+    if code.isSuccess || message.isEmpty { CatalogCommand.exit(withError: error) }
+    note(message)
+    CatalogCommand.exit(withError: code)
+  }
+
+  /// The one way to either output. Standard error is for a person and standard output may be a
+  /// terminal: there a text that is quoted from a file must not move the cursor.
+  private static func write(_ text: String, to descriptor: Int32, keepsPaint: Bool = false) {
+    let isShown = descriptor == STDERR_FILENO || isatty(descriptor) == 1
+    let text = isShown ? TerminalText.printable(text, keepsPaint: keepsPaint) : text
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Self.writeOnce(descriptor, $0) }
@@ -89,7 +105,7 @@ enum Terminal {
         notes: [.init(String(cString: strerror(reason)))])
       write(DiagnosticFormat.text.report([error]), to: STDERR_FILENO)
     }
-    exit(Verdict.couldNotRun.rawValue)
+    CatalogCommand.exit(withError: ExitCode(Verdict.couldNotRun.rawValue))
   }
 
   /// Bytes written; negative on an error that is not an interruption.
