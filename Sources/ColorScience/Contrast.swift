@@ -39,7 +39,7 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
 
   /// Two decimals, cut and not rounded, so that 4.499 does not show as the 4.5 it fails.
   public var text: String {
-    let hundredths = value > 0 ? Int((min(value, 21) * 100).rounded(.down)) : 0
+    let hundredths = Int(exactly: (max(0, min(value, 21)) * 100).rounded(.down)) ?? 0
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }

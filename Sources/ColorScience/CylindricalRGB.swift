@@ -47,7 +47,7 @@ enum CylindricalRGB {
     // hue says the same.
     let turn = saturation < 0 ? 180.0 : 0
     let hue = hue(color).map { ($0 + turn).positiveRemainder(dividingBy: 360) }
-    return [hue, abs(saturation) * 100, lightness * 100]
+    return [hue, saturation.magnitude * 100, lightness * 100]
   }
 
   static func hwb(rgb color: Vector3) -> [Double?] {

@@ -37,7 +37,7 @@ extension SRGBColor {
   }
 
   private static func hexByte(_ component: Double) -> String {
-    let byte = Int((component * 255 + 0.5).rounded(.down))
+    let byte = Int(exactly: (component * 255 + 0.5).rounded(.down)) ?? 0
     let digits = String(byte, radix: 16)
     return byte < 16 ? "0" + digits : digits
   }

@@ -19,7 +19,8 @@ struct LightnessPath {
     // What conversions leave in a grey would tint it.
     let isGray = oklab.polar(achromatic: OKLab.achromatic)[2] == nil
     axes = isGray ? (0, 0) : (oklab.y, oklab.z)
-    origin = Int((max(0, min(oklab.x, 1)) * Double(Self.steps)).rounded())
+    let step = (max(0, min(oklab.x, 1)) * Double(Self.steps)).rounded()
+    origin = Int(exactly: step) ?? 0
   }
 
   /// The colour at `step`, not rounded; it may lie outside the sRGB gamut.

@@ -32,7 +32,8 @@ struct PassingColorSearch {
     let lighter = firstPassing(towards: LightnessPath.steps)
     guard let darker, let lighter else { return darker ?? lighter }
     if darker.isInGamut != lighter.isInGamut { return darker.isInGamut ? darker : lighter }
-    return abs(darker.lightnessChange) <= abs(lighter.lightnessChange) ? darker : lighter
+    return darker.lightnessChange.magnitude <= lighter.lightnessChange.magnitude
+      ? darker : lighter
   }
 
   private func firstPassing(towards end: Int) -> PassingColor? {
@@ -50,7 +51,7 @@ struct PassingColorSearch {
 
   private func bisect(failing: Int, passing: Int) -> Int {
     var (failing, passing) = (failing, passing)
-    while abs(passing - failing) > 1 {
+    while (passing - failing).magnitude > 1 {
       let middle = (passing + failing) / 2
       if passes(middle) { passing = middle } else { failing = middle }
     }
@@ -76,7 +77,7 @@ struct PassingColorSearch {
     let direction = (path.origin - step).signum()
     var (same, jump) = (step, 1)
     while same != path.origin {
-      let next = abs(path.origin - same) <= jump ? path.origin : same + direction * jump
+      let next = (path.origin - same).magnitude <= jump ? path.origin : same + direction * jump
       guard path.written(next) == color else {
         return lastOther(than: color, same: same, other: next)
       }
@@ -87,7 +88,7 @@ struct PassingColorSearch {
 
   private func lastOther(than color: ColorValue, same: Int, other: Int) -> Int {
     var (same, other) = (same, other)
-    while abs(same - other) > 1 {
+    while (same - other).magnitude > 1 {
       let middle = (same + other) / 2
       if path.written(middle) == color { same = middle } else { other = middle }
     }

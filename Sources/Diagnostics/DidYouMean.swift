@@ -33,7 +33,7 @@ public enum DidYouMean {
     let shared = zip(a, b).prefix { $0 == $1 }.count
     let (left, right) = (Array(a.dropFirst(shared)), Array(b.dropFirst(shared)))
     let limit = max(1, max(left.count, right.count) / 3)
-    guard abs(left.count - right.count) <= limit else { return nil }
+    guard (left.count - right.count).magnitude <= limit else { return nil }
     let distance = alignmentDistance(left, right)
     return distance > limit ? nil : distance
   }

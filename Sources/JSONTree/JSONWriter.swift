@@ -107,7 +107,7 @@ public struct JSONWriter: Sendable {
   /// The shortest text that reads back as `number`; whole numbers have no fraction.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    if let integer = Int(exactly: number), abs(integer) < 1 << 53 { return String(integer) }
+    if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return String(integer) }
     return "\(number)"
   }
 }

@@ -132,7 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
       return ([findings(outcome.diagnostics)], outcome.folders)
     }
     let change = await site.replace(with: outcome.site, editor: editor(of: outcome))
-    let milliseconds = Int((clock.now - start) / .milliseconds(1))
+    let milliseconds = Int(exactly: ((clock.now - start) / .milliseconds(1)).rounded(.down)) ?? 0
     Terminal.note("\(outcome.pageCount) pages in \(milliseconds) ms")
     let changed = change.map { [PreviewUpdate.changed($0)] } ?? []
     return (changed + [.findings(json: nil)], outcome.folders)

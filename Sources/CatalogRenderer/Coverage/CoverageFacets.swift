@@ -77,7 +77,8 @@ struct CoverageFacets {
       title: heading.title, anchor: heading.anchor, summary: heading.summary,
       value: CoverageText(words).share(tally.percent),
       detail: words(phrase, count: tally.total, ["good": "\(tally.good)"]),
-      fraction: Int(tally.percent ?? 0), isRequired: isRequired, isGood: tally.isComplete,
+      fraction: CoverageText.wholePercent(tally.percent), isRequired: isRequired,
+      isGood: tally.isComplete,
       isPoor: isRequired ? !tally.isComplete : (tally.percent ?? 100) < CoverageText.poor,
       itemsTitle: words(CoveragePhrase.showMissing, count: tally.total - tally.good), items: items,
       patch: "")

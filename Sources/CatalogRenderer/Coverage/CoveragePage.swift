@@ -80,7 +80,7 @@ struct CoveragePage {
       title: words(title), value: text.share(percent),
       detail: words(detail, count: report.counts.total, ["good": "\(good)"]),
       minimum: minimum.map { words(CoveragePhrase.atLeast, ["limit": text.limit($0)]) } ?? "",
-      fraction: Int(percent), isGood: percent == 100,
+      fraction: CoverageText.wholePercent(percent), isGood: percent == 100,
       isPoor: minimum == nil ? percent < CoverageText.poor : report.isBelowMinimum)
   }
 }

@@ -88,7 +88,7 @@ struct CoverageTables {
     let percent = counts.percent(creditingInherited: report.settings.creditsInherited)
     return CoverageTableItem.Row(
       name: name, href: href, share: CoverageText(words).share(percent),
-      fraction: Int(percent ?? 0),
+      fraction: CoverageText.wholePercent(percent),
       total: counts.total, own: counts.own, catalogue: counts.catalogue,
       inherited: counts.inherited, undocumented: counts.undocumented, excused: counts.excused,
       isGood: percent == 100, isPoor: percent.map { $0 < CoverageText.poor } ?? false)

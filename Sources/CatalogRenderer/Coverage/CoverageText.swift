@@ -16,8 +16,13 @@ struct CoverageText {
   /// What was measured, with its tenth as the command prints it, in the notation of code: `91.0 %`;
   /// `100 %` and `0 %` are whole.
   static func percent(_ percent: Double) -> String {
-    let isEnd = percent == 0 || percent == 100
-    return "\(isEnd ? "\(Int(percent))" : "\(percent)")\u{00A0}%"
+    let text = percent == 0 ? "0" : percent == 100 ? "100" : "\(percent)"
+    return text + "\u{00A0}%"
+  }
+
+  /// The part of a bar to fill: cut to whole percent, and 0 of nothing.
+  static func wholePercent(_ percent: Double?) -> Int {
+    Int(exactly: (percent ?? 0).rounded(.towardZero)) ?? 0
   }
 
   /// What is asked: `90 %`

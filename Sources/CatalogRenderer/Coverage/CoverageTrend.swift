@@ -76,9 +76,9 @@ struct CoverageTrend {
   /// `−2.5 points`; `nil` where the share stays, or there is none on one side.
   private func points(from before: Double?, to now: Double?) -> String? {
     guard let before, let now else { return nil }
-    let tenths = Int((now * 10).rounded()) - Int((before * 10).rounded())
-    guard tenths != 0 else { return nil }
-    let number = words.number("\(abs(tenths) / 10).\(abs(tenths) % 10)")
+    guard let tenths = Int(exactly: (now * 10).rounded() - (before * 10).rounded()), tenths != 0
+    else { return nil }
+    let number = words.number("\(tenths.magnitude / 10).\(tenths.magnitude % 10)")
     return words(CoveragePhrase.points, ["difference": (tenths > 0 ? "+" : "−") + number])
   }
 
@@ -87,6 +87,6 @@ struct CoverageTrend {
     _ difference: Int, _ more: CoveragePhrase, _ fewer: CoveragePhrase
   ) -> String? {
     guard difference != 0 else { return nil }
-    return words(difference > 0 ? more : fewer, count: abs(difference))
+    return words(difference > 0 ? more : fewer, count: Int(clamping: difference.magnitude))
   }
 }

@@ -2,8 +2,9 @@
 enum NumberText {
   /// At most three decimals, without trailing zeros, the same on every machine.
   static func of(_ number: Double) -> String {
-    guard number.isFinite, abs(number) <= 1e15 else { return "\(number)" }
-    let thousandths = Int((abs(number) * 1000).rounded())
+    guard number.magnitude <= 1e15,
+      let thousandths = Int(exactly: (number.magnitude * 1000).rounded())
+    else { return "\(number)" }
     let sign = number < 0 && thousandths > 0 ? "-" : ""
     let whole = thousandths / 1000
     var fraction = String(thousandths % 1000 + 1000).dropFirst()

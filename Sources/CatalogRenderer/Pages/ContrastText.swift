@@ -111,7 +111,7 @@ struct ContrastText {
       return NumberText.of(number)
     }
     let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
-    let digits = Int((number * Double(scale)).rounded())
+    let digits = Int(exactly: (number * Double(scale)).rounded()) ?? 0
     let fraction = String(digits % scale)
     return "\(digits / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
   }

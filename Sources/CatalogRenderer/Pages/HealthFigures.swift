@@ -109,7 +109,7 @@ struct HealthFigures {
     return HealthItem(
       title: words(title), value: words.number(CoverageText.percent(percent)),
       detail: words(counted, count: tally.total, ["good": String(tally.good)]), href: href,
-      fraction: Int(percent), isGood: tally.isComplete && !hasGaps,
+      fraction: CoverageText.wholePercent(percent), isGood: tally.isComplete && !hasGaps,
       isPoor: percent < CoverageText.poor)
   }
 }

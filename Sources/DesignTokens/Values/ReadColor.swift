@@ -109,8 +109,8 @@ extension ValueReader {
 
 extension SRGBColor {
   fileprivate func isNear(_ other: SRGBColor, tolerance: Double) -> Bool {
-    abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
-      && abs(blue - other.blue) <= tolerance
+    (red - other.red).magnitude <= tolerance && (green - other.green).magnitude <= tolerance
+      && (blue - other.blue).magnitude <= tolerance
   }
 }
 

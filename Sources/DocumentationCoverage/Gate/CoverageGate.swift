@@ -56,7 +56,7 @@ extension CoverageReport {
   /// ten-thousandths of a percent, because the binary form of 99.9 would ask for one too many.
   private static func needed(toReach minimum: Double, of total: Int) -> Int {
     guard minimum > 0 else { return 0 }
-    let share = Int((min(minimum, 100) * 10_000).rounded())
+    let share = Int(exactly: (min(minimum, 100) * 10_000).rounded()) ?? 0
     return (total * share + 999_999) / 1_000_000
   }
 }

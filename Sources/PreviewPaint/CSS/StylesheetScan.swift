@@ -84,7 +84,7 @@ public struct StylesheetScan: Sendable {
     case .function(let name): return colorFunctions.contains(name)
     case .ident(let name): return colorNames.contains(name)
     case .dimension(let value, let unit):
-      let isHairline = unit == "px" && abs(value) == 1
+      let isHairline = unit == "px" && value.magnitude == 1
       return value != 0 && lengthUnits.contains(unit) && !isHairline
     default: return false
     }

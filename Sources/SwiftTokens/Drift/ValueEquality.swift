@@ -12,7 +12,7 @@ enum ValueEquality {
   static let numberTolerance = 1e-9
 
   static func isEqual(_ left: Double, _ right: Double) -> Bool {
-    abs(left - right) <= numberTolerance * max(1, abs(left), abs(right))
+    (left - right).magnitude <= numberTolerance * max(1, left.magnitude, right.magnitude)
   }
 
   static func isEqual(_ left: TokenValue, _ right: TokenValue) -> Bool {
@@ -49,8 +49,8 @@ enum ValueEquality {
   private static func isEqual(_ left: TokenColor, _ right: TokenColor) -> Bool {
     let (a, b) = (left.value.srgb, right.value.srgb)
     let channels = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-    return abs(a.alpha - b.alpha) <= alphaTolerance
-      && channels.allSatisfy { abs($0 - $1) <= channelTolerance }
+    return (a.alpha - b.alpha).magnitude <= alphaTolerance
+      && channels.allSatisfy { ($0 - $1).magnitude <= channelTolerance }
   }
 
   private static func isEqual(_ left: TokenBezier, _ right: TokenBezier) -> Bool {

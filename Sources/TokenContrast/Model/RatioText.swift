@@ -10,7 +10,7 @@ extension ContrastClaim {
     let places = min(max(decimals, 0), 6)
     var scale = 1
     for _ in 0..<places { scale *= 10 }
-    let scaled = Int((ratio * Double(scale)).rounded())
+    guard let scaled = Int(exactly: (ratio * Double(scale)).rounded()) else { return nil }
     guard places > 0 else { return "\(scaled)" }
     let fraction = String(scaled % scale)
     let zeros = String(repeating: "0", count: places - fraction.count)

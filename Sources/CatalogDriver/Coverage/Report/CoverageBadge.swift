@@ -64,7 +64,7 @@ struct CoverageBadge {
 
   /// With one decimal at most.
   private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded(.up))
+    let tenths = Int(exactly: (value * 10).rounded(.up)) ?? 0
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

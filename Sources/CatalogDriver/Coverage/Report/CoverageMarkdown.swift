@@ -34,9 +34,9 @@ struct CoverageMarkdown {
     guard result.sections.count == 1, let section = result.sections.first,
       let now = section.report.percent, let then = section.report.baselinePercent
     else { return "" }
-    let tenths = Int((now * 10).rounded()) - Int((then * 10).rounded())
+    let tenths = Int(exactly: (now * 10).rounded() - (then * 10).rounded()) ?? 0
     if tenths == 0 { return " (unchanged)" }
-    let size = abs(tenths)
+    let size = tenths.magnitude
     return " (\(tenths < 0 ? "−" : "+")\(size / 10).\(size % 10))"
   }
 
