@@ -159,6 +159,10 @@ bench: release ## Time the optimised tool: content/, tokens, contrast, coverage,
 	@echo '==> Templates beside swift-mustache'
 	@$(SWIFT) run -c release --package-path Benchmarks/Templates
 
+.PHONY: bench-site
+bench-site: release ## Time the optimised tool on generated sites beside Hugo and MkDocs Material
+	@python3 Benchmarks/Site/run.py $(ARGUMENTS)
+
 # Style
 
 .PHONY: lint
