@@ -23,6 +23,8 @@ public struct CatalogBuild: Sendable {
     public var baseURL: String?
     /// Whether the tokens have to agree with the Swift source, which the site does not depend on.
     public var comparesSources = false
+    /// Whether links to files outside the folder that is read are followed.
+    public var followsLinks = false
 
     public init(
       content: String, templates: String? = nil, systems: [String] = [], baseURL: String? = nil
@@ -69,7 +71,8 @@ public struct CatalogBuild: Sendable {
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func run() throws(FolderError) -> Outcome {
-    let content = try ContentReading.read(options.content, systems: options.systems)
+    let content = try ContentReading.read(
+      options.content, systems: options.systems, followsLinks: options.followsLinks)
     let (theme, themeDiagnostics) = try theme()
     var outcome = Self.build(
       content.tree, unread: content.unread, theme: theme, options: options)
@@ -85,7 +88,8 @@ public struct CatalogBuild: Sendable {
   private func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {
     guard let folder = options.templates else { return (Theme(), []) }
     let prefix = folder.withFinalSlash
-    let overrides = try FileTree.read(folder: folder)
+    let overrides = try FileTree.read(
+      folder: folder, options: ReadOptions(followsLinksOutside: options.followsLinks))
     return (
       Theme(overrides: overrides.tree, displayPrefix: prefix),
       overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } }

@@ -89,13 +89,31 @@ extension Disk {
   /// The content of a regular file, up to and including one byte more than `limit`, so that a
   /// caller can tell that there is more.
   static func content(of path: String, limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
-    // Without O_NONBLOCK, opening a named pipe that took the file's place would wait for a writer.
-    let descriptor = try opened(path, O_RDONLY | O_NONBLOCK)
+    let descriptor = try openedFile(path)
     defer { close(descriptor) }
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { throw .last }
-    guard Status(raw).kind == .file else { throw SystemError(code: EINVAL) }
-    var bytes = [UInt8](repeating: 0, count: min(Int(raw.st_size), limit) + 1)
+    return try content(of: descriptor, size: Int(raw.st_size), limit: limit)
+  }
+
+  /// Opens a regular file for reading; the caller closes it.
+  static func openedFile(_ path: String) throws(SystemError) -> Int32 {
+    // Without O_NONBLOCK, opening a named pipe that took the file's place would wait for a writer.
+    let descriptor = try opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    var raw = stat()
+    let code = fstat(descriptor, &raw) == 0 ? EINVAL : errno
+    if code == EINVAL, Status(raw).kind == .file { return descriptor }
+    close(descriptor)
+    throw SystemError(code: code)
+  }
+
+  /// What an open file holds, up to and including one byte more than `limit`.
+  ///
+  /// - Parameter size: The size to expect, in bytes.
+  static func content(
+    of descriptor: Int32, size: Int, limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: min(size, limit) + 1)
     var filled = 0
     while filled <= limit {
       if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
@@ -148,10 +166,10 @@ extension Disk {
       next = rest.firstIndex(of: "/") ?? path.endIndex
       let folder = String(path[..<next])
       guard !folder.isEmpty, folder != "/", mkdir(folder, 0o777) != 0 else { continue }
+      // Looking at the folder has an error of its own, which would hide this one.
+      let error = SystemError.last
       // Making '/home' may be forbidden or unsupported although it is there.
-      if (try? status(of: folder, followingLink: true).kind) != .folder {
-        throw SystemError.last
-      }
+      if (try? status(of: folder, followingLink: true).kind) != .folder { throw error }
     }
   }
 

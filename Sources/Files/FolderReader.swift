@@ -25,6 +25,9 @@ public struct ReadOptions: Hashable, Sendable {
   public var displayPrefix: String
   /// The largest file that is read, in bytes.
   public var maximumFileSize: Int
+  /// Whether links to files outside the folder are followed. Where they are not, what somebody else
+  /// puts into the folder cannot bring a file of this machine into what is made from it.
+  public var followsLinksOutside: Bool
 
   /// Options that differ from the defaults where arguments are given.
   ///
@@ -32,13 +35,15 @@ public struct ReadOptions: Hashable, Sendable {
   ///   - skippedNames: Names of files and folders to leave out wherever they are met.
   ///   - displayPrefix: What diagnostics put before paths.
   ///   - maximumFileSize: In bytes; 64 MiB by default. A larger file is left out and reported.
+  ///   - followsLinksOutside: Whether links to files outside the folder are followed.
   public init(
     skippedNames: Set<String> = [], displayPrefix: String = "",
-    maximumFileSize: Int = 64 << 20
+    maximumFileSize: Int = 64 << 20, followsLinksOutside: Bool = false
   ) {
     self.skippedNames = skippedNames
     self.displayPrefix = displayPrefix
     self.maximumFileSize = maximumFileSize
+    self.followsLinksOutside = followsLinksOutside
   }
 }
 
@@ -47,11 +52,12 @@ extension FileTree {
   ///
   /// Left out without a word are names that begin with a dot, the names given in `options`, and
   /// folders that ``SitePublisher`` made, so that a site published inside its own content is not
-  /// read as content. Links to files are followed, links to folders are not.
+  /// read as content. Links to files in the folder are followed, links to folders are not, and
+  /// links to files elsewhere only where `options` say so.
   ///
   /// One file that cannot be read does not keep the others from being read; it is named in the
   /// diagnostics: `files/unreadable`, `files/too-large`, `files/linked-folder`,
-  /// `files/not-a-file`, `files/bad-name`.
+  /// `files/outside-link`, `files/not-a-file`, `files/bad-name`.
   ///
   /// - Parameter chosen: Chooses among the files, by their paths in the folder; the others are
   ///   not opened, and what is wrong with them is not said.
@@ -60,11 +66,13 @@ extension FileTree {
     folder: String, options: ReadOptions = ReadOptions(),
     where chosen: ([String]) -> [String] = { $0 }
   ) throws(FolderError) -> FolderContents {
+    let root: OutputPath
     do {
       guard try Disk.status(of: folder, followingLink: true).kind == .folder else {
         throw FolderError.notAFolder(folder)
       }
       _ = try Disk.names(in: folder)
+      root = try OutputPath(resolving: folder)
     } catch let error as FolderError {
       throw error
     } catch let error as SystemError {
@@ -74,20 +82,38 @@ extension FileTree {
     } catch {
       throw .unreadable(folder, reason: "\(error)")
     }
-    var reader = FolderReader(folder: folder, options: options)
+    var reader = FolderReader(folder: folder, root: root, options: options)
     reader.read(chosen)
+    return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
+  }
+
+  /// Reads one file of a folder, with the findings that reading the whole folder would have about
+  /// it; where there is no such file, nothing is read and nothing said.
+  ///
+  /// - Parameter name: The name of the file in the folder.
+  public static func read(
+    file name: String, in folder: String, options: ReadOptions = ReadOptions()
+  ) -> FolderContents {
+    guard let root = try? OutputPath(resolving: folder),
+      let status = try? Disk.status(of: "\(folder)/\(name)")
+    else { return FolderContents(tree: FileTree(), diagnostics: []) }
+    var reader = FolderReader(folder: folder, root: root, options: options)
+    reader.add(FolderWalk.Entry(path: name, status: status))
     return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
   }
 }
 
 private struct FolderReader {
   let folder: String
+  /// The folder without links.
+  let root: OutputPath
   let options: ReadOptions
   var tree = FileTree()
   var diagnostics: [Diagnostic] = []
 
-  init(folder: String, options: ReadOptions) {
+  init(folder: String, root: OutputPath, options: ReadOptions) {
     self.folder = folder
+    self.root = root
     self.options = options
   }
 
@@ -103,7 +129,7 @@ private struct FolderReader {
     diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
   }
 
-  private mutating func add(_ entry: FolderWalk.Entry) {
+  mutating func add(_ entry: FolderWalk.Entry) {
     switch entry.status.kind {
     case .folder: break
     case .file: addFile(entry.path)
@@ -131,7 +157,13 @@ private struct FolderReader {
 
   private mutating func addFile(_ path: String) {
     do {
-      let bytes = try Disk.content(of: "\(folder)/\(path)", limit: options.maximumFileSize)
+      guard let bytes = try content(of: "\(folder)/\(path)") else {
+        report(
+          "files/outside-link", "the link leads outside the folder, so the file is not read",
+          at: path,
+          suggestion: "put the file itself here, or let build, check and serve --follow-links")
+        return
+      }
       guard bytes.count <= options.maximumFileSize else {
         report(
           "files/too-large", "the file is larger than \(sizeText(options.maximumFileSize))",
@@ -147,6 +179,14 @@ private struct FolderReader {
     } catch {
       report("files/unreadable", "cannot read the file: \(error.reason)", at: path)
     }
+  }
+
+  /// `nil` when the file lies outside the folder, and may not.
+  private func content(of path: String) throws(SystemError) -> [UInt8]? {
+    let limit = options.maximumFileSize
+    return options.followsLinksOutside
+      ? try Disk.content(of: path, limit: limit)
+      : try Disk.content(of: path, below: root, limit: limit)
   }
 
   private mutating func report(_ failure: FolderWalk.Failure) {

@@ -26,6 +26,13 @@ struct SourceOptions: ParsableArguments {
       "The address the site is published at, before that of catalog.yaml.", valueName: "address"))
   var baseURL: String?
 
+  @Flag(
+    help: """
+      Follow links to files outside the folder they are in. Such a link can publish any file that \
+      you may read, so use it for content of people you trust.
+      """)
+  var followLinks = false
+
   func validate() throws {
     if let baseURL, !CatalogBuild.Options.isAddress(baseURL) {
       throw ValidationError(
@@ -43,8 +50,10 @@ struct SourceOptions: ParsableArguments {
   }
 
   func buildOptions(_ content: String) -> CatalogBuild.Options {
-    CatalogBuild.Options(
+    var options = CatalogBuild.Options(
       content: content, templates: templates, systems: systems, baseURL: baseURL)
+    options.followsLinks = followLinks
+    return options
   }
 }
 

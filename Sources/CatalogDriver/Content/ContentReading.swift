@@ -24,6 +24,7 @@ public struct ContentReading: Sendable {
   /// are the same.
   private let prefix: String
   private let scope: CatalogLoader.Scope
+  private let followsLinks: Bool
 
   /// Reads a content folder and what belongs to it.
   ///
@@ -33,15 +34,19 @@ public struct ContentReading: Sendable {
   ///   - folder: The content folder, as named on the command line.
   ///   - systems: Folder names of the systems whose sources are needed; all when empty.
   ///   - scope: What will be loaded; files that it does not take are not read.
+  ///   - followsLinks: Whether links to files outside the folder they are in are followed.
   /// - Throws: ``FolderError`` when the content folder is missing or cannot be read.
   public static func read(
-    _ folder: String, systems: [String] = [], scope: CatalogLoader.Scope = .site
+    _ folder: String, systems: [String] = [], scope: CatalogLoader.Scope = .site,
+    followsLinks: Bool = false
   ) throws(FolderError) -> ContentReading {
-    let content = try FileTree.read(folder: folder) { $0.filter(scope.takes) }
+    let options = ReadOptions(followsLinksOutside: followsLinks)
+    let content = try FileTree.read(folder: folder, options: options) { $0.filter(scope.takes) }
     var reading = ContentReading(
       tree: content.tree, unread: Set(content.diagnostics.compactMap(\.location?.path)),
       diagnostics: content.diagnostics, folders: [folder],
-      prefix: ContentFolderChoice.prefix(of: folder), scope: scope)
+      prefix: ContentFolderChoice.prefix(of: folder), scope: scope,
+      followsLinks: followsLinks)
     let loader = CatalogLoader(reading.tree, unread: reading.unread)
     let more =
       scope.contains(.sources)
@@ -69,7 +74,8 @@ public struct ContentReading: Sendable {
     folders.append(folder)
     do throws(FolderError) {
       let contents = try FileTree.read(
-        folder: folder, options: ReadOptions(displayPrefix: outside))
+        folder: folder,
+        options: ReadOptions(displayPrefix: outside, followsLinksOutside: followsLinks))
       for file in contents.tree where Self.isSource(file.path) {
         tree[outside + "/" + file.path] = file.bytes
       }
@@ -79,13 +85,28 @@ public struct ContentReading: Sendable {
     } catch .missing {
       return
     } catch .notAFolder {
-      tree[outside] = try? NamedFiles.read([folder]).bytes
+      addFile(outside, shownAs: folder)
     } catch {
       var found = error.diagnostic
       found.location = SourceLocation(outside)
       diagnostics.append(found)
       unread.insert(outside)
     }
+  }
+
+  /// Reads a Swift file that a manifest names in place of a folder.
+  private mutating func addFile(_ outside: String, shownAs path: String) {
+    guard outside.hasSuffix(".swift") else { return }
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let contents = FileTree.read(
+      file: name, in: folder,
+      options: ReadOptions(
+        displayPrefix: outside.split(separator: "/").dropLast().joined(separator: "/"),
+        followsLinksOutside: followsLinks))
+    tree[outside] = contents.tree[name]
+    diagnostics += contents.diagnostics
+    if !contents.diagnostics.isEmpty { unread.insert(outside) }
   }
 
   /// Whether a file is Swift source or an article of a documentation catalog.
@@ -98,9 +119,4 @@ public struct ContentReading: Sendable {
   private static func mayHideSources(_ path: String) -> Bool {
     isSource(path) || path.split(separator: "/").last?.contains(".") != true
   }
-}
-
-extension NamedFiles {
-  /// The bytes of the only file.
-  fileprivate var bytes: [UInt8]? { paths.first.flatMap { tree[$0] } }
 }
