@@ -50,6 +50,7 @@ let libraries: [Target] = [
   .target(
     name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
   .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
+  .target(name: "SafeSVG", dependencies: ["Diagnostics"]),
   .target(name: "Templates", dependencies: ["Diagnostics"]),
   .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
   .target(name: "AgentSchema", dependencies: ["AgentUI", "JSONTree"]),
@@ -69,8 +70,8 @@ let stages: [Target] = [
     name: "CatalogLoader",
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "SwiftTokens", "TokenContrast",
-      "Workers", "YAMLTree",
+      "DocumentationCoverage", "Files", "JSONTree", "SafeSVG", "SwiftSymbols", "SwiftTokens",
+      "TokenContrast", "Workers", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
@@ -205,6 +206,7 @@ let tests: [Target] = [
       "CatalogDriver", "CatalogLoader", "CatalogModel", "DesignTokens", "Files",
       "InterfaceStrings", "JSONTree", "TokenDialects",
     ], exclude: ["Texts"]),
+  .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
   .testTarget(
     name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],
     resources: [.copy("Data")]),

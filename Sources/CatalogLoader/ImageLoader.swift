@@ -1,3 +1,6 @@
+import Diagnostics
+import SafeSVG
+
 /// Finds the images of a system, which texts may show.
 struct ImageLoader {
   let folder: ContentFolder
@@ -6,11 +9,18 @@ struct ImageLoader {
   static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
 
   /// The images by their path in the content.
-  func load() -> [String: [UInt8]] {
+  ///
+  /// An SVG file that could do more than draw is told of, and loses its bytes. It stays among the
+  /// images all the same, so that texts which show it are not said to show nothing.
+  func load(_ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
     for name in folder.files(in: "", suffix: "") where Self.endings.contains(where: name.hasSuffix)
     {
-      images[folder.path(name)] = folder.tree[folder.path(name)]
+      let path = folder.path(name)
+      guard let bytes = folder.tree[path] else { continue }
+      let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
+      diagnostics += problems
+      images[path] = problems.isEmpty ? bytes : []
     }
     return images
   }

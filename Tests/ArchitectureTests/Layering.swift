@@ -16,6 +16,7 @@ enum Layering {
     "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
     "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"],
     "PreviewPaint": [],
+    "SafeSVG": ["Diagnostics"],
     "SwiftSymbols": ["Diagnostics"],
     "SymbolGraphs": ["Diagnostics", "SwiftSymbols"],
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
@@ -41,7 +42,7 @@ enum Layering {
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
     "CatalogLoader": vocabulary.union([
-      "CatalogModel", "Files", "JSONTree", "Templates", "Workers", "YAMLTree",
+      "CatalogModel", "Files", "JSONTree", "SafeSVG", "Templates", "Workers", "YAMLTree",
     ]),
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel"]),
     "CatalogRenderer": vocabulary.union([
