@@ -19,7 +19,7 @@ public enum CatalogChecks {
     ExpectedFindings.self, TracedRequirements.self,
     KnownContrastTokens.self, AcyclicUnderlays.self, MatchingPatterns.self, OpaqueBackdrops.self,
     SufficientContrast.self, TrueClaims.self, NeededExceptions.self, CountedContexts.self,
-    ReadablePreviews.self, PreviewUsesTokens.self, DistinctTokenProperties.self,
+    ReadablePreviews.self, InertPreviews.self, PreviewUsesTokens.self, DistinctTokenProperties.self,
   ]
 
   /// Those that are about the sources of the system and not about what the site shows.

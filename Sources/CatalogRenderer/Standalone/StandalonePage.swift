@@ -46,7 +46,8 @@ struct StandalonePage {
   }
 
   /// Styles stand in the page; what they name in `url()` is not loaded.
-  private static let policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
   /// Those of the site that the page needs.
   private var styles: String {

@@ -78,7 +78,9 @@ import Testing
       #expect(!html.contains(reference), "\(reference)")
     }
     #expect(
-      html.contains("content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\""))
+      html.contains(
+        "content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+          + "base-uri 'none'; form-action 'none'\""))
   }
 
   @Test func aStylesheetCannotEndItsElement() throws {
