@@ -9,9 +9,9 @@ import SwiftTokens
 /// Steps: ``CheckSubject`` puts together what several rules ask for: the contrast pairs of a system
 /// (``ContrastSurvey``), the documentation of its Swift sources, its props beside theirs
 /// (``PropComparison``); every ``Rule`` looks at every system on its own and reports diagnostics,
-/// of which those are dropped that ``Gaps`` explain; ``KnownTwins`` looks at
-/// the catalog as a whole; then ``ReportBuilder`` computes the figures, and ``Facets`` what components and
-/// tokens should have besides. Rules and facets know nothing of each other: one is one file.
+/// of which those are dropped that ``Gaps`` explain; ``KnownTwins`` looks at the catalog as a whole;
+/// then ``ReportBuilder`` computes the figures, and ``Facets`` what components and tokens should have
+/// besides. Rules and facets know nothing of each other: one is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run.
   static let rules: [any Rule.Type] = [

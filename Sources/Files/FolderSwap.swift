@@ -9,11 +9,14 @@
 /// Lets two folders of one file system change names.
 enum FolderSwap {
   /// Exchanges the names in one step where the system can, otherwise in three renames.
-  static func exchange(_ new: String, _ old: String) throws(SystemError) {
+  ///
+  /// - Returns: Where the folder lies that was `old`.
+  static func exchange(_ new: String, _ old: String) throws(SystemError) -> String {
     do {
       try exchangeAtOnce(new, old)
+      return new
     } catch  where [EINVAL, ENOSYS, ENOTSUP].contains(error.code) {
-      try exchangeByRenaming(new, old)
+      return try exchangeByRenaming(new, old)
     }
   }
 
@@ -43,15 +46,32 @@ enum FolderSwap {
   ///
   /// Between two renames the old name stands for nothing. A process killed just then leaves both
   /// folders whole, the old one as `PATH-previous`, which the next run puts back.
-  static func exchangeByRenaming(_ new: String, _ old: String) throws(SystemError) {
+  ///
+  /// - Parameter rename: The call of the system.
+  /// - Returns: Where the folder lies that was `old`: under the name aside if the last renaming
+  ///   failed, when the new folder is in place already.
+  @discardableResult
+  static func exchangeByRenaming(
+    _ new: String, _ old: String, rename: (String, String) -> Int32 = { Self.rename($0, $1) }
+  ) throws(SystemError) -> String {
     let aside = new + previousSuffix
     guard rename(old, aside) == 0 else { throw .last }
     guard rename(new, old) == 0 else {
       let error = SystemError.last
-      rename(aside, old)
+      _ = rename(aside, old)
       throw error
     }
-    guard rename(aside, new) == 0 else { throw .last }
+    return rename(aside, new) == 0 ? new : aside
+  }
+
+  private static func rename(_ from: String, _ to: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.rename(from, to)
+    #elseif canImport(Musl)
+      Musl.rename(from, to)
+    #else
+      Darwin.rename(from, to)
+    #endif
   }
 
   /// Ends the name under which the old folder waits while ``exchangeByRenaming(_:_:)`` runs.

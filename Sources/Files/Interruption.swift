@@ -8,54 +8,49 @@ import Synchronization
   import Darwin
 #endif
 
-/// Holds back the signals that would end this process, until what it started has been ended.
+/// Lets work end in order when a person or the system ends the process, such as by Ctrl-C.
 ///
-/// A signal that something else handles or ignores is left alone.
-struct Interruption: ~Copyable {
-  private static let pending = Atomic<Int32>(0)
-  private var former: [(signal: Int32, action: sigaction)] = []
+/// While work runs, a signal that would end the process at once is only noted. The work asks
+/// ``isPending`` between its steps and cleans up; then the signal takes its course.
+enum Interruption {
+  /// The signal that came last; 0 for none. A handler may touch nothing but such a value.
+  private static let last = Atomic<Int32>(0)
 
-  /// Begins to hold signals back.
-  init() {
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
-      var old = sigaction()
-      guard sigaction(signal, nil, &old) == 0, Self.isDefault(old) else { continue }
-      var new = sigaction()
-      #if canImport(Glibc)
-        new.__sigaction_handler.sa_handler = Self.remember
-      #elseif canImport(Musl)
-        new.__sa_handler.sa_handler = Self.remember
-      #else
-        new.__sigaction_u.__sa_handler = Self.remember
-      #endif
-      if sigaction(signal, &new, nil) == 0 { former.append((signal, old)) }
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Whether the work should stop.
+  static var isPending: Bool { last.load(ordering: .relaxed) != 0 }
+
+  /// Does `work`, then ends the process by the signal that came meanwhile.
+  ///
+  /// Signals that the process handles or ignores already are left alone.
+  static func deferring<Result, Failure>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let former = signals.compactMap(note)
+    defer {
+      for (signal, action) in former {
+        var action = action
+        sigaction(signal, &action, nil)
+      }
+      let signal = last.exchange(0, ordering: .relaxed)
+      if signal != 0 { raise(signal) }
     }
+    return try work()
   }
 
-  /// Whether a signal came that is to end this process.
-  var isPending: Bool { Self.pending.load(ordering: .sequentiallyConsistent) != 0 }
-
-  /// Lets signals through again, the one that came first of all.
-  consuming func end() {
-    for (signal, action) in former {
-      var action = action
-      sigaction(signal, &action, nil)
-    }
-    let signal = Self.pending.exchange(0, ordering: .sequentiallyConsistent)
-    if signal != 0 { raise(signal) }
-  }
-
-  private static let remember: @convention(c) (Int32) -> Void = { signal in
-    Interruption.pending.store(signal, ordering: .sequentiallyConsistent)
-  }
-
-  private static func isDefault(_ action: sigaction) -> Bool {
-    #if canImport(Glibc)
-      action.__sigaction_handler.sa_handler == nil
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler == nil
+  /// Notes `signal` instead of ending; the former action, `nil` when it was not the system's own.
+  private static func note(_ signal: Int32) -> (Int32, sigaction)? {
+    var (former, own) = (sigaction(), sigaction())
+    guard sigaction(signal, nil, &former) == 0 else { return nil }
+    #if canImport(Darwin)
+      guard former.__sigaction_u.__sa_handler == nil else { return nil }
+      own.__sigaction_u.__sa_handler = { last.store($0, ordering: .relaxed) }
     #else
-      action.__sigaction_u.__sa_handler == nil
+      guard former.__sigaction_handler.sa_handler == nil else { return nil }
+      own.__sigaction_handler.sa_handler = { last.store($0, ordering: .relaxed) }
     #endif
+    own.sa_flags = SA_RESTART
+    return sigaction(signal, &own, nil) == 0 ? (signal, former) : nil
   }
 }

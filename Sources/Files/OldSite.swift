@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The site that is at the output path, compared with the tree that is to take its place.
 struct OldSite {
   let path: OutputPath
@@ -19,6 +27,19 @@ struct OldSite {
   var summary: PublishSummary {
     PublishSummary(
       written: tree.count - unchanged.count, unchanged: unchanged.count, removed: removed)
+  }
+
+  /// Lets all read the files that stay who may read those that are written now. A site that was
+  /// made when others had no permission would keep its unchanged files from them for ever.
+  func allowReading() {
+    let mask = umask(0o077)
+    umask(mask)
+    let wanted = 0o444 & ~mask
+    for path in unchanged.union(folder.isSite ? [SiteMarker.name] : []) {
+      let file = "\(self.path.text)/\(path)"
+      guard let mode = try? Disk.status(of: file).mode, mode & wanted != wanted else { continue }
+      chmod(file, mode | wanted)
+    }
   }
 
   /// Reads what has the size that the tree expects; a file that cannot be read counts as changed.

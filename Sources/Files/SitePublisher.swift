@@ -1,5 +1,13 @@
 import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What became of a tree that should be published.
 public enum Publication: Hashable, Sendable {
   /// The output folder holds the tree.
@@ -40,7 +48,8 @@ public struct PublishSummary: Hashable, Sendable {
 /// 4. The two folders change names in one system call, and the old one is removed.
 ///
 /// A full disk or a kill at any moment leaves the old site as it was; what a killed run left beside
-/// it is removed by the next one. Losing power is not covered: files are not synced one by one.
+/// it is removed by the next one. After Ctrl-C, and where the process is asked to end, nothing is
+/// left. Losing power is not covered: files are not synced one by one.
 /// Only one publication to an output folder may run in a process at a time.
 public struct SitePublisher: Sendable {
   /// Folders that must not be replaced, nor any folder above them: usually the content.
@@ -74,8 +83,10 @@ public struct SitePublisher: Sendable {
     }
     var site = OldSite(path: path, folder: folder, tree: tree)
     site.compare()
+    site.allowReading()
     if site.isUpToDate { return .published(site.summary) }
-    return .published(try replace(site, shownAs: output))
+    return .published(
+      try Interruption.deferring { () throws(DiskError) in try replace(site, shownAs: output) })
   }
 }
 
@@ -174,17 +185,28 @@ extension SitePublisher {
   ) throws(DiskError) -> PublishSummary {
     var summary = site.summary
     do {
-      if try !staging.publish(replacing: site.folder) {
+      if let leftover = try staging.publish(replacing: site.folder) {
         summary.diagnostics.append(
           .warning(
-            "output/leftover", "the old site could not be removed from '\(staging.path)'",
+            "output/leftover", "the old site could not be removed from '\(leftover)'",
             suggestion: "delete that folder by hand"))
       }
       return summary
     } catch {
       throw DiskError(
         action: "replace the output folder", path: shown, reason: error.reason,
-        suggestion: "a mounted folder cannot be replaced; name a folder inside it with --output")
+        suggestion: Self.suggestion(for: error))
+    }
+  }
+
+  /// What to do when the output folder does not change its name.
+  static func suggestion(for error: SystemError) -> String? {
+    switch error.code {
+    case EBUSY, EXDEV:
+      "a mounted folder cannot be replaced; name a folder inside it with --output"
+    case EEXIST, ENOTEMPTY, ENOTDIR, ENOENT:
+      "something else wrote to it at the same time; run the command again"
+    default: nil
     }
   }
 }

@@ -26,6 +26,7 @@ struct StagingFolder {
 
   /// Writes a file, or links the one at `twin`, which has the same bytes.
   mutating func add(_ bytes: [UInt8], at file: String, twin: String? = nil) throws(SystemError) {
+    if Interruption.isPending { throw SystemError(code: EINTR) }
     for folder in FilePathRules.folders(of: file) where folders.insert(folder).inserted {
       guard mkdir("\(path)/\(folder)", 0o777) == 0 else { throw .last }
     }
@@ -49,16 +50,17 @@ struct StagingFolder {
 
   /// Gives the finished folder the output's name in one step, then removes the old site.
   ///
-  /// - Returns: Whether the old site could be removed; the new one is in place either way.
+  /// - Returns: Where the old site lies if it could not be removed; the new one is in place either
+  ///   way.
   /// - Throws: The error of the swap; the old site is then in place.
-  func publish(replacing old: OutputFolder) throws(SystemError) -> Bool {
+  func publish(replacing old: OutputFolder) throws(SystemError) -> String? {
     guard old.exists else {
       guard rename(path, output.text) == 0 else { throw .last }
-      return true
+      return nil
     }
     if let mode = try? Disk.status(of: output.text).mode { chmod(path, mode) }
-    try FolderSwap.exchange(path, output.text)
-    return removeFolder(path)
+    let former = try FolderSwap.exchange(path, output.text)
+    return removeFolder(former) ? nil : former
   }
 
   func discard() { removeFolder(path) }

@@ -84,23 +84,17 @@ public struct ToolProcess: Hashable, Sendable {
     of tool: String, _ arguments: [String], _ output: inout OutputPipe, _ errors: inout OutputPipe,
     _ limits: Limits
   ) throws(Failure) -> (Int32, Failure?) {
-    let interruption = Interruption()
-    let process: pid_t
-    do {
-      process = try spawned(tool, arguments, output, errors)
-    } catch {
-      interruption.end()
-      throw error
+    try Interruption.deferring { () throws(Failure) in
+      let process = try spawned(tool, arguments, output, errors)
+      output.endWriting()
+      errors.endWriting()
+      var failure = OutputPipe.drain(&output, &errors, limits) { Interruption.isPending }
+      // Nobody reads any more what it and those that it started would write.
+      if failure != nil { ProcessTree(root: process).end() }
+      let state = ended(process)
+      if failure == nil, Interruption.isPending { failure = .interrupted }
+      return (state, failure)
     }
-    output.endWriting()
-    errors.endWriting()
-    var failure = OutputPipe.drain(&output, &errors, limits) { interruption.isPending }
-    // Nobody reads any more what it and those that it started would write.
-    if failure != nil { ProcessTree(root: process).end() }
-    let state = ended(process)
-    if failure == nil, interruption.isPending { failure = .interrupted }
-    interruption.end()
-    return (state, failure)
   }
 
   /// Waits for the end of a child and gives its state as `wait` encodes it.

@@ -1,0 +1,24 @@
+import CatalogModel
+import Diagnostics
+
+/// `catalog/long-name`: every page has a file name that disks take.
+///
+/// Source: the limit of 255 bytes that file systems in use have for a name.
+enum PageNames {
+  static let limit = 255
+
+  static func findings(in sites: [SystemSite]) -> [Diagnostic] {
+    sites.flatMap { site in
+      site.pages.entries.compactMap { entry in
+        let path = site.path(entry.route)
+        guard let name = path.split(separator: "/").first(where: { $0.utf8.count > limit }) else {
+          return nil
+        }
+        return .error(
+          "catalog/long-name",
+          "the page would need a file name of \(name.utf8.count) bytes; disks take \(limit)",
+          at: entry.madeFrom, suggestion: "give what the page is made from a shorter name")
+      }
+    }
+  }
+}
