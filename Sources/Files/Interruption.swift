@@ -45,10 +45,10 @@ enum Interruption {
     guard sigaction(signal, nil, &former) == 0 else { return nil }
     #if canImport(Darwin)
       guard former.__sigaction_u.__sa_handler == nil else { return nil }
-      own.__sigaction_u.__sa_handler = { last.store($0, ordering: .relaxed) }
+      own.__sigaction_u.__sa_handler = { Interruption.last.store($0, ordering: .relaxed) }
     #else
       guard former.__sigaction_handler.sa_handler == nil else { return nil }
-      own.__sigaction_handler.sa_handler = { last.store($0, ordering: .relaxed) }
+      own.__sigaction_handler.sa_handler = { Interruption.last.store($0, ordering: .relaxed) }
     #endif
     own.sa_flags = SA_RESTART
     return sigaction(signal, &own, nil) == 0 ? (signal, former) : nil
