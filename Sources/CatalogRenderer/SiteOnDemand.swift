@@ -69,7 +69,7 @@ public struct SiteOnDemand: Sendable {
     self.agents = agents
     shared = systems.map { system in Once { Self.files(system.shared) } }
     assets = theme.assets
-    diagnostics = theme.diagnostics + found + PageAddresses.findings(in: sites) + PageNames.findings(in: sites)
+    diagnostics = theme.diagnostics + found + sites.addressFindings
     makers = Self.makers(systems, isSingleSystem: catalog.isSingleSystem)
   }
 

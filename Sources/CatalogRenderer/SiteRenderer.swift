@@ -35,7 +35,7 @@ public struct SiteRenderer: Sendable {
     let (_, compiled) = SpokenTemplates.compile(theme, languages: languages)
     let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    return theme.diagnostics + compiled + unspoken.diagnostics + PageAddresses.findings(in: sites) + PageNames.findings(in: sites)
+    return theme.diagnostics + compiled + unspoken.diagnostics + sites.addressFindings
       + sites.flatMap { site in
         site.previews.diagnostics
           + workers.map(site.pages.entries) { entry -> [Diagnostic] in
@@ -63,7 +63,7 @@ public struct SiteRenderer: Sendable {
     var diagnostics = theme.diagnostics + compiled + unspoken.diagnostics
     guard let templates else { return diagnostics }
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    diagnostics += PageAddresses.findings(in: sites) + PageNames.findings(in: sites)
+    diagnostics += sites.addressFindings
     var agentFiles: [SystemAgentFiles] = []
     func take(_ made: (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic])) {
       for file in made.files { sink.take(file.bytes, at: file.path) }

@@ -35,3 +35,10 @@ enum PageAddresses {
     )
   }
 }
+
+extension [SystemSite] {
+  /// What is wrong with the addresses of all pages.
+  var addressFindings: [Diagnostic] {
+    PageAddresses.findings(in: self) + PageNames.findings(in: self)
+  }
+}
