@@ -21,7 +21,7 @@ let swiftSyntax: [Target.Dependency] = [
 let libraries: [Target] = [
   .target(name: "Diagnostics"),
   .target(name: "Workers"),
-  .target(name: "Files", dependencies: ["Diagnostics"]),
+  .target(name: "Files", dependencies: ["Diagnostics", "Workers"]),
   .target(name: "JSONTree", dependencies: ["Diagnostics"]),
   .target(name: "ColorScience"),
   .target(name: "CommonMark", dependencies: ["CCMark", "Diagnostics"]),

@@ -54,7 +54,8 @@ struct SystemLoader {
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
-      images: scope.contains(.images) ? ImageLoader(folder: folder).load(&diagnostics) : [:], gaps: gaps,
+      images: scope.contains(.images) ? ImageLoader(folder: folder).load(&diagnostics) : [:],
+      gaps: gaps,
       agentLimits: manifest.agentLimits)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Workers
 
 #if canImport(Glibc)
   import Glibc
@@ -14,6 +15,8 @@ public struct FolderContents: Hashable, Sendable {
   public var tree: FileTree
   /// One for each file or folder that is missing from the tree, sorted by place.
   public var diagnostics: [Diagnostic]
+  /// What the disk knew of each file before it was read; of links to files it says too little.
+  var stamps: [String: Disk.Status] = [:]
 }
 
 /// How a folder is read.
@@ -59,12 +62,19 @@ extension FileTree {
   /// diagnostics: `files/unreadable`, `files/too-large`, `files/linked-folder`,
   /// `files/outside-link`, `files/not-a-file`, `files/bad-name`.
   ///
-  /// - Parameter chosen: Chooses among the files, by their paths in the folder; the others are
-  ///   not opened, and what is wrong with them is not said.
+  /// - Parameters:
+  ///   - folder: The folder, as seen from the working folder.
+  ///   - options: How it is read.
+  ///   - known: What the last reading of the folder gave. A file that is as old and as large as then
+  ///     keeps its bytes in their place, and is not opened.
+  ///   - changed: Paths in the folder of files that are read in any case: a disk may know of a change
+  ///     in steps of some milliseconds only.
+  ///   - chosen: Chooses among the files, by their paths in the folder; the others are not opened,
+  ///     and what is wrong with them is not said.
   /// - Throws: ``FolderError`` when `folder` itself cannot be read.
   public static func read(
-    folder: String, options: ReadOptions = ReadOptions(),
-    where chosen: ([String]) -> [String] = { $0 }
+    folder: String, options: ReadOptions = ReadOptions(), keeping known: FolderContents? = nil,
+    except changed: Set<String> = [], where chosen: ([String]) -> [String] = { $0 }
   ) throws(FolderError) -> FolderContents {
     let root: OutputPath
     do {
@@ -82,9 +92,9 @@ extension FileTree {
     } catch {
       throw .unreadable(folder, reason: "\(error)")
     }
-    var reader = FolderReader(folder: folder, root: root, options: options)
-    reader.read(chosen)
-    return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
+    var reader = FolderReader(FileReader(folder: folder, root: root, options: options))
+    reader.read(keeping: known, except: changed, chosen)
+    return reader.contents
   }
 
   /// Reads one file of a folder, with the findings that reading the whole folder would have about
@@ -97,87 +107,118 @@ extension FileTree {
     guard let root = try? OutputPath(resolving: folder),
       let status = try? Disk.status(of: "\(folder)/\(name)")
     else { return FolderContents(tree: FileTree(), diagnostics: []) }
-    var reader = FolderReader(folder: folder, root: root, options: options)
-    reader.add(FolderWalk.Entry(path: name, status: status))
-    return FolderContents(tree: reader.tree, diagnostics: reader.diagnostics)
+    var reader = FolderReader(FileReader(folder: folder, root: root, options: options))
+    reader.read([FolderWalk.Entry(path: name, status: status)])
+    return reader.contents
   }
 }
 
+/// Puts together what the files of a folder hold.
 private struct FolderReader {
+  let reader: FileReader
+  var contents = FolderContents(tree: FileTree(), diagnostics: [])
+
+  init(_ reader: FileReader) { self.reader = reader }
+
+  mutating func read(
+    keeping known: FolderContents?, except changed: Set<String>, _ chosen: ([String]) -> [String]
+  ) {
+    let skipped = reader.options.skippedNames
+    let walk = FolderWalk(reader.folder, skipsPublished: true) {
+      $0.hasPrefix(".") || skipped.contains($0)
+    }
+    contents.diagnostics += walk.failures.map(reader.finding)
+    let files = walk.entries.filter { $0.status.kind != .folder }
+    let wanted = Set(chosen(files.map(\.path)))
+    let (kept, missing) = files.filter { wanted.contains($0.path) }
+      .reduce(into: ([FolderWalk.Entry](), [FolderWalk.Entry]())) { parts, entry in
+        let isKept = known?.stamps[entry.path] == entry.status && !changed.contains(entry.path)
+        if isKept { parts.0.append(entry) } else { parts.1.append(entry) }
+      }
+    for entry in kept { add(known?.tree[entry.path].map { .success($0) }, of: entry) }
+    read(missing)
+    contents.diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
+  }
+
+  /// Reads files side by side, and takes them in their order.
+  mutating func read(_ entries: [FolderWalk.Entry]) {
+    let results = Workers.all.map(entries) { [reader] in reader.read($0) }
+    for (entry, result) in zip(entries, results) { add(result, of: entry) }
+  }
+
+  private mutating func add(_ result: FileReader.Result?, of entry: FolderWalk.Entry) {
+    switch result {
+    case nil: break
+    case .failure(let problem): contents.diagnostics.append(problem.finding)
+    // Names that differ only in how an accent is encoded are one path to a tree and to a Mac.
+    case .success where contents.tree[entry.path] != nil:
+      contents.diagnostics.append(
+        reader.finding(
+          "files/bad-name", "another file has the same name in another encoding", at: entry.path))
+    case .success(let bytes):
+      contents.tree[entry.path] = bytes
+      if entry.status.kind == .file { contents.stamps[entry.path] = entry.status }
+    }
+  }
+}
+
+/// Reads the files of one folder, each by itself.
+private struct FileReader: Sendable {
+  /// Why a file was not read.
+  struct Problem: Error {
+    let finding: Diagnostic
+  }
+
+  typealias Result = Swift.Result<[UInt8], Problem>
+
   let folder: String
   /// The folder without links.
   let root: OutputPath
   let options: ReadOptions
-  var tree = FileTree()
-  var diagnostics: [Diagnostic] = []
 
-  init(folder: String, root: OutputPath, options: ReadOptions) {
-    self.folder = folder
-    self.root = root
-    self.options = options
-  }
-
-  mutating func read(_ chosen: ([String]) -> [String]) {
-    let skipped = options.skippedNames
-    let walk = FolderWalk(folder, skipsPublished: true) {
-      $0.hasPrefix(".") || skipped.contains($0)
-    }
-    for failure in walk.failures { report(failure) }
-    let files = walk.entries.filter { $0.status.kind != .folder }
-    let wanted = Set(chosen(files.map(\.path)))
-    for entry in files where wanted.contains(entry.path) { add(entry) }
-    diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
-  }
-
-  mutating func add(_ entry: FolderWalk.Entry) {
+  /// What an entry holds; `nil` for a folder.
+  func read(_ entry: FolderWalk.Entry) -> Result? {
     switch entry.status.kind {
-    case .folder: break
-    case .file: addFile(entry.path)
-    case .link: addTarget(ofLink: entry.path)
+    case .folder: nil
+    case .file: file(entry.path)
+    case .link: target(ofLink: entry.path)
     case .other:
-      report("files/not-a-file", "not a file or folder, so it is not read", at: entry.path)
+      failure("files/not-a-file", "not a file or folder, so it is not read", at: entry.path)
     }
   }
 
-  private mutating func addTarget(ofLink path: String) {
+  private func target(ofLink path: String) -> Result {
     do {
       switch try Disk.status(of: "\(folder)/\(path)", followingLink: true).kind {
-      case .file: addFile(path)
+      case .file: return file(path)
       case .folder:
-        report(
+        return failure(
           "files/linked-folder", "a link to a folder is not followed", at: path,
           suggestion: "put the folder itself here, or link its files one by one")
       case .link, .other:
-        report("files/not-a-file", "the link does not lead to a file", at: path)
+        return failure("files/not-a-file", "the link does not lead to a file", at: path)
       }
     } catch {
-      report("files/unreadable", "cannot follow the link: \(error.reason)", at: path)
+      return failure("files/unreadable", "cannot follow the link: \(error.reason)", at: path)
     }
   }
 
-  private mutating func addFile(_ path: String) {
+  private func file(_ path: String) -> Result {
     do {
       guard let bytes = try content(of: "\(folder)/\(path)") else {
-        report(
+        return failure(
           "files/outside-link", "the link leads outside the folder, so the file is not read",
           at: path,
           suggestion: "put the file itself here, or let build, check and serve --follow-links")
-        return
       }
       guard bytes.count <= options.maximumFileSize else {
-        report(
+        return failure(
           "files/too-large", "the file is larger than \(sizeText(options.maximumFileSize))",
           at: path, suggestion: "leave it out of the content, or make it smaller")
-        return
       }
-      // Names that differ only in how an accent is encoded are one path to a tree and to a Mac.
-      if tree[path] != nil {
-        report("files/bad-name", "another file has the same name in another encoding", at: path)
-      } else {
-        tree[path] = bytes
-      }
+      return .success(bytes)
     } catch {
-      report("files/unreadable", "cannot read the file: \(error.reason)", at: path)
+      return failure("files/unreadable", "cannot read the file: \(error.reason)", at: path)
     }
   }
 
@@ -189,22 +230,27 @@ private struct FolderReader {
       : try Disk.content(of: path, below: root, limit: limit)
   }
 
-  private mutating func report(_ failure: FolderWalk.Failure) {
-    guard let error = failure.error else {
-      report(
-        "files/bad-name", "the file name is not UTF-8, so the file is not read", at: failure.path,
-        suggestion: "rename the file")
-      return
-    }
-    report("files/unreadable", "cannot read the folder: \(error.reason)", at: failure.path)
+  private func failure(
+    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
+  ) -> Result {
+    .failure(Problem(finding: finding(id, summary, at: path, suggestion: suggestion)))
   }
 
-  private mutating func report(
+  func finding(_ failure: FolderWalk.Failure) -> Diagnostic {
+    guard let error = failure.error else {
+      return finding(
+        "files/bad-name", "the file name is not UTF-8, so the file is not read", at: failure.path,
+        suggestion: "rename the file")
+    }
+    return finding("files/unreadable", "cannot read the folder: \(error.reason)", at: failure.path)
+  }
+
+  func finding(
     _ id: String, _ summary: String, at path: String, suggestion: String? = nil
-  ) {
+  ) -> Diagnostic {
     let prefix = options.displayPrefix
     let shown = prefix.isEmpty ? path : "\(prefix)/\(path)"
-    diagnostics.append(.error(id, summary, at: SourceLocation(shown), suggestion: suggestion))
+    return .error(id, summary, at: SourceLocation(shown), suggestion: suggestion)
   }
 
   private func sizeText(_ bytes: Int) -> String {

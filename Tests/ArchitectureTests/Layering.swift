@@ -9,7 +9,7 @@ enum Layering {
     "Workers": [],
     "JSONTree": ["Diagnostics"],
     "DiagnosticReports": ["Diagnostics", "JSONTree"],
-    "Files": ["Diagnostics"],
+    "Files": ["Diagnostics", "Workers"],
     "ColorScience": [],
     "CommonMark": ["CCMark", "Diagnostics"],
     "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],

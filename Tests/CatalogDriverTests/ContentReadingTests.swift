@@ -28,6 +28,19 @@ import Testing
     #expect(reading.diagnostics == [])
   }
 
+  @Test func readingAgainSeesWhatHasChanged() throws {
+    let reading = try ContentReading.read(path("content"))
+    #expect(try reading.again([]).tree == reading.tree)
+    try run.write("/// B.\npublic struct B {}\n", at: "Sources/Kit/A.swift")
+    try run.write("title: U\nsystems: [kit]\n", at: "content/catalog.yaml")
+    let again = try reading.again([path("content/catalog.yaml"), path("Sources/Kit/A.swift")])
+    #expect(again.tree == (try ContentReading.read(path("content")).tree))
+    #expect(again.tree["catalog.yaml"] == Array("title: U\nsystems: [kit]\n".utf8))
+    #expect(again.folders == reading.folders)
+    try run.write("name: Kit\nsummary: s\n", at: "content/kit/system.yaml")
+    #expect(try again.again([]).folders == [path("content")])
+  }
+
   @Test func onlyTheSystemsThatAreAskedForCount() throws {
     #expect(try ContentReading.read(path("content"), systems: ["other"]).folders.count == 1)
   }

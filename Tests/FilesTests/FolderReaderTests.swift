@@ -23,6 +23,24 @@ import Testing
     #expect(contents.diagnostics.isEmpty)
   }
 
+  @Test func onlyWhatHasChangedIsReadAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", at: "a.md")
+    try folder.write("two", at: "b.md")
+    try folder.write("six", at: "c.md")
+    var known = try FileTree.read(folder: folder.path)
+    // What stays is taken from what is known.
+    known.tree["a.md"] = Array("kept".utf8)
+    known.tree["c.md"] = Array("kept".utf8)
+    try folder.write("other", at: "b.md")
+    try folder.write("new", at: "d.md")
+    let again = try FileTree.read(folder: folder.path, keeping: known, except: ["c.md"])
+    #expect(again.tree == ["a.md": "kept", "b.md": "other", "c.md": "six", "d.md": "new"])
+    folder.remove("a.md")
+    let last = try FileTree.read(folder: folder.path, keeping: again)
+    #expect(last.tree.paths == ["b.md", "c.md", "d.md"])
+  }
+
   @Test func leavesOutDotFilesGivenNamesAndPublishedSites() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", at: "a.md")

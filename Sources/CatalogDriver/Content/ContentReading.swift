@@ -25,6 +25,9 @@ public struct ContentReading: Sendable {
   private let prefix: String
   private let scope: CatalogLoader.Scope
   private let followsLinks: Bool
+  private let systems: [String]
+  /// What reading each folder gave.
+  private var contents: [String: FolderContents] = [:]
 
   /// Reads a content folder and what belongs to it.
   ///
@@ -40,19 +43,50 @@ public struct ContentReading: Sendable {
     _ folder: String, systems: [String] = [], scope: CatalogLoader.Scope = .site,
     followsLinks: Bool = false
   ) throws(FolderError) -> ContentReading {
-    let options = ReadOptions(followsLinksOutside: followsLinks)
-    let content = try FileTree.read(folder: folder, options: options) { $0.filter(scope.takes) }
     var reading = ContentReading(
-      tree: content.tree, unread: Set(content.diagnostics.compactMap(\.location?.path)),
-      diagnostics: content.diagnostics, folders: [folder],
-      prefix: ContentFolderChoice.prefix(of: folder), scope: scope,
-      followsLinks: followsLinks)
-    let loader = CatalogLoader(reading.tree, unread: reading.unread)
+      tree: FileTree(), unread: [], diagnostics: [], folders: [folder],
+      prefix: ContentFolderChoice.prefix(of: folder), scope: scope, followsLinks: followsLinks,
+      systems: systems)
+    try reading.fill(keeping: [:], except: [])
+    return reading
+  }
+
+  /// Reads the same folders again, and of files that were read before only those that have changed:
+  /// the others keep their bytes, in their place.
+  ///
+  /// - Parameter changed: What is known to have changed, as ``Files/FileChange`` names it.
+  /// - Throws: ``FolderError`` when the content folder is missing or cannot be read.
+  public func again(_ changed: [String]) throws(FolderError) -> ContentReading {
+    var reading = ContentReading(
+      tree: FileTree(), unread: [], diagnostics: [], folders: [folders[0]], prefix: prefix,
+      scope: scope, followsLinks: followsLinks, systems: systems)
+    try reading.fill(keeping: contents, except: changed)
+    return reading
+  }
+
+  private mutating func fill(
+    keeping known: [String: FolderContents], except changed: [String]
+  ) throws(FolderError) {
+    let folder = folders[0]
+    let content = try FileTree.read(
+      folder: folder, options: ReadOptions(followsLinksOutside: followsLinks),
+      keeping: known[folder], except: Self.paths(changed, in: folder)
+    ) { [scope] in $0.filter(scope.takes) }
+    contents[folder] = content
+    tree = content.tree
+    unread = Set(content.diagnostics.compactMap(\.location?.path))
+    diagnostics = content.diagnostics
+    let loader = CatalogLoader(tree, unread: unread)
     let more =
       scope.contains(.sources)
       ? loader.outsideFolders(systems: systems) : loader.tokenFolders(systems: systems)
-    for folder in more { reading.add(folder) }
-    return reading
+    for folder in more { add(folder, keeping: known, except: changed) }
+  }
+
+  /// The paths in a folder of those files among `changed` that lie in it.
+  private static func paths(_ changed: [String], in folder: String) -> Set<String> {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return Set(changed.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
   }
 
   /// The content as a catalog.
@@ -68,14 +102,18 @@ public struct ContentReading: Sendable {
     ContentFolderChoice.shown(path, prefix: prefix)
   }
 
-  private mutating func add(_ outside: String) {
+  private mutating func add(
+    _ outside: String, keeping known: [String: FolderContents], except changed: [String]
+  ) {
     let path = shown(outside)
     let folder = path.isEmpty ? "." : path
     folders.append(folder)
     do throws(FolderError) {
       let contents = try FileTree.read(
         folder: folder,
-        options: ReadOptions(displayPrefix: outside, followsLinksOutside: followsLinks))
+        options: ReadOptions(displayPrefix: outside, followsLinksOutside: followsLinks),
+        keeping: known[folder], except: Self.paths(changed, in: folder))
+      self.contents[folder] = contents
       for file in contents.tree where Self.isSource(file.path) {
         tree[outside + "/" + file.path] = file.bytes
       }
