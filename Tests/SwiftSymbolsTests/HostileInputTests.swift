@@ -76,7 +76,10 @@ struct HostileInputTests {
     #expect(read(start + times(1_000, "[")).diagnostics.first?.id == "swift/too-deep")
   }
 
-  @Test(arguments: [("\\(", 50_000), ("@", 100_000), ("/**", 300_000), ("#/\n", 300_000)])
+  @Test(arguments: [
+    ("\\(", 50_000), ("@", 100_000), ("<a> ", 4_000), ("<a>\n", 4_000), ("/**", 300_000),
+    ("#/\n", 300_000),
+  ])
   func longRunsAreRefused(_ shape: String, _ count: Int) {
     #expect(read(times(count, shape)).diagnostics.first?.id == "swift/too-deep")
   }
@@ -119,5 +122,14 @@ struct HostileInputTests {
         + times(300, "a = 1, ") + "z = 1")
     #expect(module.symbols.first?.signature.parameters.count == 301)
     #expect(module.symbols.count == 302)
+  }
+
+  @Test func thousandsOfOverloadsAreRead() {
+    let requirements = (0..<2_000).map { "/// A.\nfunc a(_ b: T\($0))\n" }.joined()
+    let members = (0..<2_000).map { "public func a(_ b: U\($0)) {}\n" }.joined()
+    let module = read(
+      "public protocol P { associatedtype A\n\(requirements)}\npublic struct S: P {\n\(members)}")
+    #expect(module.symbols.count { $0.container == ["S"] } == 2_000)
+    #expect(module.symbols.allSatisfy { $0.documentation.state != .inherited })
   }
 }

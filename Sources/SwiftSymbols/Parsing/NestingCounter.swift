@@ -96,7 +96,8 @@ struct NestingCounter {
     case ">":
       frames[frames.count - 1].angles = max(0, frames[frames.count - 1].angles - 1)
       let isArrow = lastPunctuation == "-"
-      if isArrow { link() }
+      // Lists of generic parameters may stand in a row, and the parser tries each with the rest.
+      link()
       last = isArrow ? .prefix : .operand
     default:
       last = .other
