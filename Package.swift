@@ -79,6 +79,7 @@ let stages: [Target] = [
       "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens",
       "Diagnostics",
       "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "Workers",
     ]),
   .target(
     name: "CatalogRenderer",

@@ -3,6 +3,7 @@ import CatalogModel
 import Diagnostics
 import DocumentationCoverage
 import SwiftTokens
+import Workers
 
 /// Checks a catalog and counts what its start pages show.
 ///
@@ -13,38 +14,98 @@ import SwiftTokens
 /// then ``ReportBuilder`` computes the figures, and ``Facets`` what components and tokens should have
 /// besides. Rules and facets know nothing of each other: one is one file.
 public enum CatalogChecks {
-  /// The rules in the order in which they run.
-  static let rules: [any Rule.Type] = [
-    UniqueNames.self, KnownReferences.self, KnownStageTokens.self, ValidAgentExamples.self,
-    ExpectedFindings.self, TracedRequirements.self,
-    KnownContrastTokens.self, AcyclicUnderlays.self, MatchingPatterns.self, OpaqueBackdrops.self,
-    SufficientContrast.self, TrueClaims.self, NeededExceptions.self, CountedContexts.self,
-    ReadablePreviews.self, InertPreviews.self, PreviewUsesTokens.self, DistinctTokenProperties.self,
-  ]
-
-  /// Those that are about the sources of the system and not about what the site shows.
-  static let sourceRules: [any Rule.Type] = [
-    TokensAgreeWithSource.self, SufficientCoverage.self, AgreeingProps.self, DeclaredTypes.self,
-    AgreeingClosures.self, CompilingExamples.self,
+  /// The rules in the order in which they run, by what their findings are about.
+  static let rules: [(about: RuleSet, rule: any Rule.Type)] = [
+    (.names, UniqueNames.self), (.names, KnownReferences.self), (.names, KnownStageTokens.self),
+    (.agent, ValidAgentExamples.self), (.agent, ExpectedFindings.self),
+    (.names, TracedRequirements.self), (.contrast, KnownContrastTokens.self),
+    (.contrast, AcyclicUnderlays.self), (.contrast, MatchingPatterns.self),
+    (.contrast, OpaqueBackdrops.self), (.contrast, SufficientContrast.self),
+    (.contrast, TrueClaims.self), (.contrast, NeededExceptions.self),
+    (.contrast, CountedContexts.self), (.previews, ReadablePreviews.self),
+    (.previews, InertPreviews.self), (.previews, PreviewUsesTokens.self),
+    (.tokens, DistinctTokenProperties.self), (.drift, TokensAgreeWithSource.self),
+    (.sources, SufficientCoverage.self), (.sources, AgreeingProps.self),
+    (.sources, DeclaredTypes.self), (.sources, AgreeingClosures.self),
+    (.sources, CompilingExamples.self),
   ]
 
   /// Everything that is wrong, and the reports.
   ///
-  /// - Parameter comparesSources: Whether the tokens and props have to agree with the Swift source,
-  ///   and the source has to be documented.
+  /// - Parameters:
+  ///   - comparesSources: Whether the tokens and props have to agree with the Swift source, and the
+  ///     source has to be documented.
+  ///   - workers: Who looks at the systems.
   public static func run(
-    _ catalog: Catalog, comparesSources: Bool = false
+    _ catalog: Catalog, comparesSources: Bool = false, on workers: Workers = .all
   ) -> (diagnostics: [Diagnostic], reports: Reports) {
-    let rules = comparesSources ? rules + sourceRules : rules
-    var diagnostics = KnownTwins.check(catalog)
-    var reports: [String: SystemReport] = [:]
-    for system in catalog.systems {
-      let subject = CheckSubject(system)
-      diagnostics += rules.flatMap { $0.check(subject) }.filter { !system.gaps.mayExplain($0) }
-      reports[system.slug] = ReportBuilder.report(subject)
-    }
-    return (diagnostics, Reports(systems: reports))
+    run(catalog, rules: comparesSources ? .all : .site, on: workers)
   }
+
+  /// What breaks some rules, and the reports.
+  public static func run(
+    _ catalog: Catalog, rules: RuleSet, on workers: Workers = .all
+  ) -> (diagnostics: [Diagnostic], reports: Reports) {
+    let checked = workers.map(catalog.systems) { check($0, rules) }
+    let reports = zip(catalog.systems, checked).map { ($0.slug, $1.report) }
+    return (
+      KnownTwins.check(catalog) + checked.flatMap(\.diagnostics),
+      Reports(systems: Dictionary(reports) { first, _ in first })
+    )
+  }
+
+  /// What breaks some rules, without the reports.
+  public static func findings(
+    in catalog: Catalog, rules: RuleSet, on workers: Workers = .all
+  ) -> [Diagnostic] {
+    (rules.contains(.names) ? KnownTwins.check(catalog) : [])
+      + workers.map(catalog.systems) { findings(CheckSubject($0), rules) }.joined()
+  }
+
+  /// What is wrong with one system, and its report.
+  public static func check(
+    _ system: System, _ rules: RuleSet = .site
+  ) -> (diagnostics: [Diagnostic], report: SystemReport) {
+    let subject = CheckSubject(system)
+    return (findings(subject, rules), ReportBuilder.report(subject))
+  }
+
+  /// What is wrong with how the systems of a catalog belong together.
+  public static func findingsAcrossSystems(of catalog: Catalog) -> [Diagnostic] {
+    KnownTwins.check(catalog)
+  }
+
+  private static func findings(_ subject: CheckSubject, _ chosen: RuleSet) -> [Diagnostic] {
+    rules.filter { chosen.contains($0.about) }.flatMap { $0.rule.check(subject) }
+      .filter { !subject.system.gaps.mayExplain($0) }
+  }
+}
+
+/// What rules are about, so that a check that asks for a part does only that part's work.
+public struct RuleSet: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Names and references of components, guides and requirements.
+  public static let names = RuleSet(rawValue: 1 << 0)
+  /// Agent YAML.
+  public static let agent = RuleSet(rawValue: 1 << 1)
+  /// Colour pairs.
+  public static let contrast = RuleSet(rawValue: 1 << 2)
+  /// The previews of components and their styles.
+  public static let previews = RuleSet(rawValue: 1 << 3)
+  /// Tokens as such.
+  public static let tokens = RuleSet(rawValue: 1 << 4)
+  /// Tokens beside the Swift source.
+  public static let drift = RuleSet(rawValue: 1 << 5)
+  /// The documentation of the Swift source, and components beside it.
+  public static let sources = RuleSet(rawValue: 1 << 6)
+
+  /// What a site depends on.
+  public static let site: RuleSet = [.names, .agent, .contrast, .previews, .tokens]
+  /// Everything.
+  public static let all: RuleSet = [.site, .drift, .sources]
 }
 
 /// One thing that must hold for a system.
@@ -53,29 +114,45 @@ protocol Rule: SendableMetatype {
   static func check(_ subject: CheckSubject) -> [Diagnostic]
 }
 
-/// A system with what several rules ask for, computed once.
-struct CheckSubject {
+/// A system with what several rules ask for, each computed when the first of them does.
+struct CheckSubject: Sendable {
   let system: System
-  let contrast: ContrastSurvey
-  /// Every tree of agent YAML, in the order of the content.
-  let exampleTrees: [AgentNode]
-  /// What is wrong with each of ``exampleTrees``.
-  let exampleDiagnostics: [[Diagnostic]]
-  let drift: TokenDrift?
-  /// How well the Swift sources are documented.
-  let coverage: CoverageReport
-  /// How the props of each component differ from the Swift source.
-  let props: [PropComparison]
+  private let surveyed: Once<ContrastSurvey>
+  private let examples: Once<Examples>
+  private let drifted: Once<TokenDrift?>
+  private let covered: Once<CoverageReport>
+  private let compared: Once<[PropComparison]>
+
+  private struct Examples: Sendable {
+    let trees: [AgentNode]
+    let diagnostics: [[Diagnostic]]
+  }
 
   init(_ system: System) {
     self.system = system
-    contrast = ContrastSurvey(system)
-    exampleTrees = ValidAgentExamples.trees(of: system)
-    exampleDiagnostics = exampleTrees.map(AgentValidator(system.vocabulary).validate)
-    drift = system.drift
-    coverage = CoverageReport(
-      system.modules, settings: system.coverage, catalogue: CatalogueEntries.entries(of: system),
-      baseline: system.baseline)
-    props = PropComparison.comparisons(of: system)
+    surveyed = Once { ContrastSurvey(system) }
+    examples = Once {
+      let trees = ValidAgentExamples.trees(of: system)
+      return Examples(
+        trees: trees, diagnostics: trees.map(AgentValidator(system.vocabulary).validate))
+    }
+    drifted = Once { system.drift }
+    covered = Once {
+      CoverageReport(
+        system.modules, settings: system.coverage,
+        catalogue: CatalogueEntries.entries(of: system), baseline: system.baseline)
+    }
+    compared = Once { PropComparison.comparisons(of: system) }
   }
+
+  var contrast: ContrastSurvey { surveyed.value }
+  /// Every tree of agent YAML, in the order of the content.
+  var exampleTrees: [AgentNode] { examples.value.trees }
+  /// What is wrong with each of ``exampleTrees``.
+  var exampleDiagnostics: [[Diagnostic]] { examples.value.diagnostics }
+  var drift: TokenDrift? { drifted.value }
+  /// How well the Swift sources are documented.
+  var coverage: CoverageReport { covered.value }
+  /// How the props of each component differ from the Swift source.
+  var props: [PropComparison] { compared.value }
 }

@@ -85,7 +85,39 @@ public struct CatalogBuild: Sendable {
     return outcome
   }
 
-  private func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {
+  /// Reads what findings of some topics are made from, and makes them without making a page.
+  ///
+  /// - Parameter topics: All when empty. Besides what is about them, what keeps content from being
+  ///   read counts always.
+  /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
+  public func check(_ topics: Set<CheckTopic> = []) throws(FolderError) -> [Diagnostic] {
+    let content = try ContentReading.read(
+      options.content, systems: options.systems, scope: CatalogLoader.Scope(for: topics),
+      followsLinks: options.followsLinks)
+    let loaded = content.load(systems: options.systems)
+    var found = content.diagnostics + loaded.diagnostics
+    var themeDiagnostics: [Diagnostic] = []
+    var theme: Theme?
+    if let catalog = loaded.catalog.map(published) {
+      let rules = RuleSet(for: topics)
+      if CheckTopic.needsPages(topics) {
+        let own = try self.theme()
+        (theme, themeDiagnostics) = own
+        let checked = CatalogChecks.run(catalog, rules: rules)
+        let renderer = SiteRenderer(
+          catalog: catalog, reports: checked.reports, theme: own.theme)
+        found += checked.diagnostics + renderer.findings()
+      } else {
+        found += CatalogChecks.findings(in: catalog, rules: rules)
+      }
+    }
+    let shown = found.map { diagnostic in
+      diagnostic.mappingPaths { theme?.hasFile(shownAs: $0) == true ? $0 : content.shown($0) }
+    }
+    return (themeDiagnostics + shown).about(topics)
+  }
+
+  func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {
     guard let folder = options.templates else { return (Theme(), []) }
     let prefix = folder.withFinalSlash
     let overrides = try FileTree.read(
@@ -94,6 +126,13 @@ public struct CatalogBuild: Sendable {
       Theme(overrides: overrides.tree, displayPrefix: prefix),
       overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } }
     )
+  }
+
+  /// The catalog with the address that was asked for.
+  func published(_ catalog: Catalog) -> Catalog {
+    var catalog = catalog
+    if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
+    return catalog
   }
 
   /// Builds a site from content that is in memory.
@@ -108,10 +147,9 @@ public struct CatalogBuild: Sendable {
     options: Options = Options(content: "")
   ) -> Outcome {
     let loaded = CatalogLoader(content, unread: unread).load(systems: options.systems)
-    guard var catalog = loaded.catalog else {
+    guard let catalog = loaded.catalog.map(CatalogBuild(options).published) else {
       return Outcome(site: FileTree(), diagnostics: loaded.diagnostics, pageCount: 0)
     }
-    if let address = options.baseURL.flatMap(SiteAddress.init) { catalog.baseURL = address.text }
     let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
     let sink = SiteInMemory()
     let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme)
@@ -127,7 +165,7 @@ public struct CatalogBuild: Sendable {
 
 extension [Diagnostic] {
   /// With warnings for baselines that are missing or broken: the site is whole without them.
-  fileprivate var forgivingBaselines: [Diagnostic] {
+  var forgivingBaselines: [Diagnostic] {
     map { found in
       var found = found
       if ["coverage/missing-baseline", "coverage/bad-baseline"].contains(found.id) {

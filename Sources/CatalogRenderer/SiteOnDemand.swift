@@ -27,6 +27,7 @@ public struct SiteOnDemand: Sendable {
 
   /// What is wrong with the templates and the addresses of pages.
   public let diagnostics: [Diagnostic]
+  private let templates: SpokenTemplates
   private let systems: [SystemFiles]
   private let makers: [String: Maker]
   private let shared: [Once<Files>]
@@ -42,8 +43,28 @@ public struct SiteOnDemand: Sendable {
     let (templates, found) = SpokenTemplates.compile(theme, languages: renderer.languages)
     guard let templates else { return (nil, theme.diagnostics + found) }
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    let site = SiteOnDemand(catalog, sites, templates, theme, workers, found)
+    let site = SiteOnDemand(catalog, sites, templates, theme, workers, theme.diagnostics + found)
     return (site, site.diagnostics)
+  }
+
+  /// The site after a change of the content, made with the same theme.
+  ///
+  /// - Parameters:
+  ///   - same: The slugs of systems of which nothing has changed.
+  ///   - texts: Those of which guides have other texts and nothing else has changed.
+  /// - Returns: `nil` when a page has a language that no page had before.
+  public func changed(
+    to catalog: Catalog, _ reports: Reports, theme: Theme, same: Set<String>, texts: Set<String>,
+    on workers: Workers = .all
+  ) -> SiteOnDemand? {
+    let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
+    guard templates.areComplete(for: renderer.languages) else { return nil }
+    var changes: [String: SystemChange] = [:]
+    for slug in same { changes[slug] = .nothing }
+    for slug in texts { changes[slug] = .texts }
+    let sites = SystemSite.sites(
+      of: catalog, reports, theme: theme, former: (systems.map(\.site), changes))
+    return SiteOnDemand(catalog, sites, templates, theme, workers, theme.diagnostics)
   }
 
   private init(
@@ -69,7 +90,8 @@ public struct SiteOnDemand: Sendable {
     self.agents = agents
     shared = systems.map { system in Once { Self.files(system.shared) } }
     assets = theme.assets
-    diagnostics = theme.diagnostics + found + sites.addressFindings
+    self.templates = templates
+    diagnostics = found + sites.addressFindings
     makers = Self.makers(systems, isSingleSystem: catalog.isSingleSystem)
   }
 
@@ -95,6 +117,19 @@ public struct SiteOnDemand: Sendable {
     switch makers[path] {
     case .html(let entry, _), .markdown(let entry, _): entry.sources.map(\.location.path)
     case .agents, .start, nil: []
+    }
+  }
+
+  /// The paths of the stylesheets that are made of systems: those of the tokens, and of previews.
+  ///
+  /// - Parameter slugs: Those of the systems; all when `nil`.
+  public func stylesheets(of slugs: Set<String>?) -> Set<String> {
+    let chosen = systems.map(\.site).filter { slugs?.contains($0.system.slug) ?? true }
+    return chosen.reduce(into: []) { paths, site in
+      let styles = SystemStylesheets(system: site.system, map: site.map)
+      paths.insert(styles.tokensPath)
+      paths.formUnion(
+        (site.system.components + site.system.primitives).flatMap(styles.previewPaths))
     }
   }
 

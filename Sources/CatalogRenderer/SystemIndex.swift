@@ -11,6 +11,17 @@ struct SystemIndex: Sendable {
   let contrast: SystemContrast
   let folders: GuideFolders
 
+  /// The index of a system of which only texts of guides have changed: names, declarations and
+  /// colour pairs are what they were.
+  init(_ system: System, changingTextsOf other: SystemIndex) {
+    self.system = system
+    report = other.report
+    references = other.references
+    declarations = other.declarations
+    contrast = other.contrast
+    folders = system.guideSections
+  }
+
   init(_ system: System, _ report: SystemReport?) {
     self.system = system
     let report = report ?? .empty

@@ -36,7 +36,8 @@ struct SystemSite: Sendable {
   private let parts: SystemParts
 
   private init(
-    _ own: SystemIndex, _ pages: PageList, catalog: Catalog, index: CatalogIndex, _ theme: Theme
+    _ own: SystemIndex, _ pages: PageList, _ parts: SystemParts, catalog: Catalog,
+    index: CatalogIndex, _ theme: Theme
   ) {
     let system = own.system
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
@@ -52,21 +53,35 @@ struct SystemSite: Sendable {
       if LanguageTag.areEqual(language, system.language) { return }
       views[language] = View(own, language: language, theme)
     }
-    parts = SystemParts(own, map: map)
+    self.parts = parts
   }
 
   /// The systems of a catalog, which know of each other what links between them need.
-  static func sites(of catalog: Catalog, _ reports: Reports, theme: Theme) -> [SystemSite] {
-    let systems = catalog.systems.map { SystemIndex($0, reports.systems[$0.slug]) }
-    let lists = systems.map {
-      PageList($0, in: theme.strings.words(for: $0.system.language))
-    }
+  ///
+  /// - Parameter former: The systems before a change, and what it changed of each: what is the same
+  ///   is taken over.
+  static func sites(
+    of catalog: Catalog, _ reports: Reports, theme: Theme,
+    former: (sites: [SystemSite], changes: [String: SystemChange]) = ([], [:])
+  ) -> [SystemSite] {
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    let index = CatalogIndex(catalog, lists, map: map)
-    return zip(systems, lists).map {
-      SystemSite($0, $1, catalog: catalog, index: index, theme)
+    let known = Dictionary(former.sites.map { ($0.system.slug, $0) }) { first, _ in first }
+    let made = catalog.systems.map { system -> (SystemIndex, PageList, SystemParts) in
+      let words = theme.strings.words(for: system.language)
+      guard let other = known[system.slug], let change = former.changes[system.slug] else {
+        let own = SystemIndex(system, reports.systems[system.slug])
+        return (own, PageList(own, in: words), SystemParts(own, map: map))
+      }
+      if change == .nothing { return (other.own, other.ownView.pages, other.parts) }
+      let own = SystemIndex(system, changingTextsOf: other.own)
+      return (own, PageList(own, in: words), SystemParts(own, changingTextsOf: other.parts))
     }
+    let index = CatalogIndex(catalog, made.map(\.1), map: map)
+    return made.map { SystemSite($0, $1, $2, catalog: catalog, index: index, theme) }
   }
+
+  /// That of the system's own language.
+  private var ownView: View { view }
 
   /// The system as its markdown pages see it: addresses of pages are those of their twins.
   var twin: SystemSite {
@@ -144,6 +159,13 @@ extension SystemSite {
   }
 }
 
+/// What of a system is another than before.
+enum SystemChange: Hashable, Sendable {
+  case nothing
+  /// Texts of guides, and nothing that is computed of them for other pages.
+  case texts
+}
+
 /// What pages of a system ask for, each computed when the first page does.
 private struct SystemParts: Sendable {
   let previews: Once<SystemPreviews>
@@ -152,6 +174,15 @@ private struct SystemParts: Sendable {
   let usage: Once<TokenUsage>
   let downloads: Once<TokenDownloads>
   let trace: Once<RequirementTrace>
+
+  init(_ own: SystemIndex, changingTextsOf other: SystemParts) {
+    previews = other.previews
+    relations = other.relations
+    states = other.states
+    downloads = other.downloads
+    usage = Once { TokenUsage(own.system, own.references) }
+    trace = Once { RequirementTrace(own.system) }
+  }
 
   init(_ own: SystemIndex, map: SiteMap) {
     previews = Once { SystemPreviews(own.system, map: map) }

@@ -10,7 +10,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the content and writes nothing.",
     discussion: """
-      The checks are those of 'catalog build'. Besides, tokens and props are compared with the \
+      The checks are those of 'catalog build', except for the sizes of pages, which are not made \
+      here. Besides, tokens and props are compared with the \
       Swift source, and its documentation is held against what 'coverage' in system.yaml asks. \
       '--only' limits the findings to topics; what keeps content from being read counts always.
 
@@ -34,12 +35,10 @@ struct CheckCommand: ParsableCommand {
   var format = DiagnosticFormat.text
 
   func run() throws {
-    var options = source.buildOptions(source.contentFolder)
-    options.comparesSources = true
-    let outcome = try Terminal.orExit { () throws(FolderError) in
-      try CatalogBuild(options).run()
+    let build = CatalogBuild(source.buildOptions(source.contentFolder))
+    let diagnostics = try Terminal.orExit { () throws(FolderError) in
+      try build.check(only.topics)
     }
-    let diagnostics = outcome.diagnostics.about(only.topics)
     Terminal.report(diagnostics, as: format)
     Terminal.note(Terminal.outcome(of: diagnostics))
     try Terminal.end(diagnostics, isStrict: strict)

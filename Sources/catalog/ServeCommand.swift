@@ -11,8 +11,8 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Shows the site in a browser and reloads it when the content changes.",
     discussion: """
-      The site is kept in memory; nothing is written. While the content has errors, the browser \
-      shows them over the last good site. Ctrl-C ends it.
+      A page is made when a browser asks for it; nothing is written. While the content has errors, \
+      the browser shows them over the last good site. Ctrl-C ends it.
 
       Every page leads to an editor at /_catalog/editor/, where agent YAML is checked and drawn as \
       it is typed. No published site has it.
@@ -58,18 +58,21 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let content = source.contentFolder
-    let build = CatalogBuild(source.buildOptions(content))
-    let first = try Terminal.orExit { () throws(FolderError) in try build.run() }
-    Terminal.report(first.diagnostics, as: .text)
-    if Verdict(first.diagnostics) == .couldNotRun, first.site.isEmpty { throw ExitCode(2) }
+    let live = LiveSite(source.buildOptions(content))
+    let first = try Terminal.orExit { () throws(FolderError) in try live.edit() }
+    if !live.hasSite, Verdict(first.errors) == .couldNotRun {
+      Terminal.report(first.errors, as: .text)
+      throw ExitCode(2)
+    }
     let options = PreviewServer.Options(host: host, port: port, allowedHosts: allowedHosts)
     if options.isOpenToNetwork { Terminal.report([Self.openWarning], as: .text) }
-    let site = PreviewTree(first.site, editor: Self.editor(of: first))
+    let preview = LivePreview(live)
+    let watch = PreviewWatch(
+      live: live, folders: first.folders + [source.templates].compactMap { $0 })
     let opens = self.open
     do {
-      try await PreviewServer.run(
-        site, options: options, updates: updates(of: build, first: first, to: site)
-      ) { addresses in
+      try await PreviewServer.run(preview, options: options, updates: watch.updates()) {
+        addresses in
         let list = addresses.joined(separator: " and ")
         Terminal.note("Serving \(content) at \(list) (Ctrl-C ends)")
         if opens, let address = addresses.first { Browser.open(address) }
@@ -85,68 +88,4 @@ struct ServeCommand: AsyncParsableCommand {
   private static let openWarning = Diagnostic.warning(
     "serve/open-to-network", "every machine in the network can open the preview",
     suggestion: "leave out --host to keep it to this machine")
-
-  /// What the server is told: the errors there are at first, then what each change comes to.
-  ///
-  /// A change to `system.yaml` may name other folders of Swift sources, which are then watched.
-  private func updates(
-    of build: CatalogBuild, first: CatalogBuild.Outcome, to site: PreviewTree
-  ) -> AsyncStream<PreviewUpdate> {
-    AsyncStream { continuation in
-      if first.hasErrors { continuation.yield(Self.findings(first.diagnostics)) }
-      let templates = [source.templates].compactMap { $0 }
-      let task = Task.detached {
-        var folders = first.folders
-        while !Task.isCancelled {
-          for await _ in FileWatcher(folders: folders + templates).changes() {
-            let (updates, found) = await Self.rebuild(build, into: site)
-            for update in updates { continuation.yield(update) }
-            guard found.isEmpty || found == folders else {
-              folders = found
-              break
-            }
-          }
-        }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-  }
-
-  /// The new site or what is wrong, and the folders that were read; none when they could not be.
-  private static func rebuild(
-    _ build: CatalogBuild, into site: PreviewTree
-  ) async -> (updates: [PreviewUpdate], folders: [String]) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let outcome: CatalogBuild.Outcome
-    do throws(FolderError) {
-      outcome = try build.run()
-    } catch {
-      Terminal.report([error.diagnostic], as: .text)
-      return ([findings([error.diagnostic])], [])
-    }
-    Terminal.report(outcome.diagnostics, as: .text)
-    if outcome.hasErrors {
-      Terminal.note(Terminal.counts(of: outcome.diagnostics) + "; the last good site stays")
-      return ([findings(outcome.diagnostics)], outcome.folders)
-    }
-    let change = await site.replace(with: outcome.site, editor: editor(of: outcome))
-    let milliseconds = Int(exactly: ((clock.now - start) / .milliseconds(1)).rounded(.down)) ?? 0
-    Terminal.note("\(outcome.pageCount) pages in \(milliseconds) ms")
-    let changed = change.map { [PreviewUpdate.changed($0)] } ?? []
-    return (changed + [.findings(json: nil)], outcome.folders)
-  }
-
-  private static func findings(_ diagnostics: [Diagnostic]) -> PreviewUpdate {
-    .findings(json: DiagnosticFormat.json.report(diagnostics))
-  }
-
-  private static func editor(of outcome: CatalogBuild.Outcome) -> PreviewEditor? {
-    outcome.editor().map { editor in
-      PreviewEditor(files: editor.files, pageScripts: editor.pageScripts) { text, system in
-        editor.answer(text, system: system)
-      }
-    }
-  }
 }

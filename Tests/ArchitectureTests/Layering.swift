@@ -44,7 +44,7 @@ enum Layering {
     "CatalogLoader": vocabulary.union([
       "CatalogModel", "Files", "JSONTree", "SafeSVG", "Templates", "Workers", "YAMLTree",
     ]),
-    "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel"]),
+    "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "Workers"]),
     "CatalogRenderer": vocabulary.union([
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
       "InterfaceStrings", "JSONTree", "Templates", "Workers",

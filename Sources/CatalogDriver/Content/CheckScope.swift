@@ -1,3 +1,4 @@
+import CatalogChecks
 import CatalogLoader
 
 extension CatalogLoader.Scope {
@@ -23,5 +24,34 @@ extension CheckTopic {
     // A link may lead anywhere, and anything may be in the wrong place.
     case .links, .content: .site
     }
+  }
+}
+
+extension RuleSet {
+  /// The rules that may have findings of some topics; all for no topics.
+  init(for topics: Set<CheckTopic>) {
+    self = topics.isEmpty ? .all : topics.reduce(into: []) { $0.formUnion($1.rules) }
+  }
+}
+
+extension CheckTopic {
+  /// The rules whose findings may be of this topic.
+  fileprivate var rules: RuleSet {
+    switch self {
+    case .tokens: .tokens
+    case .drift: .drift
+    case .contrast: .contrast
+    case .agent: .agent
+    case .previews: .previews
+    case .swift: []
+    case .coverage: .sources
+    case .links, .content: .all
+    }
+  }
+
+  /// Whether findings of some topics need the list of pages: what texts link to, and what previews
+  /// and templates are made of.
+  static func needsPages(_ topics: Set<CheckTopic>) -> Bool {
+    topics.isEmpty || !topics.isDisjoint(with: [.links, .content, .previews])
   }
 }

@@ -14,7 +14,7 @@ public struct AgentEditor: Sendable {
   /// first of them.
   public let files: FileTree
   /// Addresses of the modules that pages of the site load to lead to the editor.
-  public let pageScripts = ["/_catalog/editor/js/page-links.js"]
+  public static let pageScripts = ["/_catalog/editor/js/page-links.js"]
 
   private let workbench: AgentWorkbench
 

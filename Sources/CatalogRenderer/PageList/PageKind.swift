@@ -15,7 +15,8 @@ protocol PageKind {
 /// All kinds of pages, in the order in which the outline lists them within a section.
 enum PageKinds {
   static let all: [any PageKind.Type] = [
-    StartKind.self, ComponentsKind.self, ScreensKind.self, ContrastKind.self, ContrastMatrixKind.self, APIKind.self,
+    StartKind.self, ComponentsKind.self, ScreensKind.self, ContrastKind.self,
+    ContrastMatrixKind.self, APIKind.self,
     CoverageKind.self, AgentsKind.self, GuidesKind.self,
     GuideKind.self, SpecificationsKind.self,
     SpecificationKind.self, RulesKind.self, RuleKind.self, TokensKind.self, TokenGroupKind.self,

@@ -50,7 +50,8 @@ struct ComponentPage {
       allowedChildren: allowedChildren, requiresSemantics: component.contract.requiresSemantics,
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
-      accessibilityNotes: Self.notes(component, &texts), contrast: contrast, tokens: tokens, api: api,
+      accessibilityNotes: Self.notes(component, &texts), contrast: contrast, tokens: tokens,
+      api: api,
       related: related,
       requirements: requirements)
     return (context, texts.diagnostics)

@@ -66,7 +66,8 @@ struct SystemPage {
   }
 
   private func cards(_ kind: Guide.Kind) -> [LinkCard] {
-    system.guides.lazy.filter { $0.kind == kind && !$0.isIntroduction }.prefix(Self.limit).map { guide in
+    system.guides.lazy.filter { $0.kind == kind && !$0.isIntroduction }.prefix(Self.limit).map {
+      guide in
       LinkCard(
         title: guide.title,
         href: site.href(from: page, to: .guide(guide.slug, system: system.slug)),
@@ -77,7 +78,9 @@ struct SystemPage {
   /// How many pages of a section are shown, and components of a layer.
   private static let limit = 24
 
-  private func count(_ kind: Guide.Kind) -> Int { system.guides.count { $0.kind == kind && !$0.isIntroduction } }
+  private func count(_ kind: Guide.Kind) -> Int {
+    system.guides.count { $0.kind == kind && !$0.isIntroduction }
+  }
 
   /// The link to a whole section of which only the first pages are shown.
   private func more(

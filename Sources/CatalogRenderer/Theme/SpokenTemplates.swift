@@ -32,6 +32,11 @@ struct SpokenTemplates: Sendable {
     )
   }
 
+  /// Whether there are templates in the words of all these languages.
+  func areComplete(for languages: Set<String>) -> Bool {
+    languages.allSatisfy { templates[strings.words(for: $0).language] != nil }
+  }
+
   /// The templates for pages in a language, by its BCP 47 tag.
   subscript(language: String) -> PageTemplates {
     templates[strings.words(for: language).language] ?? source

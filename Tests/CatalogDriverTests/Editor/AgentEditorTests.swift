@@ -22,7 +22,7 @@ import Testing
     let loaded = page.matches(of: #/(?:src|href)="/(_catalog/[^"]+)"/#).map { String($0.1) }
     #expect(loaded.contains("_catalog/editor/js/main.js"))
     #expect(loaded.filter { editor.files[$0] == nil } == [])
-    #expect(editor.pageScripts.filter { editor.files[String($0.dropFirst())] == nil } == [])
+    #expect(AgentEditor.pageScripts.filter { editor.files[String($0.dropFirst())] == nil } == [])
   }
 
   @Test func modulesImportWhatIsThere() throws {

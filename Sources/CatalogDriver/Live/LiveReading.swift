@@ -1,0 +1,93 @@
+import CatalogChecks
+import CatalogLoader
+import CatalogModel
+import CatalogRenderer
+import Diagnostics
+import Files
+import Workers
+
+/// One edit: from what was known before and what has changed to what is known now.
+struct LiveReading {
+  let build: CatalogBuild
+  let former: LiveState
+  let changed: [String]
+
+  func state() throws(FolderError) -> (state: LiveState, edit: LiveSite.Edit) {
+    var state = former
+    let content = try read()
+    state.content = content
+    state.pending = changed.isEmpty ? nil : former.pending.map { $0 + changed }
+    try readTheme(&state)
+    let loaded = CatalogLoader(content.tree, unread: content.unread)
+      .load(systems: build.options.systems, keeping: &state.cache)
+    state.unreadable = content.diagnostics + loaded.diagnostics.forgivingBaselines
+    state.found = state.unreadable
+    state.latest = loaded.catalog.map(build.published)
+    guard let theme = state.theme, let catalog = state.latest else {
+      return (state, edit(state, systems: nil))
+    }
+    let change = LiveChange(from: former, to: catalog, content, files: state.pending)
+    check(catalog, change, &state)
+    let site = site(of: catalog, theme, change, state)
+    state.found += site?.diagnostics ?? []
+    if let site, !state.found.contains(where: { $0.severity == .error }) {
+      state.catalog = catalog
+      state.site = site
+      state.pending = []
+      state.schemas = Dictionary(
+        SiteSchemas.files(of: catalog).map { ($0.path, $0.bytes) }
+      ) { first, _ in first }
+    }
+    return (state, edit(state, systems: change.systems))
+  }
+
+  private func site(
+    of catalog: Catalog, _ theme: Theme, _ change: LiveChange, _ state: LiveState
+  ) -> SiteOnDemand? {
+    let next =
+      concernsTheme
+      ? nil
+      : former.site?.changed(
+        to: catalog, state.reports, theme: theme, same: change.same, texts: change.texts)
+    return next ?? SiteOnDemand.make(catalog, state.reports, theme: theme).site
+  }
+
+  private func edit(_ state: LiveState, systems: Set<String>?) -> LiveSite.Edit {
+    LiveSite.Edit(
+      errors: state.shown(state.found).filter { $0.severity == .error }, systems: systems,
+      folders: state.content?.folders ?? [])
+  }
+
+  private func read() throws(FolderError) -> ContentReading {
+    if let content = former.content, !changed.isEmpty { return try content.again(changed) }
+    return try ContentReading.read(
+      build.options.content, systems: build.options.systems,
+      followsLinks: build.options.followsLinks)
+  }
+
+  /// Whether files of the theme have changed, so that it has to be read again.
+  private var concernsTheme: Bool {
+    guard let folder = build.options.templates?.withFinalSlash else { return false }
+    return changed.isEmpty || changed.contains { $0.hasPrefix(folder) }
+  }
+
+  private func readTheme(_ state: inout LiveState) throws(FolderError) {
+    guard state.theme == nil || concernsTheme else { return }
+    (state.theme, state.themeDiagnostics) = try build.theme()
+  }
+
+  /// Checks what has changed. What other texts of guides may break is left to a full check.
+  private func check(_ catalog: Catalog, _ change: LiveChange, _ state: inout LiveState) {
+    let known = change.same.union(change.texts)
+    let systems = catalog.systems.filter {
+      !known.contains($0.slug) || state.checked[$0.slug] == nil
+    }
+    let checked = Workers.all.map(systems) { CatalogChecks.check($0) }
+    for (system, result) in zip(systems, checked) {
+      state.checked[system.slug] = LiveState.Checked(
+        diagnostics: result.diagnostics, report: result.report)
+    }
+    state.found += CatalogChecks.findingsAcrossSystems(of: catalog)
+    state.found += catalog.systems.flatMap { state.checked[$0.slug]?.diagnostics ?? [] }
+  }
+}

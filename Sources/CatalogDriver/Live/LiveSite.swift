@@ -1,0 +1,94 @@
+import CatalogChecks
+import CatalogLoader
+import CatalogModel
+import CatalogRenderer
+import Diagnostics
+import Files
+import Synchronization
+
+/// The site of a content folder while it is being written.
+///
+/// Steps of an edit: read the files that changed again; load them, and keep what was loaded of all
+/// others (`LoadCache`); check the systems that they belong to; put the list of pages together. A
+/// page is made when it is asked for (``SiteOnDemand``), with the bytes that `build` writes. While
+/// the content has errors, the last good site stays.
+///
+/// ``edit(_:)`` and ``findings()`` are for one caller at a time; files may be asked for from any
+/// thread.
+public final class LiveSite: Sendable {
+  /// What an edit came to.
+  public struct Edit: Sendable {
+    /// What keeps the site from being made; the last good one stays.
+    public var errors: [Diagnostic]
+    /// The slugs of the systems that have changed; `nil` when everything may have.
+    public var systems: Set<String>?
+    /// The folders that the content is read from, as seen from the working folder.
+    public var folders: [String]
+  }
+
+  private let build: CatalogBuild
+  private let state: Mutex<LiveState>
+
+  /// Nothing is read before ``edit(_:)`` is called for the first time.
+  public init(_ options: CatalogBuild.Options) {
+    build = CatalogBuild(options)
+    state = Mutex(LiveState())
+  }
+
+  /// Reads the content, or what of it has changed.
+  ///
+  /// - Parameter changed: The paths of files that changed, as ``Files/FileChange`` names them; all
+  ///   when empty.
+  /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
+  public func edit(_ changed: [String] = []) throws(FolderError) -> Edit {
+    let former = state.withLock { $0 }
+    let next = try LiveReading(build: build, former: former, changed: changed).state()
+    state.withLock { $0 = next.state }
+    return next.edit
+  }
+
+  /// Everything that is wrong with the content as it was read last, the sizes of pages left out.
+  public func findings() -> [Diagnostic] {
+    state.withLock { $0 }.findings()
+  }
+
+  /// The bytes of a file of the site; `nil` when there is none at this path.
+  public func file(at path: String) -> [UInt8]? {
+    let state = state.withLock { $0 }
+    return state.schemas[path] ?? state.site?.file(at: path)
+  }
+
+  /// Whether the site has a file at this path.
+  public func hasFile(at path: String) -> Bool {
+    let state = state.withLock { $0 }
+    return state.schemas[path] != nil || state.site?.hasFile(at: path) == true
+  }
+
+  /// The files of the content that a page is made from, as findings name them.
+  public func sources(of path: String) -> [String] {
+    let state = state.withLock { $0 }
+    return (state.site?.sources(of: path) ?? []).map { state.content?.shown($0) ?? $0 }
+  }
+
+  /// The paths of the stylesheets that are made of systems; of all systems when `nil`.
+  public func stylesheets(of systems: Set<String>?) -> Set<String> {
+    state.withLock { $0 }.site?.stylesheets(of: systems) ?? []
+  }
+
+  /// The live editor of the content; `nil` before there is a catalog.
+  public func editor() -> AgentEditor? {
+    let state = state.withLock { $0 }
+    return state.catalog.flatMap { catalog in
+      state.theme.map { AgentEditor(catalog, theme: $0) }
+    }
+  }
+
+  /// Whether there is a site to show.
+  public var hasSite: Bool { state.withLock { $0.site != nil } }
+
+  /// The paths of all pages.
+  public var pages: [String] { state.withLock { $0 }.site?.pages ?? [] }
+
+  /// How many pages the site has.
+  public var pageCount: Int { pages.count }
+}
