@@ -17,6 +17,7 @@ public struct MarkupReferences: Sendable {
 
   /// A part of the markup that does something, and where it begins.
   public struct Piece: Hashable, Sendable {
+    /// What it does.
     public var deed: Deed
     /// The name of the element or attribute.
     public var name: String
