@@ -34,7 +34,9 @@ enum Interruption {
         sigaction(signal, &action, nil)
       }
       let signal = last.exchange(0, ordering: .relaxed)
-      if signal != 0 { raise(signal) }
+      // Sent to the process, since the threads of a pool may block signals for themselves; another
+      // thread takes it, before anything is said of work that was given up.
+      if signal != 0, kill(getpid(), signal) == 0 { sleep(1) }
     }
     return try work()
   }
