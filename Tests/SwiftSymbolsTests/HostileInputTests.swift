@@ -68,7 +68,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: [
-    "\\\"\"", "let a = \"\r", "#!/*\n", "'''\n", "let a = \"\\(a \"", "\"\\(a \" \")\" ", "\u{0}\"",
+    "\\\"\"", "let a = \"\r", "#!/*\n", "'''\n", "let a = \"\\(a \"", "\"\\(a \" \")\" ",
     "let a = \"\"\"\n\\(a \"\"\" \\\"\"\" \"\"\" ) ",
   ])
   func whatTheParserSeesCounts(_ start: String) {
