@@ -37,12 +37,12 @@ private struct LoadedContent: Equatable {
 }
 
 @Suite struct WorkerCountTests {
-  private static let content = URL(filePath: #filePath).resolvingSymlinksInPath()
+  private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "content").path(percentEncoded: false)
 
   @Test func theShippedContentIsTheSameForAnyNumberOfWorkers() throws {
-    let tree = try FileTree.read(folder: Self.content).tree
+    let tree = try FileTree.read(folder: Self.folder).tree
     let alone = LoadedContent(CatalogLoader(tree, workers: Workers(1)).load())
     #expect(alone.systems.count > 1)
     #expect(alone == LoadedContent(CatalogLoader(tree, workers: Workers(8)).load()))
