@@ -76,7 +76,7 @@ let stages: [Target] = [
   .target(
     name: "CatalogChecks",
     dependencies: [
-      "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens",
+      "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "DesignTokens",
       "Diagnostics",
       "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
       "Workers",
@@ -109,6 +109,7 @@ let tool: [Target] = [
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
       "ModelContextProtocol",
       "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
+      "Workers",
     ]),
   .target(
     name: "PreviewServer",

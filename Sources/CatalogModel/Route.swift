@@ -15,6 +15,11 @@ public struct Route: Hashable, Sendable {
 }
 
 extension Route {
+  /// The page that lists what a folder holds.
+  public static func index(of folder: String, _ system: String) -> Route {
+    Route(folder + "/index", system: system)
+  }
+
   public static let catalog = Route("index")
   public static let notFound = Route("404")
 
@@ -24,7 +29,7 @@ extension Route {
     Route("components/" + slug, system: system)
   }
 
-  public static func tokens(system: String) -> Route { Route("tokens/index", system: system) }
+  public static func tokens(system: String) -> Route { index(of: "tokens", system) }
 
   /// - Parameter group: The first name of the tokens' paths.
   public static func tokenGroup(_ group: String, system: String) -> Route {
@@ -32,12 +37,12 @@ extension Route {
   }
 
   /// All contrast pairs of a system.
-  public static func contrast(system: String) -> Route { Route("contrast/index", system: system) }
+  public static func contrast(system: String) -> Route { index(of: "contrast", system) }
 
   /// All text tokens on all background tokens in one group of contexts, by the slug of the group;
   /// an empty slug is the first of them.
   public static func contrastMatrix(_ slug: String, system: String) -> Route {
-    Route("contrast/matrix" + (slug.isEmpty ? "" : "-" + slug), system: system)
+    Route(["contrast", slug.isEmpty ? "matrix" : "matrix-" + slug].joined(separator: "/"), system: system)
   }
 
   public static func guide(_ slug: String, system: String) -> Route {
@@ -46,7 +51,7 @@ extension Route {
 
   /// All requirements of a system, and what meets them.
   public static func specifications(system: String) -> Route {
-    Route("specs/index", system: system)
+    index(of: "specs", system)
   }
 
   public static func specification(_ slug: String, system: String) -> Route {
@@ -54,7 +59,7 @@ extension Route {
   }
 
   /// All rules of design of a system.
-  public static func rules(system: String) -> Route { Route("rules/index", system: system) }
+  public static func rules(system: String) -> Route { index(of: "rules", system) }
 
   public static func rule(_ slug: String, system: String) -> Route {
     Route("rules/" + slug, system: system)
@@ -64,7 +69,7 @@ extension Route {
   public static func screens(system: String) -> Route { Route("examples", system: system) }
 
   /// All public API of a system.
-  public static func api(system: String) -> Route { Route("api/index", system: system) }
+  public static func api(system: String) -> Route { index(of: "api", system) }
 
   /// The page of a type, of the members added to a type of another module, or of what a module
   /// declares outside types, by the slugs of module and page.

@@ -82,7 +82,7 @@ public enum PreviewServer {
     let names = HostNames(
       listening: options.host, allowed: options.allowedHosts,
       addresses: NetworkAddresses.ofThisMachine())
-    let milliseconds = Int64(options.idleTimeout / .milliseconds(1))
+    let milliseconds = Int64(exactly: (options.idleTimeout / .milliseconds(1)).rounded()) ?? 60_000
     return Application(
       responder: PreviewResponder(state: state, names: names),
       server: .http1(configuration: .init(idleTimeout: .milliseconds(milliseconds))),

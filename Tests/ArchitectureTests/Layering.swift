@@ -54,7 +54,7 @@ enum Layering {
       "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "ModelContextProtocol", "SwiftSymbols",
       "SwiftTokens", "SymbolGraphs", "TokenContrast",
-      "TokenDialects",
+      "TokenDialects", "Workers",
     ]),
     "DefaultTheme": [],
     "EmbedTheme": [],
@@ -81,11 +81,11 @@ enum Layering {
   /// Modules that reach the disk, the terminal or the clock, and who may: the ends of a run, and
   /// arithmetic that the standard library lacks.
   static let reachingOut: [String: Set<String>] = [
-    "Darwin": ["CatalogDriver", "ColorScience", "Files", "catalog"],
-    "Glibc": ["CatalogDriver", "ColorScience", "Files", "catalog"],
-    "Musl": ["CatalogDriver", "ColorScience", "Files", "catalog"],
-    // SymbolKit is decoded by `JSONDecoder`.
-    "Foundation": ["EmbedTheme", "SymbolGraphs", "embed-theme"],
+    "Darwin": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
+    "Glibc": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
+    "Musl": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
+    // SymbolKit is decoded by `JSONDecoder`; threads with a stack of a given size are Foundation's.
+    "Foundation": ["EmbedTheme", "SymbolGraphs", "Workers", "embed-theme"],
     "PackagePlugin": ["EmbedTheme"],
     "Dispatch": ["Files"],
   ]

@@ -20,6 +20,7 @@ struct NumberConversionTests {
     "CommonMark/InputGuard.swift": 1,
     "DesignTokens/Parsing/References.swift": 2,
     "Files/Disk.swift": 3,
+    "Files/DiskBelow.swift": 1,
     "Files/FolderSwap.swift": 1,
     "Files/InotifyQueue.swift": 3,
     "Files/InotifySource.swift": 1,
@@ -33,6 +34,10 @@ struct NumberConversionTests {
     "PreviewPaint/HTML/CharacterReferences.swift": 2,
     "PreviewServer/ContentHash.swift": 1,
     "PreviewServer/FileResponse.swift": 2,
+    "PreviewServer/HostNames.swift": 1,
+    "PreviewServer/NetworkAddresses.swift": 1,
+    "PreviewServer/PreviewState.swift": 1,
+    "SafeSVG/XMLReader.swift": 1,
     "SwiftSymbols/Constants/ImplicitRawValues.swift": 2,
     "SwiftSymbols/Manifest/LanguageMode.swift": 1,
     "SwiftSymbols/Parsing/SyntaxFault.swift": 1,
@@ -44,6 +49,7 @@ struct NumberConversionTests {
     "Templates/NodeCompiler.swift": 6,
     "YAMLTree/CoreScalar.swift": 2,
     "YAMLTree/DocumentComposer.swift": 1,
+    "catalog/Browser.swift": 1,
     "catalog/StandardInput.swift": 1,
   ]
 

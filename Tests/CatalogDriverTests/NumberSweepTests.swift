@@ -67,10 +67,14 @@ import Testing
 
   /// The numbers that stand for themselves: not those inside names, colours and paths.
   static func numbers(in text: String, of path: String) -> [Range<String.Index>] {
-    let number = /(?<![\w.#\/%-])-?\d+(?:\.\d+)?(?![\w.%\/-])/
-    let length = /(?<![\w.#\/%-])-?\d+(?:\.\d+)?(?=(?:px|rem|em|s|ms|%)\b)/
-    let plain = text.matches(of: number).map(\.range)
-    return path.hasSuffix(".css") ? plain + text.matches(of: length).map(\.range) : plain
+    let number = /(?:^|[^\w.#\/%-])(-?\d+(?:\.\d+)?)(?![\w.%\/-])/
+    let length = /(?:^|[^\w.#\/%-])(-?\d+(?:\.\d+)?)(?=(?:px|rem|em|s|ms|%)\b)/
+    func ranges(_ pattern: Regex<(Substring, Substring)>) -> [Range<String.Index>] {
+      text.matches(of: pattern.anchorsMatchLineEndings())
+        .map { $0.output.1.startIndex..<$0.output.1.endIndex }
+    }
+    let plain = ranges(number)
+    return path.hasSuffix(".css") ? plain + ranges(length) : plain
   }
 }
 

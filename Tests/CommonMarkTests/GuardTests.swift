@@ -43,7 +43,7 @@ import Testing
   func marksAreSoMany(_ unit: String) {
     #expect(
       findings(nest(unit, 1_000_001)) == [
-        "- markdown/marks: the text has more than 1000000 signs that may begin emphasis, code, "
+        "0 markdown/marks: the text has more than 1000000 signs that may begin emphasis, code, "
           + "links or tags"
       ])
   }

@@ -41,7 +41,7 @@ public enum CheckNames {
     (
       "catalog",
       """
-      duplicate-name duplicate-page unknown-component unknown-token wrong-token-type
+      duplicate-name duplicate-page long-name unknown-component unknown-token wrong-token-type
       """
     ),
     (
@@ -78,7 +78,7 @@ public enum CheckNames {
     (
       "preview",
       """
-      include literal unknown-property
+      active include literal outside unknown-property
       """
     ),
     (

@@ -16,7 +16,8 @@ import Testing
       index.contains(
         "\n## Components\n\n- [Badge](components/badge.md): A word. (about \(size.tokens) tokens)\n"
       ))
-    #expect(index.contains("\n## Guides\n\n- [Start](guides/start.md): s (about "))
+    #expect(index.contains("\n## Guides\n\n- [All guides](guides/index.md): "))
+    #expect(index.contains("\n- [Start](guides/start.md): s (about "))
     #expect(index.contains("\n## Data\n\n- [catalog.json](catalog.json): "))
     #expect(index.contains("\n## Optional\n\n"))
     #expect(index.contains("- [API](api/index.md)"))

@@ -79,6 +79,6 @@ import Testing
     #expect(site.text(at: "404.html")?.contains("Такой страницы нет") == true)
     let twin = try #require(site.text(at: "index.md"))
     #expect(twin.contains("## [One](one/index.md)"))
-    #expect(twin.contains("- 10 страниц"))
+    #expect(twin.contains("- 13 страниц"))
   }
 }

@@ -23,7 +23,7 @@ enum ComponentsKind: PageKind {
 
 extension Route {
   /// All components of a system.
-  static func components(system: String) -> Route { Route("components/index", system: system) }
+  static func components(system: String) -> Route { index(of: "components", system) }
 }
 
 /// What the page of all components says outside its template.

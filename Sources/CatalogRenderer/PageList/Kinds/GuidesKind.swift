@@ -38,11 +38,11 @@ enum GuidesKind: PageKind {
 
 extension Route {
   /// All guides of a system.
-  static func guides(system: String) -> Route { Route("guides/index", system: system) }
+  static func guides(system: String) -> Route { index(of: "guides", system) }
 
   /// The guides of a folder, by its path below that of all guides.
   static func guides(in folder: String, system: String) -> Route {
-    Route("guides/\(folder)/index", system: system)
+    index(of: "guides/" + folder, system)
   }
 }
 
