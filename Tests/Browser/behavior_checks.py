@@ -2,13 +2,15 @@
 
 import asyncio
 
+from playwright.async_api import TimeoutError
+
 from browser import guarded, listen
 
 # The first preview of an example, which follows the switches of the page for every axis.
 STAGE = ".example-preview .stage"
 APPEARANCE = 'select[data-axis="appearance"]'
 PLATFORM = 'select[data-axis="platform"]'
-NAVIGATION_ITEMS = "#navigation li[data-name]"
+NAVIGATION_LINKS = "#navigation .navigation-sections li a"
 
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"
 FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
@@ -40,6 +42,8 @@ async def run(site, origins, browser, results):
             (f"menu by keyboard: {path}", menu(browser, address)),
             (f"menu on a wide screen: {path}", wide_menu(browser, address)),
             (f"filter: {path}", page_filter(browser, address)),
+            (f"filter from a disk: {path}", page_filter(browser, origins["file"] + path)),
+            (f"closed section: {path}", closed_section(browser, address)),
         ]
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
 
@@ -150,19 +154,45 @@ async def wide_menu(browser, address):
 
 
 async def page_filter(browser, address):
-    """The slash key leads to the filter, which hides what does not match and brings it back."""
+    """The slash key leads to the filter, which finds pages of all sections and goes away again."""
     async with browser.page(address) as page:
         problems = []
         await page.keyboard.press("/")
         if await page.evaluate(FOCUSED) != "page-filter":
             problems.append("the slash key does not lead to the filter")
-        items = page.locator(NAVIGATION_ITEMS)
-        shown = page.locator(f"{NAVIGATION_ITEMS}:visible")
-        total = await items.count()
-        await page.fill("#page-filter", await items.last.get_attribute("data-name") or "")
-        if not 0 < await shown.count() < total:
-            problems.append(f"a page's name in the filter shows {await shown.count()} of {total}")
+        found = page.locator(".navigation-results a")
+        await page.fill("#page-filter", await page.locator(NAVIGATION_LINKS).last.inner_text())
+        try:
+            await found.first.wait_for()
+        except TimeoutError:
+            problems.append("a page's name in the filter finds nothing")
+        if await page.locator(".navigation-sections").is_visible():
+            problems.append("the sections stand beside what was found")
+        await page.keyboard.press("ArrowDown")
+        if await page.evaluate("() => document.activeElement.closest('.navigation-results')") is None:
+            problems.append("the arrow key does not lead to what was found")
         await page.fill("#page-filter", "")
-        if await shown.count() != total:
-            problems.append("an empty filter does not show all pages")
+        if await found.count() or not await page.locator(".navigation-sections").is_visible():
+            problems.append("an empty filter does not bring the sections back")
+        return problems
+
+
+async def closed_section(browser, address):
+    """A closed section opens in place, lists its pages, and closes again."""
+    async with browser.page(address) as page:
+        toggle = page.locator(".navigation-toggle").first
+        if not await toggle.count():
+            return []
+        problems = []
+        links = page.locator(".navigation-section:has([aria-expanded='true']) li a")
+        await toggle.click()
+        try:
+            await links.first.wait_for()
+        except TimeoutError:
+            return ["a closed section lists nothing when it is opened"]
+        if await toggle.get_attribute("aria-expanded") != "true":
+            problems.append("an open section says that it is closed")
+        await toggle.click()
+        if await toggle.get_attribute("aria-expanded") != "false" or await links.count():
+            problems.append("an open section does not close")
         return problems

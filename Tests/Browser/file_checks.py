@@ -3,14 +3,20 @@
 No browser is needed, so all pages are asked.
 """
 
+import json
 import posixpath
 import re
 from urllib.parse import unquote, urlsplit
 
-POLICY = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
-    "font-src 'self'"
-)
+POLICY = "; ".join([
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+])
 # What each system's tokens are published as, besides JSON.
 TOKEN_FILES = ["tokens.css", "Tokens.swift"]
 
@@ -27,6 +33,8 @@ def run(site, results):
         if path.endswith(".css"):
             text = (site.folder / path).read_text(encoding="utf-8")
             results.record(f"stylesheet: {path}", stylesheet_problems(path, text, site))
+        elif re.search(r"assets/outline(-[a-z]+)?\.js$", path):
+            results.record(f"outline: {path}", outline_problems(path, site))
 
 
 def policy_problems(page):
@@ -103,6 +111,22 @@ def stylesheet_problems(path, text, site):
         target = posixpath.normpath(posixpath.join(posixpath.dirname(path), address))
         if target not in site.files:
             problems.append(f"{address} leads to no file")
+    return problems
+
+
+def outline_problems(path, site):
+    """The script with all pages leads to pages that are there, and says what they are called."""
+    text = (site.folder / path).read_text(encoding="utf-8")
+    sections = json.loads(text.removeprefix("catalogOutline = ").rstrip().removesuffix(";"))
+    folder = posixpath.dirname(posixpath.dirname(path))
+    problems = [] if sections else ["it holds no section"]
+    for _, title, pages in sections:
+        for name, address, *_ in pages:
+            target = posixpath.normpath(posixpath.join(folder, unquote(urlsplit(address).path)))
+            if not name or not title:
+                problems.append(f"{address} has no title")
+            if target not in site.pages:
+                problems.append(f"{address} leads to no page")
     return problems
 
 

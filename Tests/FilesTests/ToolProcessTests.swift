@@ -55,9 +55,14 @@ struct ToolProcessTests {
     }
     let text = try String(contentsOf: file, encoding: .utf8)
     let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    // A zombie that nobody has collected yet has ended as well.
-    let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-    #expect(state.map { $0.contains(") Z ") } ?? true)
+    // A process that was killed may take a moment to end. A zombie that nobody has collected yet
+    // has ended as well.
+    func hasEnded() -> Bool {
+      let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      return state.map { $0.contains(") Z ") } ?? true
+    }
+    for _ in 0..<500 where !hasEnded() { usleep(10_000) }
+    #expect(hasEnded())
   }
 
   @Test("A signal is no exit status")
