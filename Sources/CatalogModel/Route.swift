@@ -42,7 +42,9 @@ extension Route {
   /// All text tokens on all background tokens in one group of contexts, by the slug of the group;
   /// an empty slug is the first of them.
   public static func contrastMatrix(_ slug: String, system: String) -> Route {
-    Route(["contrast", slug.isEmpty ? "matrix" : "matrix-" + slug].joined(separator: "/"), system: system)
+    Route(
+      ["contrast", slug.isEmpty ? "matrix" : "matrix-" + slug].joined(separator: "/"),
+      system: system)
   }
 
   public static func guide(_ slug: String, system: String) -> Route {

@@ -11,7 +11,8 @@ struct PhraseTests {
   private static let strings = Theme().strings
 
   private static let phrases: [any Phrase.Type] = [
-    APIPhrase.self, AgentsPhrase.self, ComponentPhrase.self, ComponentsPhrase.self, ContextPhrase.self,
+    APIPhrase.self, AgentsPhrase.self, ComponentPhrase.self, ComponentsPhrase.self,
+    ContextPhrase.self,
     ContrastPhrase.self, CoveragePhrase.self, ExamplePhrase.self, FramePhrase.self,
     GuidePhrase.self, HealthPhrase.self, LanguagePhrase.self, LayerNamePhrase.self,
     LayerPhrase.self, LayerSummaryPhrase.self, ListPhrase.self, MarkdownPhrase.self,
