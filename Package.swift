@@ -200,7 +200,6 @@ let tests: [Target] = [
     dependencies: [
       "Files", "PreviewServer",
       .product(name: "Hummingbird", package: "hummingbird"),
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]),
   .testTarget(
     name: "ReferenceTests",
@@ -255,7 +254,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", from: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),

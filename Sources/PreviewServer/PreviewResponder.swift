@@ -17,6 +17,10 @@ struct PreviewResponder: HTTPResponder {
   }
 
   func respond(to request: Request, context: Context) async throws -> Response {
+    try await respond(to: request)
+  }
+
+  func respond(to request: Request) async throws -> Response {
     var response: Response
     if let refusal = RequestGuard(request).refusal(names: names) {
       response = refusal.response

@@ -1,6 +1,5 @@
 import Files
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import PreviewServer

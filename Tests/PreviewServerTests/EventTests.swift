@@ -1,6 +1,5 @@
 import Files
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import PreviewServer
@@ -131,9 +130,7 @@ import Testing
 
   @Test func theStreamHasTheFormOfServerSentEvents() async throws {
     let state = PreviewState(tree)
-    let application = PreviewServer.makeApplication(
-      state: state, options: PreviewServer.Options(host: "localhost", port: 0))
-    let response = try await application.test(.router) { client in
+    let response = try await withServer(state) { client in
       async let answer = client.execute(uri: "/_catalog/events?page=%2Fa%2F", method: .get)
       while await state.listenerCount == 0 { await Task.yield() }
       await state.apply(.changed(.init(pages: .some(["a/index.html"]))))

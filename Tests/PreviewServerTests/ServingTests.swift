@@ -1,23 +1,8 @@
 import Files
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import PreviewServer
-
-/// Asks a server of `site` without a network.
-func withServer<Value: Sendable>(
-  of site: FileTree, editor: PreviewEditor? = nil,
-  _ body: @Sendable (any TestClientProtocol) async throws -> Value
-) async throws -> Value {
-  let state = PreviewState(PreviewTree(site, editor: editor))
-  return try await PreviewServer.makeApplication(
-    state: state, options: PreviewServer.Options(host: "localhost", port: 0)
-  )
-  .test(.router, body)
-}
-
-func text(_ response: TestResponse) -> String { String(buffer: response.body) }
 
 @Suite struct ServingTests {
   private let site: FileTree = [
@@ -104,6 +89,6 @@ func text(_ response: TestResponse) -> String { String(buffer: response.body) }
     }
     #expect(response.status == .ok)
     #expect(response.headers[.contentLength] == "2")
-    #expect(response.body.readableBytes == 0)
+    #expect(response.body.isEmpty)
   }
 }
