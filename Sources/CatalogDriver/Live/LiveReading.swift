@@ -33,6 +33,7 @@ struct LiveReading {
     if let site, !state.found.contains(where: { $0.severity == .error }) {
       state.catalog = catalog
       state.site = site
+      state.editor = Once { AgentEditor(catalog, theme: theme) }
       state.pending = []
       state.schemas = Dictionary(
         SiteSchemas.files(of: catalog).map { ($0.path, $0.bytes) }
@@ -45,7 +46,7 @@ struct LiveReading {
     of catalog: Catalog, _ theme: Theme, _ change: LiveChange, _ state: LiveState
   ) -> SiteOnDemand? {
     let next =
-      concernsTheme
+      state.pending == nil
       ? nil
       : former.site?.changed(
         to: catalog, state.reports, theme: theme, same: change.same, texts: change.texts)
@@ -74,6 +75,7 @@ struct LiveReading {
   private func readTheme(_ state: inout LiveState) throws(FolderError) {
     guard state.theme == nil || concernsTheme else { return }
     (state.theme, state.themeDiagnostics) = try build.theme()
+    state.pending = nil
   }
 
   /// Checks what has changed. What other texts of guides may break is left to a full check.

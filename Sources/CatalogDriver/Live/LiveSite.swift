@@ -76,12 +76,7 @@ public final class LiveSite: Sendable {
   }
 
   /// The live editor of the content; `nil` before there is a catalog.
-  public func editor() -> AgentEditor? {
-    let state = state.withLock { $0 }
-    return state.catalog.flatMap { catalog in
-      state.theme.map { AgentEditor(catalog, theme: $0) }
-    }
-  }
+  public func editor() -> AgentEditor? { state.withLock { $0 }.editor?.value }
 
   /// Whether there is a site to show.
   public var hasSite: Bool { state.withLock { $0.site != nil } }
@@ -90,5 +85,5 @@ public final class LiveSite: Sendable {
   public var pages: [String] { state.withLock { $0 }.site?.pages ?? [] }
 
   /// How many pages the site has.
-  public var pageCount: Int { pages.count }
+  public var pageCount: Int { state.withLock { $0 }.site?.pageCount ?? 0 }
 }

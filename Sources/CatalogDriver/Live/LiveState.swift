@@ -4,6 +4,7 @@ import CatalogModel
 import CatalogRenderer
 import Diagnostics
 import Files
+import Workers
 
 /// What a live site knows at one moment.
 struct LiveState: Sendable {
@@ -21,6 +22,9 @@ struct LiveState: Sendable {
   var catalog: Catalog?
   var checked: [String: Checked] = [:]
   var site: SiteOnDemand?
+  /// The editor of that catalog, made when a browser first asks for it: every key typed there asks
+  /// again.
+  var editor: Once<AgentEditor>?
   /// The files that the site has beside its pages.
   var schemas: [String: [UInt8]] = [:]
   /// What reading and loading the content found.
@@ -29,7 +33,8 @@ struct LiveState: Sendable {
   var found: [Diagnostic] = []
   /// The catalog that was read last, with errors or without.
   var latest: Catalog?
-  /// The files that have changed since the site was made; `nil` when that is not known.
+  /// The files that have changed since the site was made; `nil` when anything may have, its
+  /// templates among them.
   var pending: [String]?
 
   var reports: Reports { Reports(systems: checked.mapValues(\.report)) }
