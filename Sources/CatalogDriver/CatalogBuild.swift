@@ -151,14 +151,12 @@ public struct CatalogBuild: Sendable {
       return Outcome(site: FileTree(), diagnostics: loaded.diagnostics, pageCount: 0)
     }
     let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
-    let sink = SiteInMemory()
-    let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme)
-      .render(into: sink)
-    var site = sink.tree
+    let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
+    var site = rendered.site
     for file in SiteSchemas.files(of: catalog) { site[file.path] = file.bytes }
     let found = options.comparesSources ? loaded.diagnostics : loaded.diagnostics.forgivingBaselines
     return Outcome(
-      site: site, diagnostics: found + checked.diagnostics + rendered + sink.diagnostics,
+      site: site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
       pageCount: site.paths.count { $0.hasSuffix(".html") }, source: (catalog, theme))
   }
 }

@@ -12,71 +12,75 @@ public struct Route: Hashable, Sendable {
     self.name = name
     self.system = system
   }
+
+  /// A page in a folder of its system, whose own page has the name `index`.
+  ///
+  /// - Parameter folder: A path below the folder of the system: `components`.
+  public init(_ name: String, in folder: String, system: String) {
+    self.init(folder + "/" + name, system: system)
+  }
 }
 
 extension Route {
-  /// The page that lists what a folder holds.
-  public static func index(of folder: String, _ system: String) -> Route {
-    Route(folder + "/index", system: system)
-  }
-
   public static let catalog = Route("index")
   public static let notFound = Route("404")
 
   public static func system(_ slug: String) -> Route { Route("index", system: slug) }
 
   public static func component(_ slug: String, system: String) -> Route {
-    Route("components/" + slug, system: system)
+    Route(slug, in: "components", system: system)
   }
 
-  public static func tokens(system: String) -> Route { index(of: "tokens", system) }
+  public static func tokens(system: String) -> Route {
+    Route("index", in: "tokens", system: system)
+  }
 
   /// - Parameter group: The first name of the tokens' paths.
   public static func tokenGroup(_ group: String, system: String) -> Route {
-    Route("tokens/" + Slug.of(group), system: system)
+    Route(Slug.of(group), in: "tokens", system: system)
   }
 
   /// All contrast pairs of a system.
-  public static func contrast(system: String) -> Route { index(of: "contrast", system) }
+  public static func contrast(system: String) -> Route {
+    Route("index", in: "contrast", system: system)
+  }
 
   /// All text tokens on all background tokens in one group of contexts, by the slug of the group;
   /// an empty slug is the first of them.
   public static func contrastMatrix(_ slug: String, system: String) -> Route {
-    Route(
-      ["contrast", slug.isEmpty ? "matrix" : "matrix-" + slug].joined(separator: "/"),
-      system: system)
+    Route(slug.isEmpty ? "matrix" : "matrix-" + slug, in: "contrast", system: system)
   }
 
   public static func guide(_ slug: String, system: String) -> Route {
-    Route("guides/" + slug, system: system)
+    Route(slug, in: "guides", system: system)
   }
 
   /// All requirements of a system, and what meets them.
   public static func specifications(system: String) -> Route {
-    index(of: "specs", system)
+    Route("index", in: "specs", system: system)
   }
 
   public static func specification(_ slug: String, system: String) -> Route {
-    Route("specs/" + slug, system: system)
+    Route(slug, in: "specs", system: system)
   }
 
   /// All rules of design of a system.
-  public static func rules(system: String) -> Route { index(of: "rules", system) }
+  public static func rules(system: String) -> Route { Route("index", in: "rules", system: system) }
 
   public static func rule(_ slug: String, system: String) -> Route {
-    Route("rules/" + slug, system: system)
+    Route(slug, in: "rules", system: system)
   }
 
   /// Agent YAML: whole screens, and documents that are wrong.
   public static func screens(system: String) -> Route { Route("examples", system: system) }
 
   /// All public API of a system.
-  public static func api(system: String) -> Route { index(of: "api", system) }
+  public static func api(system: String) -> Route { Route("index", in: "api", system: system) }
 
   /// The page of a type, of the members added to a type of another module, or of what a module
   /// declares outside types, by the slugs of module and page.
   public static func symbol(_ slug: String, module: String, system: String) -> Route {
-    Route("api/\(module)/\(slug)", system: system)
+    Route(slug, in: "api/" + module, system: system)
   }
 
   /// What is documented and what is not.

@@ -103,13 +103,20 @@ public struct SiteOnDemand: Sendable {
       (systems[system].markdown(of: entry)?.text.utf8).map(Array.init)
     case .agents(let system): agents[system].value.files[path]
     case .start: start.value[path]
-    case nil: assets[path] ?? shared.lazy.compactMap { $0.value[path] }.first
+    case nil: assets[path] ?? sharedFile(at: path)
     }
   }
 
   /// Whether the site has a file at this path; no page is made for the answer.
   public func hasFile(at path: String) -> Bool {
-    makers[path] != nil || assets[path] != nil || shared.contains { $0.value[path] != nil }
+    makers[path] != nil || assets[path] != nil || sharedFile(at: path) != nil
+  }
+
+  /// A file that the pages of a system share. The files of other systems need not be made for it.
+  private func sharedFile(at path: String) -> [UInt8]? {
+    zip(systems, shared).lazy
+      .filter { path.hasPrefix($0.0.site.map.folder($0.0.site.system.slug)) }
+      .compactMap { $0.1.value[path] }.first
   }
 
   /// The files of the content that a page is made from.
@@ -134,7 +141,12 @@ public struct SiteOnDemand: Sendable {
   }
 
   /// The paths of all pages as HTML.
-  public var pages: [String] { makers.keys.filter { $0.hasSuffix(".html") }.sorted() }
+  public var pages: [String] { makers.keys.filter(Self.isPage).sorted() }
+
+  /// How many pages the site has.
+  public var pageCount: Int { makers.keys.count(where: Self.isPage) }
+
+  private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
 
   private static func makers(_ systems: [SystemFiles], isSingleSystem: Bool) -> [String: Maker] {
     var makers: [String: Maker] = [:]

@@ -32,10 +32,8 @@ public struct SiteRenderer: Sendable {
   ///
   /// The sizes of pages are known only when they are made, and told then.
   public func findings(on workers: Workers = .all) -> [Diagnostic] {
-    let (_, compiled) = SpokenTemplates.compile(theme, languages: languages)
-    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    return theme.diagnostics + compiled + unspoken.diagnostics + sites.addressFindings
+    return compiled().diagnostics + sites.addressFindings
       + sites.flatMap { site in
         site.previews.diagnostics
           + workers.map(site.pages.entries) { entry -> [Diagnostic] in
@@ -58,9 +56,7 @@ public struct SiteRenderer: Sendable {
   ///
   /// - Returns: What is wrong with templates, previews and texts.
   public func render(into sink: any SiteSink, on workers: Workers = .all) -> [Diagnostic] {
-    let (templates, compiled) = SpokenTemplates.compile(theme, languages: languages)
-    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
-    var diagnostics = theme.diagnostics + compiled + unspoken.diagnostics
+    var (templates, diagnostics) = compiled()
     guard let templates else { return diagnostics }
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
     diagnostics += sites.addressFindings
@@ -88,6 +84,13 @@ public struct SiteRenderer: Sendable {
 }
 
 extension SiteRenderer {
+  /// The templates, and what is wrong with the theme; `nil` for templates when one is wrong.
+  private func compiled() -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
+    let (templates, found) = SpokenTemplates.compile(theme, languages: languages)
+    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
+    return (templates, theme.diagnostics + found + unspoken.diagnostics)
+  }
+
   /// The BCP 47 tags of the languages that pages are written in.
   var languages: Set<String> {
     let guides = catalog.systems.flatMap(\.guides).compactMap(\.language?.name)

@@ -72,16 +72,13 @@ struct SystemSite: Sendable {
         let own = SystemIndex(system, reports.systems[system.slug])
         return (own, PageList(own, in: words), SystemParts(own, map: map))
       }
-      if change == .nothing { return (other.own, other.ownView.pages, other.parts) }
+      if change == .nothing { return (other.own, other.view.pages, other.parts) }
       let own = SystemIndex(system, changingTextsOf: other.own)
       return (own, PageList(own, in: words), SystemParts(own, changingTextsOf: other.parts))
     }
     let index = CatalogIndex(catalog, made.map(\.1), map: map)
     return made.map { SystemSite($0, $1, $2, catalog: catalog, index: index, theme) }
   }
-
-  /// That of the system's own language.
-  private var ownView: View { view }
 
   /// The system as its markdown pages see it: addresses of pages are those of their twins.
   var twin: SystemSite {

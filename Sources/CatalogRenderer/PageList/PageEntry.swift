@@ -88,4 +88,14 @@ struct PageMaking: Sendable {
     }
     self.markdown = markdown
   }
+
+  /// - Parameters:
+  ///   - content: Makes the context of the template of a page that shows no text of the content.
+  ///   - markdown: Makes the page's markdown.
+  init<Content: SitePage>(
+    _ content: @escaping @Sendable (SystemSite) -> Content,
+    markdown: @escaping @Sendable (SystemSite) -> MarkdownPage
+  ) {
+    self.init({ site, _ in (content(site), []) }, markdown: markdown)
+  }
 }

@@ -7,8 +7,8 @@ enum APIKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.modules.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (APIPage(site: site).context(), [])
+    let making = PageMaking { site in
+      APIPage(site: site).context()
     } markdown: { site in
       APITwins(site: site).overview()
     }

@@ -9,8 +9,8 @@ enum ComponentsKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.components.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (ComponentsPage(site: site).context(), [])
+    let making = PageMaking { site in
+      ComponentsPage(site: site).context()
     } markdown: { site in
       ComponentsPage(site: site).markdown()
     }
@@ -23,7 +23,9 @@ enum ComponentsKind: PageKind {
 
 extension Route {
   /// All components of a system.
-  static func components(system: String) -> Route { index(of: "components", system) }
+  static func components(system: String) -> Route {
+    Route("index", in: "components", system: system)
+  }
 }
 
 /// What the page of all components says outside its template.

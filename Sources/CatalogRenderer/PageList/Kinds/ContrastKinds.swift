@@ -9,8 +9,8 @@ enum ContrastKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.contrast.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (ContrastPage(site: site).context(), [])
+    let making = PageMaking { site in
+      ContrastPage(site: site).context()
     } markdown: { site in
       ContrastTwin(site: site).markdown()
     }
@@ -29,8 +29,8 @@ enum ContrastMatrixKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.contrast.isEmpty else { return [] }
     return index.contrast.matrix.pages.enumerated().map { position, sheet in
-      let making = PageMaking { site, _ in
-        (ContrastMatrixPages(site: site).context(sheet), [])
+      let making = PageMaking { site in
+        ContrastMatrixPages(site: site).context(sheet)
       } markdown: { site in
         MatrixTwins(site: site).markdown(sheet)
       }

@@ -7,8 +7,8 @@ enum CoverageKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard index.system.hasCoverage else { return [] }
-    let making = PageMaking { site, _ in
-      (CoveragePage(site: site).context(), [])
+    let making = PageMaking { site in
+      CoveragePage(site: site).context()
     } markdown: { site in
       CoverageTwin(site: site).markdown()
     }

@@ -18,13 +18,11 @@ enum GuidesKind: PageKind {
         GuidesPage(site: site, folder: folder).markdown()
       }
       let isRoot = folder.path.isEmpty
-      let route: Route =
-        isRoot ? .guides(system: system.slug) : .guides(in: folder.path, system: system.slug)
-      var entry = PageEntry(route, making: making)
+      var entry = PageEntry(.guides(in: folder.path, system: system.slug), making: making)
       entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
       if let introduction = folder.introduction {
         entry.sources = [
-          ContentSource(introduction.path) { introduction.document.headingIDs() }
+          ContentSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
         ]
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
       }
@@ -37,12 +35,11 @@ enum GuidesKind: PageKind {
 }
 
 extension Route {
-  /// All guides of a system.
-  static func guides(system: String) -> Route { index(of: "guides", system) }
-
-  /// The guides of a folder, by its path below that of all guides.
-  static func guides(in folder: String, system: String) -> Route {
-    index(of: "guides/" + folder, system)
+  /// The guides of a folder.
+  ///
+  /// - Parameter folder: Its path below that of all guides, which is empty for that folder itself.
+  static func guides(in folder: String = "", system: String) -> Route {
+    .guide(folder.isEmpty ? "index" : folder + "/index", system: system)
   }
 }
 
@@ -78,9 +75,7 @@ private struct GuidesPage {
   private var words: Words { site.words }
   private var slug: String { site.system.slug }
   private var isRoot: Bool { folder.path.isEmpty }
-  private var route: Route {
-    isRoot ? .guides(system: slug) : .guides(in: folder.path, system: slug)
-  }
+  private var route: Route { .guides(in: folder.path, system: slug) }
   private var page: String { site.path(route) }
   private var title: String { folder.title.isEmpty ? words(OutlinePhrase.guides) : folder.title }
   private var summary: String {

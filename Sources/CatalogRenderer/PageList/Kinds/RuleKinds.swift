@@ -7,8 +7,8 @@ enum RulesKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.rules.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (RulesPage(site: site).context(), [])
+    let making = PageMaking { site in
+      RulesPage(site: site).context()
     } markdown: { site in
       RulesTwin(site: site).markdown()
     }

@@ -8,8 +8,8 @@ enum ScreensKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     guard system.hasExamples else { return [] }
-    let making = PageMaking { site, _ in
-      (ScreensPage(site: site).context(), [])
+    let making = PageMaking { site in
+      ScreensPage(site: site).context()
     } markdown: { site in
       ScreensTwin(site: site).markdown()
     }

@@ -7,8 +7,8 @@ enum SpecificationsKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.specifications.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (SpecificationsPage(site: site).context(), [])
+    let making = PageMaking { site in
+      SpecificationsPage(site: site).context()
     } markdown: { site in
       SpecificationsTwin(site: site).markdown()
     }

@@ -8,8 +8,8 @@ enum StartKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
-    let making = PageMaking { site, _ in
-      (SystemPage(site: site).context(), [])
+    let making = PageMaking { site in
+      SystemPage(site: site).context()
     } markdown: { site in
       SystemTwin(site: site).markdown()
     }

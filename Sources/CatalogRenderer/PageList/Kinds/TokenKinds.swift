@@ -7,8 +7,8 @@ enum TokensKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.tokenGroups.isEmpty else { return [] }
-    let making = PageMaking { site, _ in
-      (TokenPages(site: site).overview(), [])
+    let making = PageMaking { site in
+      TokenPages(site: site).overview()
     } markdown: { site in
       TokenTwins(site: site).overview()
     }
@@ -26,8 +26,8 @@ enum TokenGroupKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     return system.tokenGroups.map { group in
-      let making = PageMaking { site, _ in
-        (TokenPages(site: site).group(group), [])
+      let making = PageMaking { site in
+        TokenPages(site: site).group(group)
       } markdown: { site in
         TokenTwins(site: site).group(group)
       }
