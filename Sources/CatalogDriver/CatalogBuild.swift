@@ -35,6 +35,11 @@ public struct CatalogBuild: Sendable {
       self.baseURL = baseURL
     }
 
+    /// Which content is read, and how.
+    var source: ContentSource {
+      ContentSource(content, systems: systems, followsLinks: followsLinks)
+    }
+
     /// Whether a text is an address that a site can be published at.
     public static func isAddress(_ text: String) -> Bool { SiteAddress(text) != nil }
   }
@@ -71,8 +76,7 @@ public struct CatalogBuild: Sendable {
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func run() throws(FolderError) -> Outcome {
-    let content = try ContentReading.read(
-      options.content, systems: options.systems, followsLinks: options.followsLinks)
+    let content = try ContentReading.read(options.source)
     let (theme, themeDiagnostics) = try theme()
     var outcome = Self.build(
       content.tree, unread: content.unread, theme: theme, options: options)
@@ -92,9 +96,8 @@ public struct CatalogBuild: Sendable {
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func check(_ topics: Set<CheckTopic> = []) throws(FolderError) -> [Diagnostic] {
     let content = try ContentReading.read(
-      options.content, systems: options.systems, scope: CatalogLoader.Scope(for: topics),
-      followsLinks: options.followsLinks)
-    let loaded = content.load(systems: options.systems)
+      options.source, scope: CatalogLoader.Scope(for: topics))
+    let loaded = content.load()
     var found = content.diagnostics + loaded.diagnostics
     var themeDiagnostics: [Diagnostic] = []
     var theme: Theme?

@@ -8,15 +8,13 @@ struct ContentFolderReader {
   var catalog: Catalog?
   var diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - systems: Folder names of systems; all when empty.
-  ///   - scope: What of the content is read and loaded.
+  /// - Parameter scope: What of the content is read and loaded.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   static func read(
-    _ folder: String, systems: [String], scope: CatalogLoader.Scope = .site
+    _ source: ContentSource, scope: CatalogLoader.Scope = .site
   ) throws(FolderError) -> ContentFolderReader {
-    let content = try ContentReading.read(folder, systems: systems, scope: scope)
-    let loaded = content.load(systems: systems)
+    let content = try ContentReading.read(source, scope: scope)
+    let loaded = content.load()
     return ContentFolderReader(
       catalog: loaded.catalog,
       diagnostics: (content.diagnostics + loaded.diagnostics).map {

@@ -209,7 +209,7 @@ private struct FileReader: Sendable {
         return failure(
           "files/outside-link", "the link leads outside the folder, so the file is not read",
           at: path,
-          suggestion: "put the file itself here, or let build, check and serve --follow-links")
+          suggestion: "put the file itself here, or trust all links with --follow-links")
       }
       guard bytes.count <= options.maximumFileSize else {
         return failure(

@@ -26,12 +26,7 @@ struct SourceOptions: ParsableArguments {
       "The address the site is published at, before that of catalog.yaml.", valueName: "address"))
   var baseURL: String?
 
-  @Flag(
-    help: """
-      Follow links to files outside the folder they are in. Such a link can publish any file that \
-      you may read, so use it for content of people you trust.
-      """)
-  var followLinks = false
+  @OptionGroup var links: LinkOptions
 
   func validate() throws {
     if let baseURL, !CatalogBuild.Options.isAddress(baseURL) {
@@ -52,7 +47,7 @@ struct SourceOptions: ParsableArguments {
   func buildOptions(_ content: String) -> CatalogBuild.Options {
     var options = CatalogBuild.Options(
       content: content, templates: templates, systems: systems, baseURL: baseURL)
-    options.followsLinks = followLinks
+    options.followsLinks = links.followLinks
     return options
   }
 }

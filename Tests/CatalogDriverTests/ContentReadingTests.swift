@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func sourcesOutsideAreReadByTheirPathFromTheContent() throws {
-    let reading = try ContentReading.read(path("content"))
+    let reading = try ContentReading.read(ContentSource(path("content")))
     #expect(
       reading.tree.paths == ["../Sources/Kit/A.swift", "catalog.yaml", "kit/system.yaml"])
     #expect(reading.folders == [path("content"), path("Sources/Kit")])
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func readingAgainSeesWhatHasChanged() throws {
-    let reading = try ContentReading.read(path("content"))
+    let reading = try ContentReading.read(ContentSource(path("content")))
     #expect(try reading.again([]).tree == reading.tree)
     try run.write("/// B.\npublic struct B {}\n", at: "Sources/Kit/A.swift")
     try run.write("title: U\nsystems: [kit]\n", at: "content/catalog.yaml")
     let again = try reading.again([path("content/catalog.yaml"), path("Sources/Kit/A.swift")])
-    #expect(again.tree == (try ContentReading.read(path("content")).tree))
+    #expect(again.tree == (try ContentReading.read(ContentSource(path("content"))).tree))
     #expect(again.tree["catalog.yaml"] == Array("title: U\nsystems: [kit]\n".utf8))
     #expect(again.folders == reading.folders)
     try run.write("name: Kit\nsummary: s\n", at: "content/kit/system.yaml")
@@ -42,14 +42,18 @@ import Testing
   }
 
   @Test func onlyTheSystemsThatAreAskedForCount() throws {
-    #expect(try ContentReading.read(path("content"), systems: ["other"]).folders.count == 1)
+    #expect(
+      try ContentReading.read(ContentSource(path("content"), systems: ["other"])).folders.count == 1
+    )
   }
 
   @Test func aModuleMayBeOneFile() throws {
     try run.write(
       "name: Kit\nsummary: s\nmodules: [{ name: Kit, path: ../../Sources/Kit/A.swift }]\n",
       at: "content/kit/system.yaml")
-    #expect(try ContentReading.read(path("content")).tree.paths.first == "../Sources/Kit/A.swift")
+    #expect(
+      try ContentReading.read(ContentSource(path("content"))).tree.paths.first
+        == "../Sources/Kit/A.swift")
     #expect(try run("check").status == 0)
   }
 

@@ -51,7 +51,13 @@ private struct EditedContent {
       files["\(system)/guides/deep/more.md"] = Self.guide("More", "See `color.ink`.")
       files["\(system)/Sources/Badge.swift"] = "/// A word.\npublic struct Badge {}\n"
     }
+    files["theme/pages/guide.mustache"] = Self.guidePage("0")
     for (path, text) in files { try run.write(text, at: path) }
+  }
+
+  /// What a site is made of.
+  var options: CatalogBuild.Options {
+    CatalogBuild.Options(content: path(), templates: path("theme"))
   }
 
   /// A file as a watcher names it; the folder itself without a name.
@@ -75,12 +81,17 @@ private struct EditedContent {
     "---\ntitle: \(title)\nsummary: s\n---\n\n## Part\n\n\(text)\n"
   }
 
+  /// A template of guides' pages.
+  static func guidePage(_ mark: String) -> String {
+    "{{<layouts/page}}{{$main}}<h1>{{title}} \(mark)</h1>{{{content}}}{{/main}}{{/layouts/page}}\n"
+  }
+
   /// Changes one file at random, and names it as a watcher does.
   mutating func edit(_ random: inout Seeded, number: Int) throws -> String {
     let system = ["one", "two"].randomElement(using: &random) ?? "one"
     let path: String
     var text: String? = nil
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0...2:
       path = "\(system)/guides/start.md"
       text = Self.guide("Start", "Edit \(number), see [more](deep/more.md).")
@@ -102,6 +113,9 @@ private struct EditedContent {
     case 8:
       path = "\(system)/system.yaml"
       text = (files[path] ?? "").replacing("summary: A", with: "summary: \(number) A")
+    case 9:
+      path = "theme/pages/guide.mustache"
+      text = number.isMultiple(of: 4) ? "{{titel}" : Self.guidePage("\(number)")
     default:
       path = "\(system)/guides/deep/more.md"
       text = Self.guide("More", "## `Badge.text`\n\nEdit \(number).")
@@ -122,7 +136,7 @@ struct LiveSiteTests {
   @Test("After each of many edits every file is what a fresh build writes")
   func equalsBuild() throws {
     var content = try EditedContent()
-    let options = CatalogBuild.Options(content: content.path())
+    let options = content.options
     let live = LiveSite(options)
     #expect(try live.edit().errors == [])
     var random = Seeded(state: 7)
@@ -147,7 +161,7 @@ struct LiveSiteTests {
   @Test("While the content has errors the last good site stays, and the errors name their file")
   func lastGoodSiteStays() throws {
     let content = try EditedContent()
-    let live = LiveSite(CatalogBuild.Options(content: content.path()))
+    let live = LiveSite(content.options)
     _ = try live.edit()
     let before = live.file(at: "one/tokens/color.html")
     try content.write("{ broken", at: "one/a.tokens.json")
@@ -156,5 +170,22 @@ struct LiveSiteTests {
     #expect(edit.errors.map(\.location?.path).contains(path))
     #expect(live.file(at: "one/tokens/color.html") == before)
     #expect(live.sources(of: "one/guides/start.html") == [content.path("one/guides/start.md")])
+  }
+
+  @Test("A template that changed while the content had errors counts once they are mended")
+  func templatesChangedMeanwhile() throws {
+    let content = try EditedContent()
+    let live = LiveSite(content.options)
+    _ = try live.edit()
+    let tokens = "one/a.tokens.json"
+    try content.write("{ broken", at: tokens)
+    _ = try live.edit([content.path(tokens)])
+    let template = "theme/pages/guide.mustache"
+    try content.write(EditedContent.guidePage("anew"), at: template)
+    _ = try live.edit([content.path(template)])
+    try content.write(EditedContent.tokens("#112233"), at: tokens)
+    #expect(try live.edit([content.path(tokens)]).errors == [])
+    let page = try #require(live.file(at: "one/guides/start.html"))
+    #expect(String(decoding: page, as: UTF8.self).contains("<h1>Start anew</h1>"))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     .error(
       "files/outside-link", "the link leads outside the folder, so the file is not read",
       at: SourceLocation(path),
-      suggestion: "put the file itself here, or let build, check and serve --follow-links")
+      suggestion: "put the file itself here, or trust all links with --follow-links")
   }
 
   @Test(arguments: ["x.svg", "x.md", "x.swift", "x.json", "pages/x.mustache", "no-ending"])

@@ -128,23 +128,6 @@ import Testing
         == #"event: sources"# + "\n" + #"data: ["\"\\\u000a"]"# + "\n\n")
   }
 
-  @Test func theStreamHasTheFormOfServerSentEvents() async throws {
-    let state = PreviewState(tree)
-    let response = try await withServer(state) { client in
-      async let answer = client.execute(uri: "/_catalog/events?page=%2Fa%2F", method: .get)
-      while await state.listenerCount == 0 { await Task.yield() }
-      await state.apply(.changed(.init(pages: .some(["a/index.html"]))))
-      await state.apply(.findings(json: problems))
-      await state.close()
-      return try await answer
-    }
-    #expect(response.headers[.contentType] == "text/event-stream; charset=utf-8")
-    let version = await state.version
-    #expect(text(response).hasPrefix("retry: 1000\n\n"))
-    #expect(text(response).contains("event: reload\ndata: \(version)\n\n"))
-    #expect(text(response).hasSuffix("event: diagnostics\ndata: \(problems)\n\n"))
-  }
-
   @Test func aTreeTellsWhatIsNew() {
     let old: FileTree = ["a.html": "1", "s.css": "1", "i.svg": "1", "a.md": "1"]
     func change(_ path: String, _ bytes: String?) -> PreviewChange {

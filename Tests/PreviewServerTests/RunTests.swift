@@ -32,14 +32,16 @@ import Testing
     try await withRunningServer(updates: updates, site: site) { port in
       let client = try await SocketClient(port: port)
       await client.send("GET /_catalog/events?page=%2F HTTP/1.1\r\nHost: localhost\r\n\r\n")
-      #expect(await client.receive(until: "retry: 1000\n\n").contains("text/event-stream"))
+      let head = await client.receive(until: "retry: 1000\n\n")
+      #expect(head.lowercased().contains("content-type: text/event-stream; charset=utf-8\r\n"))
       // The page is listened for when the first findings arrive.
       feed.yield(.findings(json: "{}"))
-      #expect(await client.receive(until: "data: {}\n\n").contains("event: diagnostics\n"))
+      let findings = "event: diagnostics\ndata: {}\n\n"
+      #expect(await client.receive(until: "data: {}\n\n").contains(findings))
       let change = try #require(await site.replace(with: ["index.html": "<body>two</body>"]))
       #expect(change == PreviewChange(pages: .some(["index.html"])))
       feed.yield(.changed(change))
-      #expect(await client.receive(until: "-2\n\n").contains("event: reload\n"))
+      #expect(await client.receive(until: "-2\n\n").contains("event: reload\ndata: "))
       let other = try await SocketClient(port: port)
       await other.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       #expect(await other.receive(until: "</body>").contains("<body>two"))

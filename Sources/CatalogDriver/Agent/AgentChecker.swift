@@ -25,16 +25,13 @@ public struct AgentChecker: Sendable {
 
   /// Reads of a content folder what documents are checked against.
   ///
-  /// - Parameters:
-  ///   - folder: The content folder, as named on the command line.
-  ///   - systems: Folder names of systems; all when empty.
   /// - Returns: The checker unless the folder holds no catalog, and what is wrong with the content,
   ///   with paths that lead there from the working folder.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public static func load(
-    content folder: String, systems: [String] = []
+    _ source: ContentSource
   ) throws(FolderError) -> (checker: AgentChecker?, diagnostics: [Diagnostic]) {
-    let content = try ContentFolderReader.read(folder, systems: systems, scope: .vocabulary)
+    let content = try ContentFolderReader.read(source, scope: .vocabulary)
     return (content.catalog.map(AgentChecker.init), content.diagnostics)
   }
 

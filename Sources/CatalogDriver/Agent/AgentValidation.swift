@@ -18,15 +18,19 @@ public enum AgentValidation {
     public var system: String?
     /// What came in on standard input; `nil` when it is not asked for.
     public var input: DocumentInput?
+    /// Whether links to files outside the content are followed.
+    public var followsLinks: Bool
 
     /// Options for the documents named.
     public init(
-      names: [String], content: String? = nil, system: String? = nil, input: DocumentInput? = nil
+      names: [String], content: String? = nil, system: String? = nil, input: DocumentInput? = nil,
+      followsLinks: Bool = false
     ) {
       self.names = names
       self.content = content
       self.system = system
       self.input = input
+      self.followsLinks = followsLinks
     }
   }
 
@@ -36,7 +40,7 @@ public enum AgentValidation {
     let loaded: (checker: AgentChecker?, diagnostics: [Diagnostic])
     do throws(FolderError) {
       loaded = try AgentChecker.load(
-        content: content, systems: options.system.map { [$0] } ?? [])
+        ContentSource(content, system: options.system, followsLinks: options.followsLinks))
     } catch {
       return AgentValidationResult(others: [error.diagnostic.namingContentOption])
     }

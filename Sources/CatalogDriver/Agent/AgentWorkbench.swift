@@ -7,7 +7,7 @@ import Files
 
 /// What agent YAML of a catalog is checked, drawn and written as Swift with.
 ///
-/// Steps: ``load(content:systems:)`` reads of the content only what a drawing needs;
+/// Steps: ``load(_:)`` reads of the content only what a drawing needs;
 /// ``check(_:path:system:)`` turns a text into a tree and all that is wrong with it; a tree without
 /// errors becomes Swift, YAML in one layout, or HTML.
 public struct AgentWorkbench: Sendable {
@@ -30,16 +30,13 @@ public struct AgentWorkbench: Sendable {
 
   /// Reads a content folder.
   ///
-  /// - Parameters:
-  ///   - folder: The content folder, as named on the command line.
-  ///   - systems: Folder names of systems; all when empty.
   /// - Returns: The workbench unless the folder holds no catalog, and what is wrong with the
   ///   content, with paths that lead there from the working folder.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public static func load(
-    content folder: String, systems: [String] = []
+    _ source: ContentSource
   ) throws(FolderError) -> (workbench: AgentWorkbench?, diagnostics: [Diagnostic]) {
-    let content = try ContentFolderReader.read(folder, systems: systems, scope: .previews)
+    let content = try ContentFolderReader.read(source, scope: .previews)
     return (content.catalog.map(AgentWorkbench.init), content.diagnostics)
   }
 

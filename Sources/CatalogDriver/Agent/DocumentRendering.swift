@@ -34,17 +34,20 @@ public enum DocumentRendering {
     public var input: DocumentInput?
     /// What the document becomes.
     public var form: Form
+    /// Whether links to files outside the content are followed.
+    public var followsLinks: Bool
 
     /// Options for the file named.
     public init(
       name: String, content: String? = nil, system: String? = nil, input: DocumentInput? = nil,
-      form: Form = .html
+      form: Form = .html, followsLinks: Bool = false
     ) {
       self.name = name
       self.content = content
       self.system = system
       self.input = input
       self.form = form
+      self.followsLinks = followsLinks
     }
   }
 
@@ -65,7 +68,8 @@ public enum DocumentRendering {
     let content: ContentFolderReader
     do throws(FolderError) {
       content = try ContentFolderReader.read(
-        folder, systems: options.system.map { [$0] } ?? [], scope: options.scope)
+        ContentSource(folder, system: options.system, followsLinks: options.followsLinks),
+        scope: options.scope)
     } catch {
       return Result(diagnostics: [error.diagnostic.namingContentOption])
     }

@@ -24,8 +24,7 @@ public struct ContentReading: Sendable {
   /// are the same.
   private let prefix: String
   private let scope: CatalogLoader.Scope
-  private let followsLinks: Bool
-  private let systems: [String]
+  private let source: ContentSource
   /// What reading each folder gave.
   private var contents: [String: FolderContents] = [:]
 
@@ -34,19 +33,15 @@ public struct ContentReading: Sendable {
   /// A source folder outside that does not exist gives no file; loading says so where it is named.
   ///
   /// - Parameters:
-  ///   - folder: The content folder, as named on the command line.
-  ///   - systems: Folder names of the systems whose sources are needed; all when empty.
+  ///   - source: The content folder, and the systems whose Swift sources are needed.
   ///   - scope: What will be loaded; files that it does not take are not read.
-  ///   - followsLinks: Whether links to files outside the folder they are in are followed.
   /// - Throws: ``FolderError`` when the content folder is missing or cannot be read.
   public static func read(
-    _ folder: String, systems: [String] = [], scope: CatalogLoader.Scope = .site,
-    followsLinks: Bool = false
+    _ source: ContentSource, scope: CatalogLoader.Scope = .site
   ) throws(FolderError) -> ContentReading {
     var reading = ContentReading(
-      tree: FileTree(), unread: [], diagnostics: [], folders: [folder],
-      prefix: ContentFolderChoice.prefix(of: folder), scope: scope, followsLinks: followsLinks,
-      systems: systems)
+      tree: FileTree(), unread: [], diagnostics: [], folders: [source.folder],
+      prefix: ContentFolderChoice.prefix(of: source.folder), scope: scope, source: source)
     try reading.fill(keeping: [:], except: [])
     return reading
   }
@@ -59,7 +54,7 @@ public struct ContentReading: Sendable {
   public func again(_ changed: [String]) throws(FolderError) -> ContentReading {
     var reading = ContentReading(
       tree: FileTree(), unread: [], diagnostics: [], folders: [folders[0]], prefix: prefix,
-      scope: scope, followsLinks: followsLinks, systems: systems)
+      scope: scope, source: source)
     try reading.fill(keeping: contents, except: changed)
     return reading
   }
@@ -69,7 +64,7 @@ public struct ContentReading: Sendable {
   ) throws(FolderError) {
     let folder = folders[0]
     let content = try FileTree.read(
-      folder: folder, options: ReadOptions(followsLinksOutside: followsLinks),
+      folder: folder, options: ReadOptions(followsLinksOutside: source.followsLinks),
       keeping: known[folder], except: Self.paths(changed, in: folder)
     ) { [scope] in $0.filter(scope.takes) }
     contents[folder] = content
@@ -79,7 +74,8 @@ public struct ContentReading: Sendable {
     let loader = CatalogLoader(tree, unread: unread)
     let more =
       scope.contains(.sources)
-      ? loader.outsideFolders(systems: systems) : loader.tokenFolders(systems: systems)
+      ? loader.outsideFolders(systems: source.systems)
+      : loader.tokenFolders(systems: source.systems)
     for folder in more { add(folder, keeping: known, except: changed) }
   }
 
@@ -89,11 +85,9 @@ public struct ContentReading: Sendable {
     return Set(changed.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
   }
 
-  /// The content as a catalog.
-  ///
-  /// - Parameter systems: Folder names of systems; all when empty.
-  func load(systems: [String]) -> CatalogLoader.Result {
-    CatalogLoader(tree, unread: unread, scope: scope).load(systems: systems)
+  /// The content as a catalog of the systems that are meant.
+  func load() -> CatalogLoader.Result {
+    CatalogLoader(tree, unread: unread, scope: scope).load(systems: source.systems)
   }
 
   /// A path from the content folder as a person in the working folder writes it:
@@ -111,7 +105,7 @@ public struct ContentReading: Sendable {
     do throws(FolderError) {
       let contents = try FileTree.read(
         folder: folder,
-        options: ReadOptions(displayPrefix: outside, followsLinksOutside: followsLinks),
+        options: ReadOptions(displayPrefix: outside, followsLinksOutside: source.followsLinks),
         keeping: known[folder], except: Self.paths(changed, in: folder))
       self.contents[folder] = contents
       for file in contents.tree where Self.isSource(file.path) {
@@ -141,7 +135,7 @@ public struct ContentReading: Sendable {
       file: name, in: folder,
       options: ReadOptions(
         displayPrefix: outside.split(separator: "/").dropLast().joined(separator: "/"),
-        followsLinksOutside: followsLinks))
+        followsLinksOutside: source.followsLinks))
     tree[outside] = contents.tree[name]
     diagnostics += contents.diagnostics
     if !contents.diagnostics.isEmpty { unread.insert(outside) }

@@ -22,6 +22,8 @@ public struct ContrastRun: Sendable {
     public var systems: [String]
     /// The level that all pairs must reach; what `system.yaml` says when `nil`.
     public var level: Level?
+    /// Whether links to files outside the folder that is read are followed.
+    public var followsLinks = false
 
     public init(content: String, systems: [String] = [], level: Level? = nil) {
       self.content = content
@@ -38,7 +40,9 @@ public struct ContrastRun: Sendable {
   ///
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public func run() throws(FolderError) -> ContrastReport {
-    let content = try ContentReading.read(options.content, systems: options.systems)
+    let content = try ContentReading.read(
+      ContentSource(
+        options.content, systems: options.systems, followsLinks: options.followsLinks))
     var report = Self.report(content.tree, unread: content.unread, options: options)
     report.diagnostics = content.diagnostics + report.diagnostics
     return report.mappingPaths(content.shown)

@@ -47,8 +47,8 @@ public struct CoverageRun: Sendable {
   ///   cannot be written.
   public func run() throws(CoverageFailure) -> CoverageResult {
     switch options.subject {
-    case .content(let folder, let systems):
-      return try ContentCoverage(folder: folder, systems: systems, options: options).read()
+    case .content(let source):
+      return try ContentCoverage(source: source, options: options).read()
     case .sources(let names):
       let sources = try NamedSources.read(names, modules: options.modules)
       return try measured(SourceCoverage(sources, reading: options.reading).material)

@@ -2,8 +2,8 @@ import Files
 
 /// What `catalog coverage` measures.
 public enum CoverageSubject: Hashable, Sendable {
-  /// The systems of a content folder by their folder names; all when none is named.
-  case content(String, systems: [String])
+  /// The systems of a content folder.
+  case content(ContentSource)
   /// Files and folders of Swift sources, each a module.
   case sources([String])
   /// Symbol graphs, and folders that hold them.
@@ -15,10 +15,12 @@ public enum CoverageSubject: Hashable, Sendable {
   ///
   /// - Throws: ``CoverageFailure`` when there is neither.
   public static func found(
-    systems: [String] = [], allTargets: Bool = false
+    systems: [String] = [], followsLinks: Bool = false, allTargets: Bool = false
   ) throws(CoverageFailure) -> CoverageSubject {
     if ContentFolderChoice.isThere {
-      return .content(ContentFolderChoice.folder(named: nil), systems: systems)
+      return .content(
+        ContentSource(
+          ContentFolderChoice.folder(named: nil), systems: systems, followsLinks: followsLinks))
     }
     if isPackage(".") { return .package(".", allTargets: allTargets) }
     throw .couldNotRun(

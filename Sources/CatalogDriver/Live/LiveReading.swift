@@ -61,9 +61,7 @@ struct LiveReading {
 
   private func read() throws(FolderError) -> ContentReading {
     if let content = former.content, !changed.isEmpty { return try content.again(changed) }
-    return try ContentReading.read(
-      build.options.content, systems: build.options.systems,
-      followsLinks: build.options.followsLinks)
+    return try ContentReading.read(build.options.source)
   }
 
   /// Whether files of the theme have changed, so that it has to be read again.

@@ -24,9 +24,9 @@ struct CatalogLibrary: Sendable {
 
   /// - Returns: The library unless the content is no catalog, and what is wrong with it.
   static func load(
-    _ reading: ContentReading, systems: [String]
+    _ reading: ContentReading
   ) -> (library: CatalogLibrary?, diagnostics: [Diagnostic]) {
-    let loaded = reading.load(systems: systems)
+    let loaded = reading.load()
     return (
       loaded.catalog.map { CatalogLibrary($0, files: reading.tree) },
       (reading.diagnostics + loaded.diagnostics).map { $0.mappingPaths(reading.shown) }

@@ -14,8 +14,7 @@ struct CatalogShelf: Sendable {
     var snapshot: FolderSnapshot?
   }
 
-  private let folder: String
-  private let systems: [String]
+  private let source: ContentSource
   private let report: @Sendable ([Diagnostic]) -> Void
   private var state: State
 
@@ -25,15 +24,14 @@ struct CatalogShelf: Sendable {
   /// - Parameter report: Takes what is wrong with the content whenever it is read.
   /// - Returns: `nil` when the folder holds no catalog, which is reported.
   init?(
-    folder: String, systems: [String], report: @escaping @Sendable ([Diagnostic]) -> Void
+    _ source: ContentSource, report: @escaping @Sendable ([Diagnostic]) -> Void
   ) throws(FolderError) {
-    let before = FolderSnapshot(of: [folder])
-    let (first, diagnostics) = try Self.read(folder, systems, known: [folder], before)
+    let before = FolderSnapshot(of: [source.folder])
+    let (first, diagnostics) = try Self.read(source, known: [source.folder], before)
     report(diagnostics)
     guard let first else { return nil }
     state = first
-    self.folder = folder
-    self.systems = systems
+    self.source = source
     self.report = report
   }
 
@@ -44,7 +42,7 @@ struct CatalogShelf: Sendable {
     guard now != state.snapshot else { return }
     state.snapshot = now
     do throws(FolderError) {
-      let (fresh, diagnostics) = try Self.read(folder, systems, known: state.folders, now)
+      let (fresh, diagnostics) = try Self.read(source, known: state.folders, now)
       report(diagnostics)
       if let fresh { state = fresh }
     } catch {
@@ -56,10 +54,10 @@ struct CatalogShelf: Sendable {
   ///   - known: The folders that the content came from when it was last read.
   ///   - snapshot: What lies in them.
   private static func read(
-    _ folder: String, _ systems: [String], known: [String], _ snapshot: FolderSnapshot
+    _ source: ContentSource, known: [String], _ snapshot: FolderSnapshot
   ) throws(FolderError) -> (state: State?, diagnostics: [Diagnostic]) {
-    let reading = try ContentReading.read(folder, systems: systems, scope: CatalogLibrary.scope)
-    let loaded = CatalogLibrary.load(reading, systems: systems)
+    let reading = try ContentReading.read(source, scope: CatalogLibrary.scope)
+    let loaded = CatalogLibrary.load(reading)
     let state = loaded.library.map { library in
       State(
         library: library, folders: reading.folders,

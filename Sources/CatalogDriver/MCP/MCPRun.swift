@@ -15,16 +15,14 @@ public struct MCPRun: Sendable {
   /// Reads a content folder.
   ///
   /// - Parameters:
-  ///   - folder: The content folder, as named on the command line.
-  ///   - systems: Folder names of systems; all when empty.
+  ///   - source: The content folder, and the systems to serve.
   ///   - report: Takes what is wrong with the content, now and whenever it is read again.
   /// - Returns: The run unless the folder holds no catalog.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public static func load(
-    content folder: String, systems: [String] = [],
-    report: @escaping @Sendable ([Diagnostic]) -> Void
+    _ source: ContentSource, report: @escaping @Sendable ([Diagnostic]) -> Void
   ) throws(FolderError) -> MCPRun? {
-    guard let shelf = try CatalogShelf(folder: folder, systems: systems, report: report) else {
+    guard let shelf = try CatalogShelf(source, report: report) else {
       return nil
     }
     return MCPRun(loop: MessageLoop(MCPServer(CatalogProvider(shelf))))

@@ -39,15 +39,15 @@ public struct SchemaPrint: Sendable {
 
   /// The schema of a YAML file of the content.
   ///
-  /// - Parameter content: A content folder whose address shall name the schema; `nil` for a schema
+  /// - Parameter content: Content whose address shall name the schema; `nil` for a schema
   ///   without a name. What is wrong with the content does not matter here.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public static func file(
-    _ kind: ContentSchema, content: String?
+    _ kind: ContentSchema, content: ContentSource?
   ) throws(FolderError) -> SchemaPrint {
     var baseURL: String?
     if let content {
-      baseURL = try ContentFolderReader.read(content, systems: [], scope: .vocabulary)
+      baseURL = try ContentFolderReader.read(content, scope: .vocabulary)
         .catalog?.baseURL
     }
     let document = SiteSchemas.document(kind, baseURL: baseURL)
@@ -56,13 +56,10 @@ public struct SchemaPrint: Sendable {
 
   /// The schema of the agent YAML of a system.
   ///
-  /// - Parameters:
-  ///   - content: The content folder.
-  ///   - system: The folder name of the system; may be left out where there is only one.
+  /// - Parameter content: The folder, and the system; that may be left out where there is only one.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
-  public static func agent(content: String, system: String?) throws(FolderError) -> SchemaPrint {
-    let read = try ContentFolderReader.read(
-      content, systems: [system].compactMap { $0 }, scope: .vocabulary)
+  public static func agent(_ content: ContentSource) throws(FolderError) -> SchemaPrint {
+    let read = try ContentFolderReader.read(content, scope: .vocabulary)
     let systems = read.catalog?.systems ?? []
     // What is wrong with the others would hide the question.
     if systems.count > 1 { return SchemaPrint(diagnostics: [oneSystem(of: systems.map(\.slug))]) }

@@ -1,3 +1,4 @@
+import CatalogLoader
 import CatalogModel
 import DesignTokens
 import Diagnostics
@@ -26,31 +27,34 @@ public struct DriftReport: Sendable {
   ///
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public static func reports(
-    content folder: String, systems: [String]
+    of source: ContentSource
   ) throws(FolderError) -> [DriftReport] {
-    let content = try ContentFolderReader.read(folder, systems: systems)
-    let prefix = ContentFolderChoice.prefix(of: folder)
     let topics: Set<CheckTopic> = [.tokens, .drift, .swift]
+    let content = try ContentFolderReader.read(source, scope: CatalogLoader.Scope(for: topics))
+    let prefix = ContentFolderChoice.prefix(of: source.folder)
     let readProblems = DriftReport(
       diagnostics: content.diagnostics.about(topics), summary: nil)
-    var reports = [readProblems]
-    for system in content.catalog?.systems ?? [] {
-      guard let source = system.swiftTokens, let drift = system.drift else {
-        let reason =
-          system.tokenOrigin == .swift
-          ? "the tokens come from the Swift source itself" : "there is no Swift source"
-        reports.append(
-          DriftReport(diagnostics: [], summary: "\(system.name): not compared, \(reason)"))
-        continue
-      }
-      reports.append(
-        DriftReport(
-          diagnostics: (source.diagnostics + drift.diagnostics).map {
-            $0.mappingPaths { ContentFolderChoice.shown($0, prefix: prefix) }
-          },
-          summary: "\(system.name): \(drift.summary)"))
+    let systems = content.catalog?.systems ?? []
+    return [readProblems] + systems.map { Self.report(of: $0, prefix: prefix) }
+  }
+
+  /// - Parameter prefix: What leads from the working folder to the content folder.
+  private static func report(of system: System, prefix: String) -> DriftReport {
+    guard let source = system.swiftTokens, let drift = system.drift, !system.gaps.tokens else {
+      return DriftReport(
+        diagnostics: [], summary: "\(system.name): not compared, \(reasonAgainst(system))")
     }
-    return reports
+    let found = source.diagnostics + drift.diagnostics
+    return DriftReport(
+      diagnostics: found.map { diagnostic in
+        diagnostic.mappingPaths { ContentFolderChoice.shown($0, prefix: prefix) }
+      }, summary: "\(system.name): \(drift.summary)")
+  }
+
+  private static func reasonAgainst(_ system: System) -> String {
+    if system.tokenOrigin == .swift { return "the tokens come from the Swift source itself" }
+    if system.swiftTokens == nil { return "there is no Swift source" }
+    return "not all of its tokens could be read"
   }
 
   private init(diagnostics: [Diagnostic], summary: String?) {

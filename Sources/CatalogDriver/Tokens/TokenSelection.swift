@@ -64,21 +64,21 @@ public struct TokenSelection: Sendable {
 
   /// Takes the tokens of a system of the content.
   ///
-  /// - Parameter system: Its folder name; may be left out where there is only one.
+  /// - Parameter content: The folder, and the system; that may be left out where there is only one.
   /// - Throws: ``FolderError`` when the folder is missing or cannot be read.
   public init(
-    content folder: String, system: String?, inputs: [Input], needsContext: Bool
+    _ content: ContentSource, inputs: [Input], needsContext: Bool
   ) throws(FolderError) {
-    let contents = try ContentFolderReader.read(folder, systems: [system].compactMap { $0 })
+    let contents = try ContentFolderReader.read(content, scope: .tokens)
     let systems = contents.catalog?.systems ?? []
     let chosen = systems.count == 1 ? systems.first : nil
     self.init(
       chosen?.tokens ?? TokenSet.empty.tokens, inputs, needsContext: needsContext,
       namespace: chosen?.swiftNamespace ?? "DS")
-    let prefix = ContentFolderChoice.prefix(of: folder)
+    let prefix = ContentFolderChoice.prefix(of: content.folder)
     shown = { ContentFolderChoice.shown($0, prefix: prefix) }
     diagnostics =
-      contents.diagnostics.filter { chosen == nil || $0.id.hasPrefix("tokens/") } + diagnostics
+      (chosen == nil ? contents.diagnostics : contents.diagnostics.about([.tokens])) + diagnostics
     if systems.count > 1 {
       diagnostics.append(
         .error(

@@ -26,6 +26,8 @@ struct DocumentSourceOptions: ParsableArguments {
       valueName: "file"))
   var stdinPath = "<stdin>"
 
+  @OptionGroup var links: LinkOptions
+
   func validate() throws {
     if content?.isEmpty == true { throw ValidationError("A folder needs a name.") }
     if system?.isEmpty == true { throw ValidationError("A system needs a name.") }

@@ -35,14 +35,17 @@ struct MCPCommand: ParsableCommand {
       valueName: "name"))
   var systems: [String] = []
 
+  @OptionGroup var links: LinkOptions
+
   func validate() throws {
     if content?.isEmpty == true { throw ValidationError("A folder needs a name.") }
   }
 
   func run() throws {
-    let folder = ContentFolderChoice.folder(named: content)
+    let source = ContentSource(
+      ContentFolderChoice.folder(named: content), systems: systems, followsLinks: links.followLinks)
     let run = try Terminal.orExit { () throws(FolderError) in
-      try MCPRun.load(content: folder, systems: systems) { Terminal.report($0, as: .text) }
+      try MCPRun.load(source) { Terminal.report($0, as: .text) }
     }
     guard var run else { throw ExitCode(2) }
     try Terminal.orExit { () throws(DiskError) in

@@ -49,7 +49,8 @@ struct RenderCommand: ParsableCommand {
     let result = DocumentRendering.run(
       DocumentRendering.Options(
         name: file, content: source.content, system: source.system,
-        input: try source.input(of: [file]), form: form))
+        input: try source.input(of: [file]), form: form,
+        followsLinks: source.links.followLinks))
     Terminal.report(result.diagnostics, as: .text)
     if let text = result.text { Terminal.output(text) }
     try Terminal.end(result.diagnostics)

@@ -35,6 +35,8 @@ struct SchemaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The system of the content, when it has several.", valueName: "name"))
   var system: String?
 
+  @OptionGroup var links: LinkOptions
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write instead of standard output.", valueName: "file"))
@@ -48,12 +50,15 @@ struct SchemaCommand: ParsableCommand {
     }
   }
 
+  private func source(_ folder: String) -> ContentSource {
+    ContentSource(folder, system: system, followsLinks: links.followLinks)
+  }
+
   func run() throws {
     let printed = try Terminal.orExit { () throws(FolderError) in
       switch subject {
-      case .file(let kind): try SchemaPrint.file(kind, content: content)
-      case .agent:
-        try SchemaPrint.agent(content: ContentFolderChoice.folder(named: content), system: system)
+      case .file(let kind): try SchemaPrint.file(kind, content: content.map(source))
+      case .agent: try SchemaPrint.agent(source(ContentFolderChoice.folder(named: content)))
       }
     }
     Terminal.report(printed.diagnostics, as: .text)

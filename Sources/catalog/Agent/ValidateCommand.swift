@@ -10,7 +10,7 @@ struct ValidateCommand: AsyncParsableCommand {
     abstract: "Checks agent YAML against the components and tokens of a system.",
     usage: """
       catalog validate <file> ... [--content <folder>] [--system <name>] [--stdin-path <file>] \
-      [--strict] [--format <format>]
+      [--follow-links] [--strict] [--format <format>]
       """,
     discussion: """
       A document is one node, 'component:' or 'view:' with 'props', 'children' and 'semantics', or \
@@ -53,7 +53,7 @@ struct ValidateCommand: AsyncParsableCommand {
   func run() async throws {
     let options = AgentValidation.Options(
       names: files, content: source.content, system: source.system,
-      input: try source.input(of: files))
+      input: try source.input(of: files), followsLinks: source.links.followLinks)
     let result = await AgentValidation.run(options)
     if format == .json {
       Terminal.output(result.json)

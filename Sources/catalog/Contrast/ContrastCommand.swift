@@ -11,7 +11,7 @@ struct ContrastCommand: ParsableCommand {
     abstract: "Measures colour pairs by WCAG 2.2: those of the content, or two CSS colours.",
     usage: """
       catalog contrast [<content>] [--system <name> ...] [--level <level>] [--strict] [--all] \
-      [--format <format>]
+      [--follow-links] [--format <format>]
       catalog contrast <foreground> <background> [--over <color> ...] [--use <use>] \
       [--level <level>] [--format <format>]
       catalog contrast - [--over <color> ...] [--use <use>] [--level <level>] [--format <format>]
@@ -76,6 +76,8 @@ struct ContrastCommand: ParsableCommand {
       """)
   var all = false
 
+  @OptionGroup var links: LinkOptions
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -94,8 +96,9 @@ struct ContrastCommand: ParsableCommand {
       try demand(over.isEmpty && use == nil, orSay: "'--over' and '--use' go with colours")
     case .pair, .lines:
       try demand(
-        systems.isEmpty && !strict && !all,
-        orSay: "'--system', '--strict' and '--all' go with content, not with colours")
+        systems.isEmpty && !strict && !all && !links.followLinks,
+        orSay: "'--system', '--strict', '--all' and '--follow-links' go with content, not with "
+          + "colours")
       try demand(
         format == .text || format == .json,
         orSay: "Colours are printed as text or json, not as \(format)")
@@ -117,7 +120,9 @@ struct ContrastCommand: ParsableCommand {
   }
 
   private func measureContent(_ folder: String) throws {
-    let run = ContrastRun(.init(content: folder, systems: systems, level: level))
+    var options = ContrastRun.Options(content: folder, systems: systems, level: level)
+    options.followsLinks = links.followLinks
+    let run = ContrastRun(options)
     let report = try Terminal.orExit { () throws(FolderError) in try run.run() }
     if format == .text { Terminal.report(report.otherDiagnostics, as: .text) }
     Terminal.output(

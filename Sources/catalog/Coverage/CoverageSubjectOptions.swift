@@ -48,6 +48,8 @@ struct CoverageSubjectOptions: ParsableArguments {
   @Flag(help: "Measure executables, and targets that no library product offers, too.")
   var allTargets = false
 
+  @OptionGroup var links: LinkOptions
+
   /// What is meant, found where nothing is named.
   func subject() throws -> CoverageSubject {
     try demand(
@@ -58,14 +60,18 @@ struct CoverageSubjectOptions: ParsableArguments {
     let subject =
       try named()
       ?? CoverageCommand.orEnd { () throws(CoverageFailure) in
-        try CoverageSubject.found(systems: systems, allTargets: allTargets)
+        try CoverageSubject.found(
+          systems: systems, followsLinks: links.followLinks, allTargets: allTargets)
       }
     try check(subject)
     return subject
   }
 
   private func named() -> CoverageSubject? {
-    if let content { return .content(content, systems: systems) }
+    if let content {
+      return .content(
+        ContentSource(content, systems: systems, followsLinks: links.followLinks))
+    }
     if !sources.isEmpty { return .sources(sources) }
     if !graphs.isEmpty { return .symbolGraphs(graphs) }
     return package.map { .package($0, allTargets: allTargets) }
@@ -76,6 +82,7 @@ struct CoverageSubjectOptions: ParsableArguments {
       try demand(modules.isEmpty, orSay: "'--module' goes not with content; choose by '--system'")
     } else {
       try demand(systems.isEmpty, orSay: "'--system' goes with content only")
+      try demand(!links.followLinks, orSay: "'--follow-links' goes with content only")
     }
     if case .package = subject { return }
     try demand(!allTargets, orSay: "'--all-targets' goes with a package only")

@@ -29,19 +29,24 @@ struct TokenOptions: ParsableArguments {
     help: "How closely files must follow the standard: as 'catalog tokens check' describes.")
   var conformance = TokenCheck.Conformance.tolerant
 
+  @OptionGroup var links: LinkOptions
+
   func validate() throws {
     if !files.isEmpty, content != nil || system != nil {
       throw ValidationError("Name files, or '--content' and '--system', but not both.")
+    }
+    if !files.isEmpty, links.followLinks {
+      throw ValidationError("'--follow-links' goes with content; files that are named are read.")
     }
   }
 
   /// Reads what was asked for; ends with status 2 where it cannot be read.
   func selection(needsContext: Bool, namespace: String? = nil) throws -> TokenSelection {
     if files.isEmpty {
-      let content = try contentFolder()
+      let content = try contentSource()
       var selection = try Terminal.orExit { () throws(FolderError) in
         try TokenSelection(
-          content: content, system: system, inputs: inputs, needsContext: needsContext)
+          content, inputs: inputs, needsContext: needsContext)
       }
       selection.namespace = namespace ?? selection.namespace
       return selection
@@ -55,8 +60,8 @@ struct TokenOptions: ParsableArguments {
 }
 
 extension TokenOptions {
-  /// The content folder; ends with status 2 where none is named and there is none.
-  func contentFolder() throws -> String {
+  /// The content; ends with status 2 where none is named and there is none.
+  func contentSource() throws -> ContentSource {
     guard content != nil || ContentFolderChoice.isThere else {
       Terminal.report(
         [
@@ -66,7 +71,8 @@ extension TokenOptions {
         ], as: .text)
       throw ExitCode(Verdict.couldNotRun.rawValue)
     }
-    return ContentFolderChoice.folder(named: content)
+    return ContentSource(
+      ContentFolderChoice.folder(named: content), system: system, followsLinks: links.followLinks)
   }
 }
 

@@ -54,10 +54,9 @@ struct TokensDriftCommand: ParsableCommand {
 
   private func reports() throws -> [DriftReport] {
     if options.files.isEmpty {
-      let content = try options.contentFolder()
+      let content = try options.contentSource()
       return try Terminal.orExit { () throws(FolderError) in
-        try DriftReport.reports(
-          content: content, systems: [options.system].compactMap { $0 })
+        try DriftReport.reports(of: content)
       }
     }
     return try Terminal.orExit { () throws(DiskError) in

@@ -194,7 +194,10 @@ import Testing
     (["red"], "'red' is a colour; name the colour behind it as well"),
     (["red", "white", "blue"], "A pair is two colours, but 3 were named."),
     (["-", "red"], "'-' reads all pairs from standard input"),
-    (["red", "white", "--system", "a"], "'--system', '--strict' and '--all' go with content"),
+    (
+      ["red", "white", "--system", "a"],
+      "'--system', '--strict', '--all' and '--follow-links' go with content"
+    ),
     (["red", "white", "--format", "sarif"], "Colours are printed as text or json, not as sarif."),
     (["content", "--over", "red"], "'--over' and '--use' go with colours."),
     (["content", "--level", "A"], "The value 'A' is invalid for '--level <level>'"),

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: RecordedSession.all)
   func replay(session: RecordedSession) throws {
     let shelf = try #require(
-      try CatalogShelf(folder: AgentTestFiles.content, systems: [], report: { #expect($0 == []) }))
+      try CatalogShelf(ContentSource(AgentTestFiles.content), report: { #expect($0 == []) }))
     var server = MCPServer(CatalogProvider(shelf))
     var said: [String] = []
     var count = 0

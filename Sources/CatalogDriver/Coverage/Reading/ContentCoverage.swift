@@ -7,13 +7,13 @@ import Files
 
 /// The systems of a content folder, each weighed as its `system.yaml` and the command line ask.
 struct ContentCoverage {
-  let folder: String
-  let systems: [String]
+  let source: ContentSource
   let options: CoverageRun.Options
 
   /// - Throws: ``CoverageFailure`` when the folder is missing or cannot be read, or a baseline
   ///   cannot be written.
   func read() throws(CoverageFailure) -> CoverageResult {
+    let folder = source.folder
     if !ContentFolderChoice.isCatalog(folder), CoverageSubject.isPackage(folder) {
       throw .couldNotRun(
         .error(
@@ -22,11 +22,11 @@ struct ContentCoverage {
     }
     let content: ContentReading
     do throws(FolderError) {
-      content = try ContentReading.read(folder, systems: systems)
+      content = try ContentReading.read(source)
     } catch {
       throw .couldNotRun(error.diagnostic)
     }
-    let loaded = content.load(systems: systems)
+    let loaded = content.load()
     let file = try options.demands.baselineFile()
     let read =
       findings(in: content.diagnostics + loaded.diagnostics, content)
