@@ -14,10 +14,11 @@ struct PhraseComparison {
   var diagnostics: [Diagnostic] {
     let own = phrases.filter { $0.value.location.path == file.path }
       .sorted { $0.value.location < $1.value.location }
+    let needed = PluralRule.of(file.language).forms
     var unknownCount = 0
     return own.flatMap { key, phrasing in
       if let english = reference[key] ?? source[key] {
-        return values(key, phrasing, english) + forms(key, phrasing, english)
+        return values(key, phrasing, english) + forms(key, phrasing, english, needed)
       }
       unknownCount += 1
       return [unknown(key, phrasing, isSuggesting: unknownCount <= Self.suggestionLimit)]
@@ -53,9 +54,8 @@ struct PhraseComparison {
   }
 
   private func forms(
-    _ key: String, _ phrasing: Phrasing, _ english: Phrasing
+    _ key: String, _ phrasing: Phrasing, _ english: Phrasing, _ needed: [PluralForm]
   ) -> [Diagnostic] {
-    let needed = PluralRule.of(file.language).forms
     switch (phrasing.content, english.content) {
     case (.message, .message): return []
     case (.plural, .message):

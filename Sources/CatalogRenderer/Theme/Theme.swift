@@ -25,6 +25,13 @@ public struct Theme: Sendable {
   ///     a partial or an asset.
   ///   - displayPrefix: What stands before their paths in diagnostics, with a final slash.
   public init(overrides: FileTree = FileTree(), displayPrefix: String = "") {
+    self = overrides.isEmpty ? Self.standard : Theme(laying: overrides, shownBelow: displayPrefix)
+  }
+
+  /// The default theme, which is read once.
+  private static let standard = Theme(laying: FileTree(), shownBelow: "")
+
+  private init(laying overrides: FileTree, shownBelow displayPrefix: String) {
     var templates: [String: TemplateSource] = [:]
     var assets = FileTree()
     var editor = FileTree()
