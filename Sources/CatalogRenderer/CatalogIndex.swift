@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Workers
 
 /// What the pages of one system know of the whole catalog: where links between files lead, and
 /// which pages are the same in another language.
@@ -11,6 +12,7 @@ struct CatalogIndex: Sendable {
   }
 
   let languages: PageLanguages
+  private let nearbyPaths: Once<NearbyPaths>
   private var targets: [String: Target] = [:]
   /// The files that should have become a page and did not.
   private let unreadFiles: Set<String>
@@ -28,6 +30,8 @@ struct CatalogIndex: Sendable {
           route: entry.route, anchors: isWhole ? source.anchors : nil)
       }
     }
+    let paths = Array(targets.keys)
+    nearbyPaths = Once { NearbyPaths(paths) }
   }
 
   /// The page that a file of the content becomes.
@@ -37,8 +41,8 @@ struct CatalogIndex: Sendable {
   /// when the file makes no page or could not be read as a whole.
   func anchors(ofContent path: String) -> [String: String]? { targets[path]?.anchors?() }
 
-  /// The files of the content that become pages.
-  var contentPaths: [String] { targets.keys.sorted() }
+  /// The file that becomes a page and whose path is nearest to a wrong one.
+  func contentPath(nearestTo path: String) -> String? { nearbyPaths.value.nearest(to: path) }
 
   /// Whether a file makes no page for a reason that is known: it could not be read, or its system
   /// was left out.

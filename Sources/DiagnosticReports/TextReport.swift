@@ -2,11 +2,24 @@ import Diagnostics
 
 /// Diagnostics as a person reads them: place, severity and headline on one line, then notes, the
 /// suggestion and the example, indented.
+///
+/// Of findings of one kind the first ones are shown, and the others counted at the end: whoever
+/// mends those knows how, and what else is wrong would be lost among them.
 struct TextReport {
   let isColored: Bool
 
+  /// How many findings of one kind are shown.
+  static let limit = 50
+
   func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(render).joined()
+    let folded = FoldedFindings(diagnostics, limit: Self.limit)
+    return folded.shown.map(render).joined() + folded.rest.map(render).joined()
+  }
+
+  private func render(_ group: FoldedFindings.Group) -> String {
+    let findings = "\(group.count) more \(group.severity.rawValue)\(group.count == 1 ? "" : "s")"
+    let files = "\(group.paths.count) file\(group.paths.count == 1 ? "" : "s")"
+    return "\(painted(findings, .bold)) of this kind in \(files) [\(group.id)]\n"
   }
 
   private func render(_ diagnostic: Diagnostic) -> String {

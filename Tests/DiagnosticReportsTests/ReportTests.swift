@@ -16,6 +16,18 @@ import Testing
         """)
   }
 
+  @Test func ofManyOfOneKindTheRestIsCounted() {
+    let many = (1...120).map { number in
+      Diagnostic.error("link/missing", "no \(number)", at: SourceLocation("\(number % 60).md"))
+    }
+    let report = DiagnosticFormat.text.report(many + [.warning("a/other", "seen", at: nil)])
+    let lines = report.split(separator: "\n")
+    #expect(lines.count == 52)
+    #expect(lines.first == "warning: seen [a/other]")
+    #expect(lines.last == "70 more errors of this kind in 35 files [link/missing]")
+    #expect(DiagnosticFormat.json.report(many).contains("no 120"))
+  }
+
   @Test func colouredText() {
     let report = DiagnosticFormat.text.report([samples[0]], isColored: true)
     #expect(

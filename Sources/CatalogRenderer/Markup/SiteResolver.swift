@@ -95,7 +95,7 @@ struct SiteResolver: MarkdownResolver {
     let broken = Diagnostic.error(
       "link/missing", "this link leads to no page: \(link.destination)",
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
-      suggestion: target.flatMap { DidYouMean.nearest(to: $0, among: site.index.contentPaths) }
+      suggestion: target.flatMap(site.index.contentPath(nearestTo:))
         .map { "did you mean '\(ContentPath.reference(to: $0, from: path))'?" })
     return LinkResolution(nil, diagnostics: [broken])
   }
