@@ -24,7 +24,8 @@ let libraries: [Target] = [
   .target(name: "Files", dependencies: ["Diagnostics", "Workers"]),
   .target(name: "JSONTree", dependencies: ["Diagnostics"]),
   .target(name: "ColorScience"),
-  .target(name: "CommonMark", dependencies: ["CCMark", "Diagnostics"]),
+  .target(name: "MarkupEscaping"),
+  .target(name: "CommonMark", dependencies: ["CCMark", "Diagnostics", "MarkupEscaping"]),
   .target(
     name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
   .target(
@@ -51,8 +52,9 @@ let libraries: [Target] = [
     name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
   .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
   .target(name: "SafeSVG", dependencies: ["Diagnostics"]),
-  .target(name: "Templates", dependencies: ["Diagnostics"]),
-  .target(name: "AgentUI", dependencies: ["Diagnostics", "Templates", "YAMLTree"]),
+  .target(name: "Templates", dependencies: ["Diagnostics", "MarkupEscaping"]),
+  .target(
+    name: "AgentUI", dependencies: ["Diagnostics", "MarkupEscaping", "Templates", "YAMLTree"]),
   .target(name: "AgentSchema", dependencies: ["AgentUI", "JSONTree"]),
   .target(name: "AgentSwift", dependencies: ["AgentUI", "Diagnostics", "SwiftSymbols"]),
   .target(name: "ModelContextProtocol", dependencies: ["Diagnostics", "JSONTree"]),
@@ -87,8 +89,8 @@ let stages: [Target] = [
       "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
       "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "JSONTree", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast",
-      "Workers",
+      "JSONTree", "MarkupEscaping", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates",
+      "TokenContrast", "Workers",
     ]),
 ]
 
@@ -107,7 +109,7 @@ let tool: [Target] = [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
       "CatalogRenderer", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
-      "ModelContextProtocol",
+      "MarkupEscaping", "ModelContextProtocol",
       "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
       "Workers",
     ]),
@@ -193,6 +195,7 @@ let tests: [Target] = [
   .testTarget(
     name: "InterfaceStringsTests", dependencies: ["Diagnostics", "InterfaceStrings"]),
   .testTarget(name: "JSONTreeTests", dependencies: ["Diagnostics", "JSONTree"]),
+  .testTarget(name: "MarkupEscapingTests", dependencies: ["MarkupEscaping"]),
   .testTarget(
     name: "ModelContextProtocolTests", dependencies: ["JSONTree", "ModelContextProtocol"]),
   .testTarget(

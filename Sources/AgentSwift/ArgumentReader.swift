@@ -38,7 +38,7 @@ struct ArgumentReader {
 
   /// Reads the value of one prop; what equals its default, and `nil`, is left out.
   mutating func read(_ argument: SwiftExpression.Argument, as prop: PropContract) {
-    switch ValueReader(prop: prop, tokens: index.tokens).read(argument.value) {
+    switch PropValueReader(prop: prop, tokens: index.tokens).read(argument.value) {
     case .nothing: break
     case .unreadable(let expected):
       diagnostics.append(

@@ -5,9 +5,9 @@ import SwiftSymbols
 /// Reads SwiftUI code as the trees of agent YAML that it is the code of.
 ///
 /// The steps: `SwiftExpressionReader` parses the text; `CallIndex` finds the component whose view,
-/// modifier or environment value a call is; `NodeReader` turns each chain of calls into a node
+/// modifier or environment value a call is; `StatementReader` turns each chain of calls into a node
 /// inside the nodes of its modifiers; `ArgumentReader` gives the arguments to props and the
-/// closures to children, and `ValueReader` reads the values. What is no call of a component is
+/// closures to children, and `PropValueReader` reads the values. What is no call of a component is
 /// reported with its place and left out.
 ///
 /// Code that is nested too deeply for the Swift parser, or into more levels than agent YAML may
@@ -37,7 +37,7 @@ public struct SwiftReader: Sendable {
     _ text: String, path: String
   ) -> (roots: [AgentNode], diagnostics: [Diagnostic]) {
     let source = SwiftExpressionReader.read(SourceFile(path: path, text: text))
-    var reader = NodeReader(index: index)
+    var reader = StatementReader(index: index)
     let roots = reader.nodes(source.statements)
     var diagnostics = source.diagnostics + reader.diagnostics
     if roots.isEmpty, diagnostics.isEmpty {

@@ -1,3 +1,4 @@
+import MarkupEscaping
 import Templates
 
 /// One drawing of a tree, as it is being written.

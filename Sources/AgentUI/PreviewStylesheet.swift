@@ -1,3 +1,4 @@
+import MarkupEscaping
 import Templates
 
 /// How a shadow tree gets one of its stylesheets.

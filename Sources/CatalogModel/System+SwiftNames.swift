@@ -13,7 +13,7 @@ extension System {
 
   /// The constants of the source that are tokens by name, yet have neither value nor stand-in; none
   /// where the tokens come from files.
-  public var unevaluatedConstants: [SwiftExpression] {
+  public var unevaluatedConstants: [UnevaluatedConstant] {
     guard tokenOrigin == .swift else { return [] }
     return (swiftTokens?.unevaluated ?? []).filter { tokens[$0.path] == nil }
   }

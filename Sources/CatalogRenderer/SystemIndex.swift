@@ -8,7 +8,7 @@ struct SystemIndex: Sendable {
   let references: ReferenceIndex
   /// The public declarations of the components.
   let declarations: ComponentDeclarations
-  let contrast: SystemContrast
+  let contrast: SystemPairs
   let folders: GuideFolders
 
   /// The index of a system of which only texts of guides have changed: names, declarations and
@@ -28,7 +28,7 @@ struct SystemIndex: Sendable {
     self.report = report
     references = ReferenceIndex(system)
     declarations = ComponentDeclarations(system)
-    contrast = SystemContrast(system, report)
+    contrast = SystemPairs(system, report)
     folders = system.guideSections
   }
 }

@@ -107,7 +107,7 @@ extension SystemSite {
   var references: ReferenceIndex { own.references }
   /// The public declarations of the components.
   var declarations: ComponentDeclarations { own.declarations }
-  var contrast: SystemContrast { own.contrast }
+  var contrast: SystemPairs { own.contrast }
 
   var previews: SystemPreviews { parts.previews.value }
   var relations: TypeRelations { parts.relations.value }

@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkupEscaping
 
 /// The state of one rendering; how blocks and inlines are written is in their own files.
 ///
@@ -69,22 +70,14 @@ struct HTMLOutput: Sendable {
   }
 
   mutating func appendEscaped(_ text: String) {
-    appendReplacing(text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      default: nil
-      }
-    }
+    HTMLEscaping.append(text, to: &bytes, keepsApostrophe: true)
   }
 
   /// Appends an address, encoding the bytes an address cannot hold and leaving `%` as it is.
   mutating func appendAddress(_ address: String) {
     appendReplacing(address) { byte in
       switch byte {
-      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "&"): HTMLEscaping.reference(for: "&")
       case UInt8(ascii: "'"): "&#x27;"
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):

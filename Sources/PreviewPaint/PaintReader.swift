@@ -1,8 +1,8 @@
 /// Reads previews that share a set of stylesheets, which it parses and files once.
 public struct PaintReader: Sendable {
   private let stylesheets: [String: Stylesheet]
-  private let browser: RuleSet
-  private let cache = RuleSetCache()
+  private let browser: StyleRules
+  private let cache = StyleRulesCache()
 
   /// Selectors that the trees of one reading may have in all. Those of a preview have hundreds.
   private static let ruleLimit = 200_000
@@ -12,7 +12,7 @@ public struct PaintReader: Sendable {
   /// - Parameter stylesheets: Text by the reference the HTML links to it with.
   public init(stylesheets: [String: String]) {
     self.stylesheets = stylesheets.mapValues { Stylesheet($0) }
-    browser = RuleSet([(nil, BrowserStyles.stylesheet)])
+    browser = StyleRules([(nil, BrowserStyles.stylesheet)])
   }
 
   /// What a drawn preview paints on what.
@@ -33,21 +33,21 @@ public struct PaintReader: Sendable {
 
   /// The rules of each tree. What one reading may have is counted whether or not it was filed
   /// before, so that a reading does not depend on those before it.
-  private func ruleSets(of tree: HTMLTree) -> [RuleSet] {
-    var known: [[String]: RuleSet] = [:]
+  private func ruleSets(of tree: HTMLTree) -> [StyleRules] {
+    var known: [[String]: StyleRules] = [:]
     var rulesLeft = Self.ruleLimit
     return tree.scopes.map { scope in
       if let found = known[scope.stylesheets] { return found }
       rulesLeft -= scope.stylesheets.reduce(0) { $0 + (stylesheets[$1]?.selectorCount ?? 0) }
-      let rules = rulesLeft < 0 ? RuleSet.tooLarge : filed(scope.stylesheets)
+      let rules = rulesLeft < 0 ? StyleRules.tooLarge : filed(scope.stylesheets)
       known[scope.stylesheets] = rules
       return rules
     }
   }
 
-  private func filed(_ references: [String]) -> RuleSet {
+  private func filed(_ references: [String]) -> StyleRules {
     cache.rules(of: references) {
-      RuleSet(references.map { (reference: $0, stylesheet: stylesheets[$0]) })
+      StyleRules(references.map { (reference: $0, stylesheet: stylesheets[$0]) })
     }
   }
 }

@@ -50,7 +50,7 @@ public enum SwiftHighlighter {
     guard !text.isEmpty else { return [] }
     let plain = [HighlightedToken(text, .plain)]
     guard NestingGuard.refusal(of: text) == nil else { return plain }
-    var painter = Painter(Array(text.utf8))
+    var painter = HighlightCutter(Array(text.utf8))
     for part in NestingGuard.parse(text).classifications {
       painter.paint(
         part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset,
@@ -62,7 +62,7 @@ public enum SwiftHighlighter {
 }
 
 /// Cuts text into tokens, filling what was not classified.
-private struct Painter {
+private struct HighlightCutter {
   private let bytes: [UInt8]
   private var end = 0
   private var tokens: [HighlightedToken] = []

@@ -28,7 +28,7 @@ public struct SwiftTokenLoad: Sendable {
   /// The dimensions in which the tokens vary.
   public var modifiers: [TokenModifier]
   /// Constants whose value only a running program knows, in the order of the sources.
-  public var unevaluated: [SwiftExpression]
+  public var unevaluated: [UnevaluatedConstant]
   /// In the order of their places.
   public var diagnostics: [Diagnostic]
   /// What each token is called in Swift, `DS.Spacing.m`.
@@ -84,7 +84,7 @@ public struct SwiftTokenLoad: Sendable {
 }
 
 /// A constant whose value could not be found out.
-public struct SwiftExpression: Hashable, Sendable {
+public struct UnevaluatedConstant: Hashable, Sendable {
   /// The path of the token that it is or would be.
   public var path: TokenPath
   /// The value as written.

@@ -23,7 +23,7 @@ struct Compiler {
   /// A template as used with one set of contexts.
   struct Unit: Hashable {
     var template: String
-    var scope: Scope
+    var scope: OpenContexts
     var environment: Int
   }
 
@@ -61,7 +61,7 @@ struct Compiler {
     var compiler = Compiler(library: library, options: options, name: name)
     let register = compiler.shapes.register(of: Shape.Reference(shape))
     let unit = Unit(
-      template: name, scope: Scope(register: register), environment: BlockEnvironments.empty)
+      template: name, scope: OpenContexts(register: register), environment: BlockEnvironments.empty)
     _ = compiler.entry(of: unit, trail: nil)
     compiler.compileQueue()
     return compiler.finish()

@@ -7,7 +7,7 @@ enum LineRule {
   /// there, and the line end belongs to the line.
   ///
   /// - Parameter open: the kinds of the elements open before the line, outermost first.
-  static func standsAlone(_ line: [Token], in bytes: [UInt8], open: [Tag.Kind]) -> Bool {
+  static func standsAlone(_ line: [TemplateToken], in bytes: [UInt8], open: [Tag.Kind]) -> Bool {
     var tags: [Tag] = []
     for token in line {
       switch token {

@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkupEscaping
 
 /// Runs a program over one record. Keeps its own stacks, so that templates that include
 /// themselves end at ``TemplateLimits/includeDepth`` and not at the end of the thread's stack.
@@ -116,12 +117,12 @@ struct Machine {
   }
 
   private mutating func writeEscaped(_ value: Value) {
-    if case .text(let text) = value { output.appendEscaped(text) }
+    if case .text(let text) = value { HTMLEscaping.append(text, to: &output) }
   }
 
   private mutating func writeUnescaped(_ value: Value) {
     switch value {
-    case .text(let text): output.appendUnescaped(text)
+    case .text(let text): output += text.utf8
     case .markup(let bytes): output += bytes
     default: break
     }

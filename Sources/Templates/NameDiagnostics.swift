@@ -84,7 +84,7 @@ extension Diagnostic {
   }
 
   static func unknownBlock(
-    _ block: Block, parent: String, declared: Set<String>
+    _ block: TemplateBlock, parent: String, declared: Set<String>
   ) -> Diagnostic {
     let names = declared.sorted().prefix(20).joined(separator: ", ")
     return .error(

@@ -30,11 +30,11 @@ extension Compiler {
     return nil
   }
 
-  private func innermost(of scope: Scope) -> [Int] {
+  private func innermost(of scope: OpenContexts) -> [Int] {
     scope.current == nil ? scope.registers.suffix(1) : []
   }
 
-  private func resolveCurrent(in scope: Scope) -> (Operand, FieldKind)? {
+  private func resolveCurrent(in scope: OpenContexts) -> (Operand, FieldKind)? {
     if let current = scope.current {
       return (Operand(register: Operand.current, field: 0), current)
     }

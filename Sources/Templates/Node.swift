@@ -6,7 +6,7 @@ struct ParsedTemplate: Sendable {
   var path: String
   var nodes: [Node] = []
   /// The blocks that are given to parents; ``ParentCall`` refers to them by position.
-  var overrides: [Block] = []
+  var overrides: [TemplateBlock] = []
   /// The names of the blocks that can be filled from outside.
   var blockNames: Set<String> = []
   /// The names of the partials and parents it includes.
@@ -20,7 +20,7 @@ indirect enum Node: Sendable {
   case section(Section)
   case partial(PartialCall)
   case parent(ParentCall)
-  case block(Block)
+  case block(TemplateBlock)
 }
 
 /// Text to be written as it is.
@@ -53,7 +53,7 @@ struct ParentCall: Sendable {
 }
 
 /// A named place that can be filled from outside, or what fills it.
-struct Block: Sendable {
+struct TemplateBlock: Sendable {
   var name: String
   var nodes: [Node] = []
   var location: SourceLocation

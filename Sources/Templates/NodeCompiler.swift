@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkupEscaping
 
 extension Compiler {
   /// - Parameter continuesLine: whether the nodes are written into a line that has begun.
@@ -151,7 +152,7 @@ extension Compiler {
     emit(parent.call, environment: environment, in: place)
   }
 
-  private mutating func emit(_ block: Block, in place: Place) {
+  private mutating func emit(_ block: TemplateBlock, in place: Place) {
     guard
       let filling = environments.filling(of: block.name, in: place.unit.environment),
       let content = library.templates[filling.template]?.overrides[filling.index]
@@ -170,7 +171,9 @@ extension Compiler {
     if !endsLine { emit(literal: block.lineEnd) }
   }
 
-  private mutating func emit(_ content: Block, filling block: Block, in place: Place) {
+  private mutating func emit(
+    _ content: TemplateBlock, filling block: TemplateBlock, in place: Place
+  ) {
     let isIndented = !block.indentation.isEmpty
     if isIndented {
       program.operations.append(.indent(Int32(program.indentations.count)))

@@ -61,7 +61,7 @@ indirect enum FieldKind: Hashable {
 }
 
 /// The contexts that are open at a place of a template.
-struct Scope: Hashable {
+struct OpenContexts: Hashable {
   /// The registers of the open records, outermost first, each once.
   private(set) var registers: [Int]
   /// What `{{.}}` names, where the innermost context is not a record.
@@ -74,7 +74,7 @@ struct Scope: Hashable {
     registers = [register]
   }
 
-  func entering(_ kind: FieldKind) -> Scope {
+  func entering(_ kind: FieldKind) -> OpenContexts {
     var scope = self
     switch kind {
     case .object(let register):
@@ -86,7 +86,7 @@ struct Scope: Hashable {
     return scope
   }
 
-  func enteringUnknown() -> Scope {
+  func enteringUnknown() -> OpenContexts {
     var scope = self
     scope.isUnknown = true
     return scope

@@ -35,7 +35,7 @@ struct Tag {
 }
 
 /// A piece of a line: text, the line's end included, or a tag.
-enum Token {
+enum TemplateToken {
   case text(Range<Int>)
   case tag(Tag)
 }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// The way of a template through this module:
 ///
-/// 1. `TextScanner` splits its bytes into lines of text and tags, with their places.
+/// 1. `TemplateScanner` splits its bytes into lines of text and tags, with their places.
 /// 2. `TemplateParser` decides which lines disappear (`LineRule`) and builds a tree of
 ///    `Node` values; the library does this once for every template.
 /// 3. `Compiler` resolves every name against the declared fields of the open contexts

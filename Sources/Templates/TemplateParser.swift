@@ -9,7 +9,7 @@ struct TemplateParser {
   private(set) var template: ParsedTemplate
   private let bytes: [UInt8]
   private let limits: TemplateLimits
-  private var lines: [[Token]] = []
+  private var lines: [[TemplateToken]] = []
   private var open: [OpenElement] = []
   /// The line being read, as a position in `lines`.
   private var lineIndex = 0
@@ -42,7 +42,7 @@ struct TemplateParser {
       template.diagnostics = [.invalidUTF8(at: place)]
       return
     }
-    let scanner = TextScanner.scan(source)
+    let scanner = TemplateScanner.scan(source)
     template.diagnostics = scanner.diagnostics
     lines = scanner.lines
     while lineIndex < lines.count, !isTooDeep {
@@ -57,7 +57,7 @@ struct TemplateParser {
 
   // MARK: Lines
 
-  private mutating func read(_ line: [Token]) {
+  private mutating func read(_ line: [TemplateToken]) {
     lineIndentation = leadingBlanks(of: line)
     atLineStart = true
     if LineRule.standsAlone(line, in: bytes, open: open.map(\.tag.kind)) {
@@ -76,13 +76,13 @@ struct TemplateParser {
     }
   }
 
-  private func leadingBlanks(of line: [Token]) -> [UInt8] {
+  private func leadingBlanks(of line: [TemplateToken]) -> [UInt8] {
     guard case .text(let range)? = line.first else { return [] }
     return Array(bytes[range].prefix(while: \.isBlank))
   }
 
   /// Gives the rest of a line to the block that was alone on it, and says how many tokens it took.
-  private mutating func takeLineEnd(_ token: Token) -> Int {
+  private mutating func takeLineEnd(_ token: TemplateToken) -> Int {
     guard case .text(let range) = token, bytes[range].allSatisfy(\.isSpace),
       let last = nodes.indices.last, case .block(var block) = nodes[last],
       loneBlockLine == lineIndex
@@ -236,7 +236,7 @@ struct TemplateParser {
 
   private mutating func closeBlock(_ element: OpenElement) {
     let content = element.nodes.isEmpty ? nil : element.contentIndentation
-    var block = Block(
+    var block = TemplateBlock(
       name: element.tag.name, nodes: element.nodes, location: element.tag.location,
       startsOwnLine: element.startsOwnLine, endsOwnLine: element.endsOwnLine,
       indentation: content ?? element.indentation)

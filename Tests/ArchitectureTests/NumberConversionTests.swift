@@ -9,12 +9,12 @@ struct NumberConversionTests {
   /// conversion is `Int(exactly: value.rounded())`, which is `nil` for what does not fit.
   static let known: [String: Int] = [
     "AgentSchema/PropSchema.swift": 1,
-    "AgentSwift/ValueReader.swift": 2,
+    "AgentSwift/PropValueReader.swift": 2,
     "AgentUI/SwiftComment.swift": 1,
     "CatalogDriver/Packages/ManifestFile.swift": 1,
     "CatalogLoader/ContrastClaimLoader.swift": 1,
-    "CatalogRenderer/Markup/SiteResolver.swift": 1,
-    "ColorScience/CSS/CSSTokenizer.swift": 1,
+    "CatalogRenderer/Markup/ContentReference.swift": 1,
+    "ColorScience/CSS/CSSColorTokenizer.swift": 1,
     "ColorScience/Hex.swift": 3,
     "CommonMark/CMark.swift": 5,
     "CommonMark/InputGuard.swift": 1,

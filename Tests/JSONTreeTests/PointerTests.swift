@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PointerTests {
   @Test func escapesWhatHasAMeaning() {
-    #expect(JSONPointer.escaped("a/b~c%20") == "a~1b~0c%2520")
+    #expect(PointerFragment.escaped("a/b~c%20") == "a~1b~0c%2520")
   }
 
   @Test func givesPlacesInAFile() {

@@ -3,7 +3,7 @@ import Testing
 @testable import PreviewPaint
 
 @Suite struct MediaQueryTests {
-  private func verdict(_ query: String) -> Verdict {
+  private func verdict(_ query: String) -> Truth {
     MediaQuery.verdict(CSSTokenizer.tokens(of: query).filter { $0.kind != .blank })
   }
 

@@ -11,7 +11,7 @@ import Testing
     """)
 
   /// How a selector of the shadow tree matches an element by its name.
-  private func verdict(_ selector: String, _ name: String) -> Verdict {
+  private func verdict(_ selector: String, _ name: String) -> Truth {
     var parser = SelectorParser(CSSTokenizer.tokens(of: selector)[...], parents: nil)
     guard let list = parser.list(), let element = tree.nodes.firstIndex(where: { $0.name == name })
     else { return .no }

@@ -48,8 +48,8 @@ struct DrawnPairs {
   }
 
   mutating func add(_ reading: PaintReading, drawnFor component: Component) {
-    for text in reading.texts { add(Paint(text, tokens), drawnFor: component) }
-    for shape in reading.shapes { add(Paint(shape), drawnFor: component) }
+    for text in reading.texts { add(PaintedPart(text, tokens), drawnFor: component) }
+    for shape in reading.shapes { add(PaintedPart(shape), drawnFor: component) }
     for paint in reading.unreadable {
       add(
         UnreadPaint(
@@ -68,7 +68,7 @@ struct DrawnPairs {
     }
   }
 
-  private mutating func add(_ paint: Paint, drawnFor component: Component) {
+  private mutating func add(_ paint: PaintedPart, drawnFor component: Component) {
     let owner = owner(paint.component, component)
     let place = paint.place.map(SourceLocation.init)
     let (properties, isClosed) = tokens.visible(paint.backgrounds)
@@ -103,7 +103,7 @@ struct DrawnPairs {
   }
 
   /// Why a paint is no pair.
-  private func reason(_ paint: Paint, over properties: [String]) -> UnreadPaint.Reason {
+  private func reason(_ paint: PaintedPart, over properties: [String]) -> UnreadPaint.Reason {
     if let property = ([paint.foreground] + properties).first(where: { tokens.color($0) == nil }) {
       return .noColorToken(property)
     }
@@ -112,7 +112,7 @@ struct DrawnPairs {
 }
 
 /// What texts and shapes have in common.
-private struct Paint {
+private struct PaintedPart {
   let component: String?
   let foreground: String
   let backgrounds: [String]

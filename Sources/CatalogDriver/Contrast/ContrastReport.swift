@@ -41,7 +41,7 @@ public struct ContrastReport: Hashable, Sendable {
   ///   - isColored: Whether a text is for a terminal that shows colours.
   public func text(as format: Format, showsAll: Bool = false, isColored: Bool = false) -> String {
     switch format {
-    case .text: ContrastText(isColored: isColored, showsAll: showsAll).text(of: self)
+    case .text: ContrastTextReport(isColored: isColored, showsAll: showsAll).text(of: self)
     case .json: ContrastJSON.text(of: self)
     case .github: DiagnosticFormat.github.report(diagnostics)
     case .sarif: DiagnosticFormat.sarif.report(diagnostics)

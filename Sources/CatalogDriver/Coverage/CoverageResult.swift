@@ -40,7 +40,7 @@ public struct CoverageResult: Sendable {
     self.readFindings = readFindings
     sectionFindings = sections.map(\.findings)
     diagnostics = readFindings + sectionFindings.flatMap(\.self)
-    otherDiagnostics = diagnostics.filter { !CoverageText.shownFindings.contains($0.id) }
+    otherDiagnostics = diagnostics.filter { !CoverageTextReport.shownFindings.contains($0.id) }
     errorCount = otherDiagnostics.inOrder.count { $0.severity == .error }
   }
 
@@ -67,7 +67,7 @@ public struct CoverageResult: Sendable {
   ///   - isColored: Whether a text is for a terminal that shows colours.
   public func text(as format: Format, showsAll: Bool = false, isColored: Bool = false) -> String {
     switch format {
-    case .text: CoverageText(isColored: isColored, showsAll: showsAll).text(of: self)
+    case .text: CoverageTextReport(isColored: isColored, showsAll: showsAll).text(of: self)
     case .json: CoverageJSON.text(of: self)
     case .markdown: CoverageMarkdown().text(of: self)
     case .github: CoverageAnnotations(self).githubText

@@ -13,7 +13,7 @@ public struct TokenCheck: Sendable {
   /// How many tokens there are, in all sets.
   public var tokenCount: Int
   /// Constants of Swift source whose value only a running program knows.
-  public var unevaluated: [SwiftExpression]
+  public var unevaluated: [UnevaluatedConstant]
   /// How many files were read, those that resolver documents refer to among them.
   public var fileCount: Int
 

@@ -14,7 +14,7 @@ public struct TokenSelection: Sendable {
   /// Just the modifiers that were named, with the contexts asked for.
   public var choices = Context()
   /// Constants of Swift source whose value only a running program knows.
-  public var unevaluated: [SwiftExpression] = []
+  public var unevaluated: [UnevaluatedConstant] = []
   /// The namespace of the tokens in Swift code.
   public var namespace: String
   public var diagnostics: [Diagnostic]

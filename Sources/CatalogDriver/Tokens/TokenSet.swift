@@ -8,7 +8,7 @@ public struct TokenSet: Sendable {
   /// With places as seen from the working folder.
   public var diagnostics: [Diagnostic]
   /// Constants of Swift source whose value only a running program knows.
-  public var unevaluated: [SwiftExpression] = []
+  public var unevaluated: [UnevaluatedConstant] = []
   /// The Swift type that holds them, where they were read from Swift source.
   public var namespace: String?
 

@@ -28,7 +28,7 @@ struct ContrastTwin {
   }
 
   /// Pairs, each by its lowest ratio: that decides whether it passes.
-  func write(_ entries: [SystemContrast.Entry], to writer: inout MarkdownWriter) {
+  func write(_ entries: [SystemPairs.Entry], to writer: inout MarkdownWriter) {
     let isOfSeveral = Set(entries.map { $0.owner?.name }).count > 1
     let columns: [ContrastPhrase] = [
       .columnPair, .columnOwner, .columnForeground, .columnBackground, .columnUse, .columnNeeded,
@@ -38,7 +38,7 @@ struct ContrastTwin {
       columns.map { words($0) }, entries.map { row($0, namesOwner: isOfSeveral) })
   }
 
-  private func row(_ entry: SystemContrast.Entry, namesOwner: Bool) -> [String] {
+  private func row(_ entry: SystemPairs.Entry, namesOwner: Bool) -> [String] {
     let text = ContrastText(words)
     let summary = ContrastSummary(entry.table, words)
     let pair = entry.table.pair
@@ -72,7 +72,7 @@ struct ContrastTwin {
   }
 
   private func write(
-    _ title: ContrastPhrase, _ entries: [SystemContrast.Entry], _ writer: inout MarkdownWriter
+    _ title: ContrastPhrase, _ entries: [SystemPairs.Entry], _ writer: inout MarkdownWriter
   ) {
     guard !entries.isEmpty else { return }
     writer.heading(2, words(title))

@@ -19,7 +19,7 @@ struct FenceTwin {
       writer.code(code.text, code.info)
       let entries = pairs.compactMap { pair in
         site.report.contrastTables[pair].map {
-          SystemContrast.Entry(table: $0, title: pair.name)
+          SystemPairs.Entry(table: $0, title: pair.name)
         }
       }
       ContrastTwin(site: site).write(entries, to: &writer)

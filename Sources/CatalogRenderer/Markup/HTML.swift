@@ -1,4 +1,4 @@
-import Templates
+import MarkupEscaping
 
 /// HTML that is written by hand where a template would say less: attributes, spans, code.
 enum HTML {

@@ -41,19 +41,20 @@ struct SiteResolver: MarkdownResolver {
       return link.kind == .image ? remoteImage(link) : LinkResolution(destination)
     }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let anchor = parts.count == 2 ? ContentPath.decoded(parts[1]) : nil
+    let anchor = parts.count == 2 ? ContentReference.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
-    if let image = image(ContentPath.decoded(parts[0])) { return LinkResolution(image) }
-    guard let target = ContentPath.resolve(ContentPath.decoded(parts[0]), from: path),
-      let route = site.index.route(ofContent: target)
-    else { return missing(link, ContentPath.resolve(ContentPath.decoded(parts[0]), from: path)) }
+    if let image = image(ContentReference.decoded(parts[0])) { return LinkResolution(image) }
+    let target = ContentReference.resolve(ContentReference.decoded(parts[0]), from: path)
+    guard let target, let route = site.index.route(ofContent: target) else {
+      return missing(link, target)
+    }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
   }
 
   /// Where an image of the content is published.
   private func image(_ reference: String) -> String? {
-    guard let target = ContentPath.resolve(reference, from: path),
+    guard let target = ContentReference.resolve(reference, from: path),
       site.system.images[target] != nil
     else { return nil }
     return RelativeURL.from(page, to: site.path(ofImage: target))
@@ -96,7 +97,7 @@ struct SiteResolver: MarkdownResolver {
       "link/missing", "this link leads to no page: \(link.destination)",
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
       suggestion: target.flatMap(site.index.contentPath(nearestTo:))
-        .map { "did you mean '\(ContentPath.reference(to: $0, from: path))'?" })
+        .map { "did you mean '\(ContentReference.reference(to: $0, from: path))'?" })
     return LinkResolution(nil, diagnostics: [broken])
   }
 
@@ -115,46 +116,5 @@ struct SiteResolver: MarkdownResolver {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     return scheme.count < destination.count && destination.dropFirst(scheme.count).first == ":"
       || destination.hasPrefix("//")
-  }
-}
-
-/// Paths of content files.
-enum ContentPath {
-  /// The path that a relative reference in a file leads to; `nil` when it leads out of the content.
-  static func resolve(_ reference: String, from file: String) -> String? {
-    var parts = file.split(separator: "/").dropLast().map(String.init)
-    for part in reference.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..":
-        if parts.isEmpty { return nil }
-        parts.removeLast()
-      default: parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-
-  /// The relative reference that leads from one file to another, as a person writes it.
-  static func reference(to target: String, from file: String) -> String {
-    decoded(RelativeURL.from(file, to: target)[...])
-  }
-
-  /// A reference without percent-encoding; as it is when that is no UTF-8.
-  static func decoded(_ reference: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(reference.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2,
-        digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self) ?? String(reference)
   }
 }

@@ -24,7 +24,7 @@ struct PageEntry: Sendable {
   /// The BCP 47 tag of the page's own language; `nil` where it is that of its system.
   var language: String?
   /// The content whose links lead to this page.
-  var sources: [ContentSource] = []
+  var sources: [PageSource] = []
   /// What the page is made from, where that is no content that links lead to.
   var origin: SourceLocation?
   /// What makes the page smaller when it is too large for a program to read.
@@ -48,7 +48,7 @@ struct PageEntry: Sendable {
 }
 
 /// A file of the content that leads to a page, and the parts of it that links may name.
-struct ContentSource: Sendable {
+struct PageSource: Sendable {
   let location: SourceLocation
   /// The names that a link may give after `#`, each with the id of its element on the page; `nil`
   /// when the file could not be read as a whole, or has no parts.

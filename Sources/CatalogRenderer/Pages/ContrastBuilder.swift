@@ -22,14 +22,14 @@ struct ContrastBuilder {
   /// `nil` for a pair whose tokens are not known, which a check reports.
   func item(_ pair: ContrastPair, isOpen: Bool? = nil) -> ContrastItem? {
     site.report.contrastTables[pair].map { table in
-      item(SystemContrast.Entry(table: table, title: pair.name), isOpen: isOpen)
+      item(SystemPairs.Entry(table: table, title: pair.name), isOpen: isOpen)
     }
   }
 
   /// - Parameter isOpen: Whether the table is shown at once; when something is wrong in it, unless
   ///   given.
   func item(
-    _ entry: SystemContrast.Entry, isOpen: Bool? = nil, rows: Rows = .all
+    _ entry: SystemPairs.Entry, isOpen: Bool? = nil, rows: Rows = .all
   ) -> ContrastItem {
     let table = entry.table
     let builder = ContrastRowBuilder(site: site, page: page, table: table)

@@ -25,7 +25,7 @@ struct ContrastClaims {
   }
 
   private func row(
-    _ row: ContrastTable.Row, _ entry: SystemContrast.Entry
+    _ row: ContrastTable.Row, _ entry: SystemPairs.Entry
   ) -> ContrastClaimRow? {
     guard let claim = entry.table.pair.claim, let owner = entry.owner else { return nil }
     return ContrastClaimRow(

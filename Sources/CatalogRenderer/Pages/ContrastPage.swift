@@ -13,7 +13,7 @@ struct ContrastPage {
 
   private var system: System { site.system }
   private var words: Words { site.words }
-  private var contrast: SystemContrast { site.contrast }
+  private var contrast: SystemPairs { site.contrast }
   private var route: Route { .contrast(system: system.slug) }
   private var page: String { site.path(route) }
 
@@ -88,7 +88,7 @@ struct ContrastPage {
 
   /// Of pairs that no other page shows.
   private func tables(
-    _ entries: some Sequence<SystemContrast.Entry>, isOpen: Bool? = nil
+    _ entries: some Sequence<SystemPairs.Entry>, isOpen: Bool? = nil
   ) -> [ContrastItem] {
     let builder = ContrastBuilder(site: site, page: page)
     return entries.map { builder.item($0, isOpen: isOpen) }
@@ -100,7 +100,7 @@ struct ContrastPage {
   }
 
   private func groups(
-    _ entries: KeyPath<SystemContrast.Group, [SystemContrast.Entry]>
+    _ entries: KeyPath<SystemPairs.Group, [SystemPairs.Entry]>
   ) -> [ContrastPairGroup] {
     contrast.groups.filter { !$0[keyPath: entries].isEmpty }.map { group in
       ContrastPairGroup(
@@ -113,7 +113,7 @@ struct ContrastPage {
     }
   }
 
-  private func pair(_ entry: SystemContrast.Entry) -> ContrastPairItem? {
+  private func pair(_ entry: SystemPairs.Entry) -> ContrastPairItem? {
     let summary = ContrastSummary(entry.table, words)
     let text = ContrastText(words)
     let rows = ContrastRowBuilder(site: site, page: page, table: entry.table)
@@ -129,7 +129,7 @@ struct ContrastPage {
     }
   }
 
-  private func href(of entry: SystemContrast.Entry, _ owner: SystemContrast.Owner) -> String {
+  private func href(of entry: SystemPairs.Entry, _ owner: SystemPairs.Owner) -> String {
     site.href(from: page, to: owner.route, anchor: entry.anchor)
   }
 }

@@ -26,7 +26,7 @@ struct ContrastText {
   // MARK: - Pairs
 
   /// The name of a pair. One that nobody wrote is made of its tokens.
-  func title(of entry: SystemContrast.Entry) -> String {
+  func title(of entry: SystemPairs.Entry) -> String {
     let colors = entry.table.pair
     let made = "\(colors.foreground.name) on \(colors.background.name)"
     guard entry.title.hasPrefix(made) else { return entry.title }

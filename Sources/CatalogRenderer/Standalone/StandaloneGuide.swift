@@ -71,10 +71,10 @@ private struct SiteAddresses: Sendable {
   func address(of reference: String) -> String? {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = parts.first,
-      let target = ContentPath.resolve(ContentPath.decoded(file), from: path),
+      let target = ContentReference.resolve(ContentReference.decoded(file), from: path),
       let route = index.route(ofContent: target)
     else { return nil }
-    return address(of: route, anchor: parts.count == 2 ? ContentPath.decoded(parts[1]) : nil)
+    return address(of: route, anchor: parts.count == 2 ? ContentReference.decoded(parts[1]) : nil)
   }
 
   private func address(of route: Route, anchor: String?) -> String? {

@@ -21,7 +21,7 @@ enum CSSChannel {
   static let okChroma = CSSChannel.scaled(unit: 1, reference: 0.4, range: positive)
 
   /// The component that `token` states; `nil` for `none`.
-  func value(_ token: CSSToken) throws(NotAColor) -> Double? {
+  func value(_ token: CSSColorToken) throws(NotAColor) -> Double? {
     if token == .identifier("none") { return nil }
     switch self {
     case .hue: return try CSSChannel.degrees(token)
@@ -41,7 +41,7 @@ enum CSSChannel {
     reference > 1 ? percentage * (reference / 100) : percentage / (100 / reference)
   }
 
-  private static func degrees(_ token: CSSToken) throws(NotAColor) -> Double {
+  private static func degrees(_ token: CSSColorToken) throws(NotAColor) -> Double {
     let degrees: Double
     switch token {
     case .number(let value), .dimension(let value, unit: "deg"): degrees = value

@@ -51,7 +51,7 @@ struct CSSColorFunction {
 
 extension CSSColorFunction {
   /// The colour that `arguments`, the tokens between the brackets, stand for.
-  func color(_ arguments: ArraySlice<CSSToken>) throws(NotAColor) -> ColorValue {
+  func color(_ arguments: ArraySlice<CSSColorToken>) throws(NotAColor) -> ColorValue {
     let parts = try CSSColorArguments(arguments)
     guard parts.components.count == channels.count else { throw NotAColor() }
     if parts.hasCommas { try checkCommaSyntax(parts) }
@@ -82,11 +82,11 @@ extension CSSColorFunction {
 
 /// Arguments taken apart: three components, and alpha behind a slash or as a fourth with commas.
 private struct CSSColorArguments {
-  var components: [CSSToken]
-  var alpha: CSSToken?
+  var components: [CSSColorToken]
+  var alpha: CSSColorToken?
   let hasCommas: Bool
 
-  init(_ tokens: ArraySlice<CSSToken>) throws(NotAColor) {
+  init(_ tokens: ArraySlice<CSSColorToken>) throws(NotAColor) {
     hasCommas = tokens.contains(.comma)
     if hasCommas {
       let words = tokens.split(separator: .comma, omittingEmptySubsequences: false)
@@ -103,7 +103,7 @@ private struct CSSColorArguments {
   }
 }
 
-extension CSSToken {
+extension CSSColorToken {
   fileprivate var isNumber: Bool {
     if case .number = self { true } else { false }
   }

@@ -13,13 +13,13 @@ extension ColorValue {
   ///   where they stand (relative colours, `color-mix()`, `currentcolor`, system colours), and for
   ///   calculations, spaces without a ``ColorSpace`` and brackets or comments left open.
   public init?(css text: String) {
-    guard let tokens = try? CSSTokenizer.tokens(text),
+    guard let tokens = try? CSSColorTokenizer.tokens(text),
       let color = try? ColorValue(tokens)
     else { return nil }
     self = color
   }
 
-  private init(_ tokens: [CSSToken]) throws(NotAColor) {
+  private init(_ tokens: [CSSColorToken]) throws(NotAColor) {
     guard let first = tokens.first else { throw NotAColor() }
     switch first {
     case .hash(let digits) where tokens.count == 1:
@@ -34,7 +34,7 @@ extension ColorValue {
     }
   }
 
-  private init(function name: String, arguments: ArraySlice<CSSToken>) throws(NotAColor) {
+  private init(function name: String, arguments: ArraySlice<CSSColorToken>) throws(NotAColor) {
     if let function = CSSColorFunction.named(name) {
       self = try function.color(arguments)
     } else if name == "color", case .identifier(let space)? = arguments.first,

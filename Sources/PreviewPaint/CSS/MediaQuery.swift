@@ -11,7 +11,7 @@ enum MediaQuery {
   private typealias Kinds = ArraySlice<CSSToken.Kind>
 
   /// - Parameter prelude: The tokens after `@media`, without blanks.
-  static func verdict(_ prelude: [CSSToken]) -> Verdict {
+  static func verdict(_ prelude: [CSSToken]) -> Truth {
     guard !prelude.isEmpty else { return .yes }
     let queries = prelude.split { $0.isMark(",") }
     return queries.map { query(lowered($0)[...]) }.max() ?? .no
@@ -24,7 +24,7 @@ enum MediaQuery {
   }
 
   /// `not` before a type is about the whole query, before a bracket about what is in it.
-  private static func query(_ kinds: Kinds) -> Verdict {
+  private static func query(_ kinds: Kinds) -> Truth {
     switch kinds.first {
     case .ident("only"): return condition(kinds.dropFirst())
     case .ident("not"):
@@ -34,23 +34,23 @@ enum MediaQuery {
     }
   }
 
-  private static func condition(_ kinds: Kinds) -> Verdict {
+  private static func condition(_ kinds: Kinds) -> Truth {
     let choices = kinds.split(separator: .ident("or")).map { choice in
       choice.split(separator: .ident("and")).map(part).min() ?? .no
     }
     return choices.max() ?? .no
   }
 
-  private static func part(_ kinds: Kinds) -> Verdict {
+  private static func part(_ kinds: Kinds) -> Truth {
     switch kinds.first {
     case .ident("not"): return !part(kinds.dropFirst())
-    case .ident(let type): return Verdict(type == "all" || type == "screen")
+    case .ident(let type): return Truth(type == "all" || type == "screen")
     default: return feature(Array(kinds))
     }
   }
 
   /// A wish is known, as there is none.
-  private static func feature(_ kinds: [CSSToken.Kind]) -> Verdict {
+  private static func feature(_ kinds: [CSSToken.Kind]) -> Truth {
     guard kinds.count > 2, kinds[0] == .mark(UInt8(ascii: "(")),
       case .ident(let name) = kinds[1], let none = wishes[name]
     else { return .maybe }

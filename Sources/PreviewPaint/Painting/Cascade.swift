@@ -42,11 +42,11 @@ struct Cascade {
   }
 
   private(set) var matcher: SelectorMatcher
-  private let browser: RuleSet
+  private let browser: StyleRules
   /// By tree.
-  let ruleSets: [RuleSet]
+  let ruleSets: [StyleRules]
 
-  init(tree: HTMLTree, ruleSets: [RuleSet], browser: RuleSet) {
+  init(tree: HTMLTree, ruleSets: [StyleRules], browser: StyleRules) {
     matcher = SelectorMatcher(tree: tree)
     self.ruleSets = ruleSets
     self.browser = browser
@@ -77,7 +77,7 @@ struct Cascade {
   }
 
   private mutating func add(
-    _ rules: RuleSet, _ candidates: [Int], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID,
+    _ rules: StyleRules, _ candidates: [Int], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID,
     _ origin: Origin, to winners: inout Winners
   ) {
     matcher.spend(candidates.count)
@@ -122,7 +122,7 @@ struct Cascade {
 
 extension Cascade.Winners {
   fileprivate mutating func add(
-    _ entry: RuleSet.Entry, _ verdict: Verdict, _ origin: Cascade.Origin,
+    _ entry: StyleRules.Entry, _ verdict: Truth, _ origin: Cascade.Origin,
     _ scope: HTMLTree.ScopeID
   ) {
     guard verdict > .no else { return }

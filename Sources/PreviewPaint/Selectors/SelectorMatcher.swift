@@ -20,13 +20,13 @@ struct SelectorMatcher {
   ///   or the host of it.
   mutating func matches(
     _ selector: Selector, _ element: HTMLTree.NodeID, in scope: HTMLTree.ScopeID
-  ) -> Verdict {
+  ) -> Truth {
     let verdict = compound(selector.subject, element, scope)
     return verdict == .no ? .no : min(verdict, steps(selector.steps[...], from: element, scope))
   }
 
   /// Whether what `::slotted()` asks for is true of an element.
-  mutating func matchesSlotted(_ selector: Selector, _ element: HTMLTree.NodeID) -> Verdict {
+  mutating func matchesSlotted(_ selector: Selector, _ element: HTMLTree.NodeID) -> Truth {
     compound(selector.slotted ?? [], element, tree.nodes[element].scope)
   }
 
@@ -34,10 +34,10 @@ struct SelectorMatcher {
 
   private mutating func steps(
     _ steps: ArraySlice<Selector.Step>, from element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
-  ) -> Verdict {
+  ) -> Truth {
     guard let step = steps.first else { return .yes }
     let isRepeated = step.combinator == .descendant || step.combinator == .subsequentSibling
-    var best = Verdict.no
+    var best = Truth.no
     var current = related(to: element, by: step.combinator, scope)
     while let next = current, best < .yes, !isExhausted {
       let verdict = compound(step.compound, next, scope)
@@ -64,8 +64,8 @@ struct SelectorMatcher {
 
   private mutating func compound(
     _ compound: [SimpleSelector], _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
-  ) -> Verdict {
-    var verdict = Verdict.yes
+  ) -> Truth {
+    var verdict = Truth.yes
     let node = tree.nodes[element]
     let isHost = node.scope != scope
     let cost = 1 + (node.classes.count + node.attributes.count) / 8
@@ -81,7 +81,7 @@ struct SelectorMatcher {
   /// Of all selectors only `:host`, and lists with it, match the host from within its tree.
   private mutating func host(
     _ simple: SimpleSelector, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
-  ) -> Verdict {
+  ) -> Truth {
     switch simple {
     case .host(let inner):
       guard let inner else { return .yes }
@@ -96,22 +96,22 @@ struct SelectorMatcher {
 
   private mutating func simple(
     _ simple: SimpleSelector, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
-  ) -> Verdict {
+  ) -> Truth {
     let node = tree.nodes[element]
     switch simple {
     case .any: return .yes
-    case .type(let name): return Verdict(node.name == name)
-    case .id(let name): return Verdict(node.attribute("id") == name)
-    case .className(let name): return Verdict(node.classes.contains(name))
+    case .type(let name): return Truth(node.name == name)
+    case .id(let name): return Truth(node.attribute("id") == name)
+    case .className(let name): return Truth(node.classes.contains(name))
     case .attribute(let attribute):
       guard let given = node.attribute(attribute.name) else { return .no }
       stepsLeft -= attribute.cost(of: given)
-      return isExhausted ? .no : Verdict(attribute.matches(given))
+      return isExhausted ? .no : Truth(attribute.matches(given))
     case .matches(let list), .whereMatches(let list): return any(list, element, scope)
     case .not(let list): return !any(list, element, scope)
-    case .child(let position): return Verdict(isChild(position, node))
-    case .empty: return Verdict(node.children.isEmpty)
-    case .root: return Verdict(node.name == "html" && node.parent == nil)
+    case .child(let position): return Truth(isChild(position, node))
+    case .empty: return Truth(node.children.isEmpty)
+    case .root: return Truth(node.name == "html" && node.parent == nil)
     case .host, .never: return .no
     case .unread: return .maybe
     }
@@ -127,8 +127,8 @@ struct SelectorMatcher {
 
   private mutating func any(
     _ list: SelectorList, _ element: HTMLTree.NodeID, _ scope: HTMLTree.ScopeID
-  ) -> Verdict {
-    var best = Verdict.no
+  ) -> Truth {
+    var best = Truth.no
     for selector in list.selectors where best < .yes && !isExhausted {
       best = max(best, matches(selector, element, in: scope))
     }

@@ -18,7 +18,7 @@ enum CommentBlocks {
 }
 
 /// An item of a bulleted list: `- name: text`.
-struct ListItem {
+struct CommentListItem {
   struct Field {
     var name: String
     var text: String
@@ -43,7 +43,7 @@ struct ListItem {
 
   /// Whether it belongs to `outer`: it begins where the text behind that one's bullet may begin,
   /// which a tab always reaches.
-  func isInside(_ outer: ListItem) -> Bool {
+  func isInside(_ outer: CommentListItem) -> Bool {
     indent >= outer.indent + (isTabbed ? 1 : 2)
   }
 
@@ -70,7 +70,7 @@ extension Substring {
   /// Whether it begins a block other than a paragraph.
   var startsBlock: Bool {
     let body = drop { $0 == " " || $0 == "\t" }
-    if ListItem(self) != nil || CodeFence.begins(with: self) { return true }
+    if CommentListItem(self) != nil || CodeFence.begins(with: self) { return true }
     if body.hasPrefix(">") || body.hasPrefix("|") || body.hasPrefix("<!--") { return true }
     if body.hasPrefix("#") { return body.drop { $0 == "#" }.first?.isWhitespace ?? true }
     let digits = body.prefix(while: \.isNumber)

@@ -20,7 +20,7 @@ struct CommentParser {
       next += 1
       let wasCode = fence.isOpen
       fence.read(line)
-      guard !wasCode, !fence.isOpen, let item = ListItem(line), item.indent < 4 else {
+      guard !wasCode, !fence.isOpen, let item = CommentListItem(line), item.indent < 4 else {
         prose.append(String(line))
         continue
       }
@@ -28,7 +28,7 @@ struct CommentParser {
     }
   }
 
-  private mutating func take(_ item: ListItem, _ line: Substring) {
+  private mutating func take(_ item: CommentListItem, _ line: Substring) {
     guard let field = item.field else { return prose.append(String(line)) }
     let words = field.name.split(separator: " ", maxSplits: 1)
     switch (words.first?.lowercased(), words.count) {
@@ -42,7 +42,7 @@ struct CommentParser {
     }
   }
 
-  private mutating func takeParameters(below outer: ListItem) {
+  private mutating func takeParameters(below outer: CommentListItem) {
     while next < lines.count {
       let line = lines[next]
       if line.isBlank {
@@ -52,8 +52,8 @@ struct CommentParser {
         next = text
         continue
       }
-      if let item = ListItem(line), !item.isInside(outer) { return }
-      guard let item = ListItem(line), let field = item.field else {
+      if let item = CommentListItem(line), !item.isInside(outer) { return }
+      guard let item = CommentListItem(line), let field = item.field else {
         guard line.indent > outer.indent else { return }
         next += 1
         prose.append(String(line.drop { $0 == " " || $0 == "\t" }))
@@ -66,7 +66,8 @@ struct CommentParser {
   }
 
   /// The text behind the colon and the lines that continue it.
-  private mutating func text(of field: ListItem.Field, below item: ListItem) -> String {
+  private mutating func text(of field: CommentListItem.Field, below item: CommentListItem) -> String
+  {
     var below: [Substring] = []
     var code = CodeFence()
     while next < lines.count {
@@ -79,7 +80,7 @@ struct CommentParser {
         next = text
         continue
       }
-      let isSibling = ListItem(line).map { !$0.isInside(item) } ?? false
+      let isSibling = CommentListItem(line).map { !$0.isInside(item) } ?? false
       if !code.isOpen, isSibling || line.indent <= item.indent && line.endsItem(after: below.last) {
         break
       }

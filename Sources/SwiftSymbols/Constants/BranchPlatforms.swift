@@ -49,7 +49,7 @@ struct BranchPlatforms {
   }
 
   private static func text(of clause: IfConfigClauseSyntax) -> String {
-    let condition = clause.condition.map { " " + SourceText.oneLine($0) } ?? ""
+    let condition = clause.condition.map { " " + SyntaxText.oneLine($0) } ?? ""
     return clause.poundKeyword.text + condition
   }
 }

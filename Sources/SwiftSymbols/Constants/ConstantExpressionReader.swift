@@ -14,7 +14,7 @@ struct ConstantExpressionReader {
   func read(_ node: ExprSyntax, depth: Int) -> ConstantExpression {
     let form = depth < Self.maximumDepth ? form(of: node, depth: depth + 1) : nil
     return ConstantExpression(
-      form ?? .source(SourceText.oneLine(node)), at: file.location(of: node))
+      form ?? .source(SyntaxText.oneLine(node)), at: file.location(of: node))
   }
 
   private func form(of node: ExprSyntax, depth: Int) -> ConstantExpression.Form? {

@@ -22,7 +22,7 @@ struct ConstantValues {
     else { return [] }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
     guard isLet || declared.marks.isStatic else { return [] }
-    let type = type.map { SourceText.oneLine($0) }
+    let type = type.map { SyntaxText.oneLine($0) }
     if let value = binding.initializer?.value { return values(of: value, type: type) }
     guard let getter = binding.accessorBlock.flatMap(Self.getter) else { return [] }
     return values(in: getter, type: type)
@@ -58,7 +58,7 @@ struct ConstantValues {
   ) -> ConstantValue {
     let written = Self.withoutReturn(Syntax(node))
     return ConstantValue(
-      expression: expression, text: SourceText.oneLine(written), type: type,
+      expression: expression, text: SyntaxText.oneLine(written), type: type,
       place: Syntax(node))
   }
 

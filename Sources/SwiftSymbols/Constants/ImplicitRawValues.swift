@@ -28,7 +28,7 @@ struct ImplicitRawValues {
     var text: String
     if let written = element.rawValue?.value {
       expression = reader.read(written)
-      text = SourceText.oneLine(written)
+      text = SyntaxText.oneLine(written)
       count(from: expression)
     } else {
       let place = file.location(of: element.name)

@@ -20,10 +20,10 @@ enum AccessorText {
   ]
 
   private static func modifier(_ accessor: AccessorDeclSyntax) -> String? {
-    accessor.modifier.map { SourceText.oneLine($0) }
+    accessor.modifier.map { SyntaxText.oneLine($0) }
   }
 
   private static func effects(_ accessor: AccessorDeclSyntax) -> String? {
-    accessor.effectSpecifiers.map { SourceText.oneLine($0) }
+    accessor.effectSpecifiers.map { SyntaxText.oneLine($0) }
   }
 }

@@ -118,7 +118,7 @@ private struct FileVisit {
           ?? [node.extendedType.trimmedDescription])
       // Every member repeats it, so it must end somewhere.
       requirements = node.genericWhereClause.map {
-        String(SourceText.oneLine($0.requirements).prefix(2_000))
+        String(SyntaxText.oneLine($0.requirements).prefix(2_000))
       }
     } else {
       kind = .type(
@@ -127,7 +127,7 @@ private struct FileVisit {
     }
     return Scope(
       kind: kind, parent: parent, marks: marks,
-      inheritance: group.inheritanceClause?.inheritedTypes.map { SourceText.oneLine($0.type) }
+      inheritance: group.inheritanceClause?.inheritedTypes.map { SyntaxText.oneLine($0.type) }
         ?? [],
       requirements: requirements, file: names)
   }

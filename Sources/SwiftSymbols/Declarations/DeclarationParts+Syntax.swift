@@ -11,7 +11,7 @@ extension DeclarationParts {
       parameters = element.parameterClause.map { clause in
         clause.parameters.map { Self.withoutComma($0) }
       }
-      tail = element.rawValue.map { " " + SourceText.oneLine($0) } ?? ""
+      tail = element.rawValue.map { " " + SyntaxText.oneLine($0) } ?? ""
     case .whole: readWhole(declared.node, start: start)
     }
   }
@@ -30,24 +30,24 @@ extension DeclarationParts {
         "macro " + node.name.text, node.genericParameterClause, node.signature,
         node.genericWhereClause)
     case .subscriptDecl(let node):
-      head = "subscript" + (node.genericParameterClause.map { SourceText.oneLine($0) } ?? "")
+      head = "subscript" + (node.genericParameterClause.map { SyntaxText.oneLine($0) } ?? "")
       parameters = node.parameterClause.parameters.map { Self.withoutComma($0) }
       tail =
-        " " + SourceText.oneLine(node.returnClause)
+        " " + SyntaxText.oneLine(node.returnClause)
         + (AccessorText.text(of: node.accessorBlock, isSettable: true) ?? "")
-      requirements = node.genericWhereClause.map { SourceText.oneLine($0) }
+      requirements = node.genericWhereClause.map { SyntaxText.oneLine($0) }
     case .typeAliasDecl(let node):
       head =
         "typealias " + node.name.text
-        + (node.genericParameterClause.map { SourceText.oneLine($0) } ?? "")
-      tail = " = " + SourceText.oneLine(node.initializer.value)
-      requirements = node.genericWhereClause.map { SourceText.oneLine($0) }
+        + (node.genericParameterClause.map { SyntaxText.oneLine($0) } ?? "")
+      tail = " = " + SyntaxText.oneLine(node.initializer.value)
+      requirements = node.genericWhereClause.map { SyntaxText.oneLine($0) }
     case .associatedTypeDecl(let node):
       head = "associatedtype " + node.name.text
       tail =
         (node.inheritanceClause.map { Self.inheritance($0) } ?? "")
-        + (node.initializer.map { " = " + SourceText.oneLine($0.value) } ?? "")
-      requirements = node.genericWhereClause.map { SourceText.oneLine($0) }
+        + (node.initializer.map { " = " + SyntaxText.oneLine($0.value) } ?? "")
+      requirements = node.genericWhereClause.map { SyntaxText.oneLine($0) }
     default: readType(node)
     }
     head = start + head
@@ -57,12 +57,12 @@ extension DeclarationParts {
     _ name: String, _ generics: GenericParameterClauseSyntax?, _ signature: FunctionSignatureSyntax,
     _ requirements: GenericWhereClauseSyntax?
   ) {
-    head = name + (generics.map { SourceText.oneLine($0) } ?? "")
+    head = name + (generics.map { SyntaxText.oneLine($0) } ?? "")
     parameters = signature.parameterClause.parameters.map { Self.withoutComma($0) }
     tail =
-      (signature.effectSpecifiers.map { " " + SourceText.oneLine($0) } ?? "")
-      + (signature.returnClause.map { " " + SourceText.oneLine($0) } ?? "")
-    self.requirements = requirements.map { SourceText.oneLine($0) }
+      (signature.effectSpecifiers.map { " " + SyntaxText.oneLine($0) } ?? "")
+      + (signature.returnClause.map { " " + SyntaxText.oneLine($0) } ?? "")
+    self.requirements = requirements.map { SyntaxText.oneLine($0) }
   }
 
   private mutating func readType(_ node: DeclSyntax) {
@@ -71,12 +71,12 @@ extension DeclarationParts {
     else { return }
     head = group.introducer.text + " " + name.text
     if let generics = node.asProtocol((any WithGenericParametersSyntax).self) {
-      head += generics.genericParameterClause.map { SourceText.oneLine($0) } ?? ""
+      head += generics.genericParameterClause.map { SyntaxText.oneLine($0) } ?? ""
     } else if let primary = node.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause {
-      head += SourceText.oneLine(primary)
+      head += SyntaxText.oneLine(primary)
     }
     tail = group.inheritanceClause.map { Self.inheritance($0) } ?? ""
-    requirements = group.genericWhereClause.map { SourceText.oneLine($0) }
+    requirements = group.genericWhereClause.map { SyntaxText.oneLine($0) }
   }
 
   private mutating func readVariable(
@@ -85,7 +85,7 @@ extension DeclarationParts {
   ) {
     let keyword = declared.node.as(VariableDeclSyntax.self)?.bindingSpecifier.text ?? "var"
     head = start + keyword + " " + name.text
-    tail = type.map { ": " + SourceText.oneLine($0) } ?? Self.shortValue(of: binding)
+    tail = type.map { ": " + SyntaxText.oneLine($0) } ?? Self.shortValue(of: binding)
     let hasPrivateSetter = declared.marks.setterAccess.map { $0 < declared.accessOrPublic } ?? false
     if let accessors = AccessorText.text(of: binding.accessorBlock, isSettable: !hasPrivateSetter) {
       tail += accessors
@@ -97,7 +97,7 @@ extension DeclarationParts {
   /// Where no type is written, a short value tells it.
   private static func shortValue(of binding: PatternBindingSyntax) -> String {
     guard binding.pattern.is(IdentifierPatternSyntax.self),
-      let value = binding.initializer.map({ SourceText.oneLine($0.value) }), value.count <= 60,
+      let value = binding.initializer.map({ SyntaxText.oneLine($0.value) }), value.count <= 60,
       !value.contains(where: \.isNewline)
     else { return "" }
     return " = " + value
@@ -109,20 +109,20 @@ extension DeclarationParts {
       // `open` is the one access that says more than that the reader can see it.
       if AccessLevel(rawValue: modifier.name.text).map({ $0 != .open }) == true { return nil }
       if modifier.name.text.hasPrefix("_") { return nil }
-      return SourceText.oneLine(modifier) + " "
+      return SyntaxText.oneLine(modifier) + " "
     }.joined()
   }
 
   private static func inheritance(_ clause: InheritanceClauseSyntax) -> String {
-    ": " + clause.inheritedTypes.map { SourceText.oneLine($0.type) }.joined(separator: ", ")
+    ": " + clause.inheritedTypes.map { SyntaxText.oneLine($0.type) }.joined(separator: ", ")
   }
 
   private static func withoutComma(_ node: FunctionParameterSyntax) -> String {
-    withoutComma(SourceText.oneLine(node))
+    withoutComma(SyntaxText.oneLine(node))
   }
 
   private static func withoutComma(_ node: EnumCaseParameterSyntax) -> String {
-    withoutComma(SourceText.oneLine(node))
+    withoutComma(SyntaxText.oneLine(node))
   }
 }
 

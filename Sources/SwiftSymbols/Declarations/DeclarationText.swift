@@ -27,7 +27,7 @@ enum AttributeText {
     return list.active(in: branches).compactMap { attribute in
       let name = attribute.attributeName.trimmedDescription
       guard !name.hasPrefix("_"), !forTheCompiler.contains(name) else { return nil }
-      return SourceText.oneLine(attribute)
+      return SyntaxText.oneLine(attribute)
     }
   }
 

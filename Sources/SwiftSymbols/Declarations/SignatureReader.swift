@@ -10,7 +10,7 @@ struct SignatureReader {
   init(_ declared: Declared) {
     switch declared.part {
     case .binding(let binding, _, let type):
-      signature.type = type.map { SourceText.oneLine($0) }
+      signature.type = type.map { SyntaxText.oneLine($0) }
       read(binding.accessorBlock)
       let isConstant = declared.node.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
       if binding.accessorBlock == nil { signature.isSettable = !isConstant }
@@ -34,11 +34,11 @@ struct SignatureReader {
       read(node.genericParameterClause, node.genericWhereClause)
     case .subscriptDecl(let node):
       signature.parameters = node.parameterClause.parameters.map(Self.subscriptParameter)
-      signature.type = SourceText.oneLine(node.returnClause.type)
+      signature.type = SyntaxText.oneLine(node.returnClause.type)
       read(node.genericParameterClause, node.genericWhereClause)
       read(node.accessorBlock)
     case .typeAliasDecl(let node):
-      signature.type = SourceText.oneLine(node.initializer.value)
+      signature.type = SyntaxText.oneLine(node.initializer.value)
       read(node.genericParameterClause, node.genericWhereClause)
     case .associatedTypeDecl(let node): read(nil, node.genericWhereClause)
     case .protocolDecl(let node): read(nil, node.genericWhereClause)
@@ -50,9 +50,9 @@ struct SignatureReader {
 
   private mutating func read(_ node: FunctionSignatureSyntax) {
     signature.parameters = node.parameterClause.parameters.map(Self.parameter)
-    signature.type = node.returnClause.map { SourceText.oneLine($0.type) }
+    signature.type = node.returnClause.map { SyntaxText.oneLine($0.type) }
     signature.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
-    signature.throwing = node.effectSpecifiers?.throwsClause.map { SourceText.oneLine($0) }
+    signature.throwing = node.effectSpecifiers?.throwsClause.map { SyntaxText.oneLine($0) }
   }
 
   /// An operator is called without labels, however its parameters are written.
@@ -63,9 +63,9 @@ struct SignatureReader {
   private mutating func read(
     _ generics: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) {
-    signature.generics = generics.map { SourceText.oneLine($0) }
+    signature.generics = generics.map { SyntaxText.oneLine($0) }
     signature.genericNames = generics?.parameters.map(\.name.identifierText) ?? []
-    signature.requirements = requirements.map { SourceText.oneLine($0.requirements) }
+    signature.requirements = requirements.map { SyntaxText.oneLine($0.requirements) }
   }
 
   private mutating func read(_ block: AccessorBlockSyntax?) {
@@ -76,16 +76,16 @@ struct SignatureReader {
         .effectSpecifiers
     else { return }
     signature.isAsync = effects.asyncSpecifier != nil
-    signature.throwing = effects.throwsClause.map { SourceText.oneLine($0) }
+    signature.throwing = effects.throwsClause.map { SyntaxText.oneLine($0) }
   }
 
   private static func parameter(_ node: FunctionParameterSyntax) -> Parameter {
     let first = node.firstName.identifierText
     return Parameter(
       label: first == "_" ? nil : first, name: node.secondName?.identifierText ?? first,
-      type: SourceText.oneLine(node.type) + (node.ellipsis?.text ?? ""),
-      defaultValue: node.defaultValue.map { SourceText.oneLine($0.value) },
-      attributes: node.attributes.map { SourceText.oneLine($0) })
+      type: SyntaxText.oneLine(node.type) + (node.ellipsis?.text ?? ""),
+      defaultValue: node.defaultValue.map { SyntaxText.oneLine($0.value) },
+      attributes: node.attributes.map { SyntaxText.oneLine($0) })
   }
 
   /// The only name of a subscript's parameter is no label.
@@ -100,7 +100,7 @@ struct SignatureReader {
     return Parameter(
       label: first == "_" ? nil : first,
       name: node.secondName?.identifierText ?? (first == "_" ? "" : first ?? ""),
-      type: SourceText.oneLine(node.type),
-      defaultValue: node.defaultValue.map { SourceText.oneLine($0.value) })
+      type: SyntaxText.oneLine(node.type),
+      defaultValue: node.defaultValue.map { SyntaxText.oneLine($0.value) })
   }
 }

@@ -95,6 +95,6 @@ extension ExpressionReader {
   }
 
   private func source(_ node: some SyntaxProtocol) -> SwiftExpression {
-    SwiftExpression(.source(SourceText.oneLine(node)), at: location(of: node))
+    SwiftExpression(.source(SyntaxText.oneLine(node)), at: location(of: node))
   }
 }

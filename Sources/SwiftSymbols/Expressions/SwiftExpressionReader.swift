@@ -107,7 +107,7 @@ struct ExpressionReader {
       case .closureExpr(let node): .closure(closure(node))
       default: nil
       }
-    return base ?? .source(SourceText.oneLine(node))
+    return base ?? .source(SyntaxText.oneLine(node))
   }
 
   private func signed(_ node: PrefixOperatorExprSyntax) -> SwiftExpression.Base? {

@@ -82,7 +82,7 @@ struct InheritanceResolver {
       if declared.kind.isType, let clause {
         result[container + [declared.baseName], default: []].append(
           ConformanceClause(
-            types: clause.inheritedTypes.map { SourceText.oneLine($0.type) }, requirements: nil))
+            types: clause.inheritedTypes.map { SyntaxText.oneLine($0.type) }, requirements: nil))
       }
     }
     return result

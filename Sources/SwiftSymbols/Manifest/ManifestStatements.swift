@@ -50,7 +50,7 @@ struct ManifestStatements {
 
   private func gap(_ node: some SyntaxProtocol) -> PackageManifest.Gap {
     PackageManifest.Gap(
-      source: String(SourceText.oneLine(node).prefix(60)), at: file.location(of: node))
+      source: String(SyntaxText.oneLine(node).prefix(60)), at: file.location(of: node))
   }
 
   // MARK: - Values

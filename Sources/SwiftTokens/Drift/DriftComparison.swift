@@ -92,7 +92,7 @@ struct DriftComparison {
     guard candidates.count > 1 else { return candidates.first?.expression }
     // Branches of `#if` name different values; the written text tells which one holds here.
     let text = source.tokens[origin]?.value(in: context)?.metadata.swift
-    return candidates.first { SwiftText.withoutModule($0.text) == text }?.expression
+    return candidates.first { SuggestedCode.withoutModule($0.text) == text }?.expression
   }
 
   private func compare(

@@ -50,7 +50,7 @@ struct DriftMessages {
   private func missing(_ entry: DriftEntry, among extra: [String]) -> Diagnostic {
     let value = tokens[entry.path].flatMap { $0.value() }
     let name = entry.swiftName.split(separator: ".").last.map(String.init) ?? entry.swiftName
-    let declaration = value.flatMap { SwiftText.declaration(of: $0.value, name: name) }
+    let declaration = value.flatMap { SuggestedCode.declaration(of: $0.value, name: name) }
     return .error(
       "tokens/drift-missing", "the token '\(entry.path)' has no constant '\(entry.swiftName)'",
       at: entry.tokenLocation,
@@ -60,7 +60,7 @@ struct DriftMessages {
 
   private func extra(_ entry: DriftEntry, among missing: [String]) -> Diagnostic {
     let value = source.tokens[entry.path].flatMap { $0.value() }
-    let json = value.flatMap { $0.isUnknown ? nil : SwiftText.json(of: $0.value) }
+    let json = value.flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
     return .error(
       "tokens/drift-extra", "the constant '\(entry.swiftName)' has no token",
       at: entry.swiftLocation,
@@ -103,10 +103,10 @@ struct DriftMessages {
   private func suggestion(_ entry: DriftEntry, _ context: Context) -> String {
     let member = membersByName[entry.swiftName]
     let swift = tokens[entry.path]?.value(in: context).flatMap {
-      SwiftText.expression(of: $0.value)
+      SuggestedCode.expression(of: $0.value)
     }
     let value = member.flatMap { source.tokens[$0.path]?.value(in: context) }
-    let json = value.flatMap { $0.isUnknown ? nil : SwiftText.json(of: $0.value) }
+    let json = value.flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
     switch (swift, json) {
     case (let swift?, let json?): return "write \(swift) in Swift, or \(json) in the token file"
     case (let swift?, nil): return "write \(swift) in Swift, or change the token"

@@ -96,6 +96,6 @@ struct PlatformTokens {
   }
 
   private static func plain(_ expression: String) -> String {
-    SwiftText.withoutModule(expression).filter { $0 != " " }
+    SuggestedCode.withoutModule(expression).filter { $0 != " " }
   }
 }

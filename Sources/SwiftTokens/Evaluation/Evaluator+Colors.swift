@@ -71,7 +71,7 @@ extension Evaluator {
     let type = label == "nsColor" ? "NSColor" : "UIColor"
     let value = try colorValue(expression, DeclaredType([type]))
     guard case .system(var system) = value, system.modifiers.isEmpty else { return value }
-    system.name = SwiftText.withoutModule(call.whole.description)
+    system.name = SuggestedCode.withoutModule(call.whole.description)
     return .system(system)
   }
 

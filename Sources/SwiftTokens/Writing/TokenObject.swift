@@ -58,7 +58,7 @@ struct TokenObject {
     case .unknown(let reason):
       [
         .init("status", "unknown"), .init("reason", .string(reason)),
-        .init("swift", .string(SwiftText.withoutModule(constant.text))),
+        .init("swift", .string(SuggestedCode.withoutModule(constant.text))),
       ]
     }
   }

@@ -5,7 +5,7 @@ import SwiftSymbols
 /// States evaluated constants as token trees, one for each file and context.
 struct TokenTreeWriter {
   private(set) var modifiers: [TokenModifier] = []
-  private(set) var unevaluated: [SwiftExpression] = []
+  private(set) var unevaluated: [UnevaluatedConstant] = []
   private(set) var systemValues: [SystemValue] = []
   private(set) var members: [ReadMember] = []
 
@@ -101,7 +101,7 @@ struct TokenTreeWriter {
 
   private mutating func report(_ path: TokenPath, _ constant: SwiftConstant, _ reason: String) {
     unevaluated.append(
-      SwiftExpression(
+      UnevaluatedConstant(
         path: path, text: constant.text, reason: reason, location: constant.value.location))
   }
 }

@@ -32,7 +32,7 @@ struct FormReader {
         let name = dialect == .redHat && member.name == "_" ? "$root" : member.name
         let path = path.isEmpty ? name : path + "." + name
         let form =
-          TokenForm.isToken(child)
+          TokenMarking.isToken(child)
           ? token(child, path: path, type: type) : group(child, path: path, type: type)
         put(member.named(name).with(.object(form)), among: source, into: &result)
       } else if let name = renamed(member, in: source) {
@@ -76,7 +76,7 @@ struct FormReader {
         result.set(member.named("$value"))
       } else if let name = renamed(member, in: source) {
         result.set(member.named(name))
-      } else if member.name.first == "$" || member.value.object.map(TokenForm.isToken) == true {
+      } else if member.name.first == "$" || member.value.object.map(TokenMarking.isToken) == true {
         result.set(member)
       } else if dialect != .spectrum || member.name != "sets" {
         extras.append(member)

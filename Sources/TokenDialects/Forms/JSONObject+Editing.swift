@@ -85,7 +85,9 @@ extension JSONObject {
   /// Whether nothing stands at a path, and only groups on the way there.
   func hasRoom(at names: ArraySlice<String>) -> Bool {
     guard let name = names.first, let value = self[name] else { return true }
-    guard names.count > 1, let group = value.object, !TokenForm.isToken(group) else { return false }
+    guard names.count > 1, let group = value.object, !TokenMarking.isToken(group) else {
+      return false
+    }
     return group.hasRoom(at: names.dropFirst())
   }
 }

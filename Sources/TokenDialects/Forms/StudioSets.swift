@@ -42,13 +42,15 @@ struct StudioSets {
 
   /// Whether references only lead somewhere when the top-level names are not part of paths.
   private static func areSets(_ root: JSONObject) -> Bool {
-    guard root.members.allSatisfy({ $0.value.object.map { !TokenForm.isToken($0) } ?? true })
+    guard root.members.allSatisfy({ $0.value.object.map { !TokenMarking.isToken($0) } ?? true })
     else { return false }
     var forms = FormReader(dialect: .tokensStudio)
     var index = OldTokenIndex()
     index.add(forms.read(root))
     let inSets = Set(index.entries.keys.map { String($0.drop { $0 != "." }.dropFirst()) })
-    let references = index.entries.values.compactMap { $0.value.string.flatMap(Alias.path) }
+    let references = index.entries.values.compactMap {
+      $0.value.string.flatMap(CurlyReference.path)
+    }
     let atRoot = references.contains { index.entries[index.canonical($0)] != nil }
     return !atRoot && references.contains { inSets.contains($0) }
   }

@@ -46,7 +46,7 @@ struct DialectEvidence {
       guard let child = member.value.object else { continue }
       let category = category ?? member.name
       if member.name == "_", child["$value"] != nil { hasOwnMembers = true }
-      if TokenForm.isToken(child) {
+      if TokenMarking.isToken(child) {
         visitToken(child, type: type, category: category)
       } else {
         visitGroup(child, type: type, category: category)
@@ -118,7 +118,7 @@ struct DialectEvidence {
     case .string(let text): visitText(text, kind: kind)
     case .array(let elements):
       if depth == 0, elements.count == 2, kind == "color",
-        elements.allSatisfy({ $0.string.map(Alias.isAlias) == true })
+        elements.allSatisfy({ $0.string.map(CurlyReference.isAlias) == true })
       {
         hasAliasPairs = true
       }

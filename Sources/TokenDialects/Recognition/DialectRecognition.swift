@@ -47,7 +47,7 @@ struct DialectRecognition {
 
   private static func isTheo(_ root: JSONObject, _ evidence: DialectEvidence) -> Bool {
     guard let props = root["props"] else { return evidence.hasBraceExclamation }
-    let isToken = props.object.map(TokenForm.isToken) ?? false
+    let isToken = props.object.map(TokenMarking.isToken) ?? false
     let isMap = props.array != nil || props.object != nil && !isToken
     let isKnown = ["global", "aliases", "imports"].contains { root[$0] != nil }
     return isMap && (isKnown || evidence.hasBraceExclamation)

@@ -24,7 +24,7 @@ enum ColorModifier {
     let text: String? =
       if case .number(let number) = amount.value { number.text } else { amount.string }
     let written = value.value.string ?? ""
-    let base = Alias.path(written).map(reader.literalColor) ?? OldForms.color(written)
+    let base = CurlyReference.path(written).map(reader.literalColor) ?? OldForms.color(written)
     guard let base, let text, let alpha = reader.amount(text) else {
       throw LeftOut(reason: .expression(type: "colour modifier"))
     }

@@ -17,7 +17,7 @@ struct ResolverForm {
 
   /// `{ "$ref": "#/sets/name" }`
   func reference(_ kind: String, _ name: String) -> JSONNode {
-    object([("$ref", text("#/\(kind)/\(JSONPointer.escaped(name))"))])
+    object([("$ref", text("#/\(kind)/\(PointerFragment.escaped(name))"))])
   }
 
   func modifier(

@@ -44,7 +44,7 @@ struct TreeTranslator {
       before += 1
       let childPath = path.isEmpty ? member.name : path + "." + member.name
       let translated =
-        TokenForm.isToken(child)
+        TokenMarking.isToken(child)
         ? token(child, path: childPath, inherited: inherited)
         : group(child, path: childPath, inherited: inherited)
       if let translated {
@@ -84,7 +84,7 @@ struct TreeTranslator {
   private mutating func aliased(
     _ source: JSONObject, _ alias: JSONNode, _ inherited: Inherited
   ) throws(LeftOut) -> JSONObject {
-    let path = alias.string.flatMap(Alias.path) ?? ""
+    let path = alias.string.flatMap(CurlyReference.path) ?? ""
     var target: String?
     if case .kept(let type) = reader.outcome(of: path) { target = type }
     var type: String?

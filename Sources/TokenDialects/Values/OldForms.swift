@@ -17,7 +17,7 @@ enum OldForms {
     else { return nil }
     let parts = compact[compact.index(after: open)...].dropLast()
       .split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count == 2, let path = Alias.path(parts[0]) else { return nil }
+    guard parts.count == 2, let path = CurlyReference.path(parts[0]) else { return nil }
     return (path, parts[1])
   }
 

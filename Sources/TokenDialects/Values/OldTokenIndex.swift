@@ -65,7 +65,7 @@ struct OldTokenIndex {
     var current = path
     for _ in 0..<Self.maximumChain {
       guard let entry = entries[current] else { return nil }
-      guard !entry.isModified, let next = entry.value.string.flatMap(Alias.path) else {
+      guard !entry.isModified, let next = entry.value.string.flatMap(CurlyReference.path) else {
         return (current, entry)
       }
       current = canonical(next)

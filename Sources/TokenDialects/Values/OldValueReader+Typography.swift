@@ -59,7 +59,7 @@ extension OldValueReader {
   private mutating func lineHeight(
     _ node: JSONNode, fontSize: JSONNode?
   ) throws(LeftOut) -> JSONNode {
-    if let path = node.string.flatMap(Alias.path),
+    if let path = node.string.flatMap(CurlyReference.path),
       case .kept("number") = outcome(of: index.canonical(path))
     {
       return try value(node, as: .number)

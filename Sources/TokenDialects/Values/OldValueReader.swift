@@ -57,7 +57,7 @@ struct OldValueReader {
 
   /// The reference in the form of DTCG 2025.10, when `node` is one.
   mutating func alias(_ node: JSONNode) throws(LeftOut) -> JSONNode? {
-    guard let written = node.string.flatMap(Alias.path) else { return nil }
+    guard let written = node.string.flatMap(CurlyReference.path) else { return nil }
     let path = index.canonical(written)
     if case .leftOut = outcome(of: path) { throw LeftOut(reason: .target) }
     return JSONNode(.string("{\(path)}"), at: node.position)
@@ -137,7 +137,7 @@ struct OldValueReader {
       if let measure = Measure(text), let value = measure.number.double {
         return Quantity(value: value, unit: measure.unit)
       }
-      if let path = Alias.path(text) { return target(index.canonical(path)).quantity }
+      if let path = CurlyReference.path(text) { return target(index.canonical(path)).quantity }
       return (try? calculated(text)) ?? nil
     case .null, .bool, .array: return nil
     }

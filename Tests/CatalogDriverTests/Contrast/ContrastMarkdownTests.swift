@@ -103,13 +103,13 @@ import TokenContrast
     ("a\u{202E}b\u{2066}c", "a b c"),
   ])
   func textIsNoMarkup(text: String, escaped: String) {
-    #expect(MarkdownText.plain(text) == escaped)
+    #expect(GitHubMarkdown.plain(text) == escaped)
   }
 
   @Test(arguments: [
     ("a.b", "`a.b`"), ("a|b", "a\\|b"), ("a`b", "a\\`b"), ("", ""), ("a\u{202E}b", "a b"),
   ])
   func codeNeverEndsEarly(text: String, code: String) {
-    #expect(MarkdownText.code(text) == code)
+    #expect(GitHubMarkdown.code(text) == code)
   }
 }

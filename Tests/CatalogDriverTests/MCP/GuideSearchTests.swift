@@ -87,12 +87,12 @@ import Testing
     let text =
       String(repeating: "one two three ", count: 40) + "needle in hay "
       + String(repeating: "four ", count: 90)
-    let excerpt = Excerpt.of(text, around: "Needles")
+    let excerpt = SearchExcerpt.of(text, around: "Needles")
     #expect(excerpt.hasPrefix("…"))
     #expect(excerpt.hasSuffix("four…"))
     #expect(excerpt.contains("three needle in hay four"))
-    #expect(excerpt.count <= Excerpt.length + 2)
-    #expect(Excerpt.of("short\n  text", around: "x") == "short text")
+    #expect(excerpt.count <= SearchExcerpt.length + 2)
+    #expect(SearchExcerpt.of("short\n  text", around: "x") == "short text")
   }
 
   @Test func wordsAreComparedWithoutCaseAndPlural() {

@@ -96,7 +96,7 @@ import TokenContrast
     let table = ContrastTable(pair: pair, use: .normalText, required: 4.5, over: [], rows: [])
     let text = ContrastText(words("ru"))
     func title(_ title: String) -> String {
-      text.title(of: SystemContrast.Entry(table: table, title: title))
+      text.title(of: SystemPairs.Entry(table: table, title: title))
     }
     #expect(title("a on b over c, d") == "a на b поверх c, d")
     #expect(title("a on b") == "a на b")

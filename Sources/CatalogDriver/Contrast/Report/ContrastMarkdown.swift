@@ -39,7 +39,7 @@ struct ContrastMarkdown {
 
   private func heading(of system: SystemContrast) -> [String] {
     [
-      "### \(MarkdownText.plain(system.name))\n",
+      "### \(GitHubMarkdown.plain(system.name))\n",
       "Level \(system.settings.level.rawValue). \(system.settings.largeText.summary)\n",
     ]
   }
@@ -89,21 +89,21 @@ struct ContrastMarkdown {
   private func row(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
     let table = entry.table
     let cells = [
-      name(entry), MarkdownText.plain(row.contexts.label), row.ratio?.text ?? "–",
+      name(entry), GitHubMarkdown.plain(row.contexts.label), row.ratio?.text ?? "–",
       table.required.ratioText, result(row, of: entry),
-      row.advice.map(text).joined(separator: "<br>"), MarkdownText.code(place(entry)),
+      row.advice.map(text).joined(separator: "<br>"), GitHubMarkdown.code(place(entry)),
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
   private func name(_ entry: ContrastEntry) -> String {
     let pair = entry.table.pair
-    let over = entry.table.over.reversed().map { " over \(MarkdownText.code($0.text))" }
+    let over = entry.table.over.reversed().map { " over \(GitHubMarkdown.code($0.text))" }
     let tokens =
-      MarkdownText.code(pair.foreground.name) + " on "
-      + MarkdownText.code(pair.background.name) + over.joined()
-    let component = entry.component.map { " (\(MarkdownText.plain($0)))" } ?? ""
-    return MarkdownText.plain(pair.name) + component + "<br>" + tokens
+      GitHubMarkdown.code(pair.foreground.name) + " on "
+      + GitHubMarkdown.code(pair.background.name) + over.joined()
+    let component = entry.component.map { " (\(GitHubMarkdown.plain($0)))" } ?? ""
+    return GitHubMarkdown.plain(pair.name) + component + "<br>" + tokens
   }
 
   private func place(_ entry: ContrastEntry) -> String {
@@ -113,25 +113,25 @@ struct ContrastMarkdown {
 
   private func result(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
     let table = entry.table
-    guard let ratio = row.ratio else { return MarkdownText.plain(row.result.gapText ?? "") }
+    guard let ratio = row.ratio else { return GitHubMarkdown.plain(row.result.gapText ?? "") }
     var words: [String] = []
     if !table.isBelow(row) {
       words = [ratio.level(for: table.use)?.rawValue ?? ""]
     } else if let exception = row.exception {
-      words = [MarkdownText.plain("excused: \(exception.reason)")]
+      words = [GitHubMarkdown.plain("excused: \(exception.reason)")]
     } else {
       words = [entry.isGated ? "**fails**" : "**fails as drawn**"]
     }
     if table.contradictsClaim(row), let claim = table.pair.claim {
       let excuse = row.claimException.map { "excused: \($0.reason)" } ?? "which is false"
-      words.append(MarkdownText.plain("claimed \(claim.text), \(excuse)"))
+      words.append(GitHubMarkdown.plain("claimed \(claim.text), \(excuse)"))
     }
     return words.joined(separator: ", ")
   }
 
   private func text(_ advice: ContrastAdvice) -> String {
-    "\(advice.side.rawValue) \(MarkdownText.code(advice.token.text)): "
-      + "\(MarkdownText.code(advice.written)), \(advice.passing.ratio.text)"
+    "\(advice.side.rawValue) \(GitHubMarkdown.code(advice.token.text)): "
+      + "\(GitHubMarkdown.code(advice.written)), \(advice.passing.ratio.text)"
       + (advice.isLocal ? ", here alone" : "")
   }
 }

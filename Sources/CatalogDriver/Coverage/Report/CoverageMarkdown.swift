@@ -16,7 +16,7 @@ struct CoverageMarkdown {
     let folded = result.sections.map { foldedBlocks($0, room: &room) }
     let isAlone = result.sections.count == 1
     let sections = zip(result.sections, zip(urgent, folded)).map { section, blocks in
-      let name = isAlone ? [] : ["### \(MarkdownText.plain(section.name))\n"]
+      let name = isAlone ? [] : ["### \(GitHubMarkdown.plain(section.name))\n"]
       return (name + blocks.0 + [table(section)] + blocks.1 + [notes(section)])
         .filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -44,8 +44,8 @@ struct CoverageMarkdown {
   private func errors(of result: CoverageResult, room: inout Int) -> String {
     let errors = result.otherDiagnostics.inOrder.filter { $0.severity == .error }
     let lines = errors.map { error in
-      let place = error.location.map { MarkdownText.code("\($0)") + " " } ?? ""
-      return "- \(place)**\(MarkdownText.plain(error.summary))**\n"
+      let place = error.location.map { GitHubMarkdown.code("\($0)") + " " } ?? ""
+      return "- \(place)**\(GitHubMarkdown.plain(error.summary))**\n"
     }
     return lines.isEmpty ? "" : "To be mended first:\n\n" + list(lines, noun: "error", room: &room)
   }
@@ -54,7 +54,7 @@ struct CoverageMarkdown {
 
   private func urgentBlocks(_ section: CoverageSection, room: inout Int) -> [String] {
     let demands = section.report.shortfalls.map {
-      "- **\(MarkdownText.plain($0.demand.capitalizedFirst))**\n"
+      "- **\(GitHubMarkdown.plain($0.demand.capitalizedFirst))**\n"
     }
     let regressions = section.report.comparison?.regressions ?? []
     var blocks = [list(demands, noun: "demand", room: &room)]
@@ -79,7 +79,7 @@ struct CoverageMarkdown {
       blocks += folded(facet.missing.map(item), noun: "part", title: title, room: &room)
     }
     let excused = section.report.excused.map { covered in
-      "- \(name(covered)): \(MarkdownText.plain(covered.excuse?.reason ?? ""))\n"
+      "- \(name(covered)): \(GitHubMarkdown.plain(covered.excuse?.reason ?? ""))\n"
     }
     return blocks + folded(excused, "excused symbol", room: &room)
   }
@@ -93,7 +93,7 @@ struct CoverageMarkdown {
   ) -> [String] {
     if lines.isEmpty { return [] }
     return [
-      "<details><summary>\(MarkdownText.plain(title))</summary>\n",
+      "<details><summary>\(GitHubMarkdown.plain(title))</summary>\n",
       list(lines, noun: noun, room: &room), "</details>\n",
     ]
   }
@@ -117,7 +117,7 @@ struct CoverageMarkdown {
   private func lacking(_ axis: CoverageAxis, _ section: CoverageSection) -> [String] {
     section.report.modules.flatMap(\.symbols).compactMap { covered in
       covered.findings.first { $0.axis == axis }.map { finding in
-        let names = finding.names.map(MarkdownText.code).joined(separator: ", ")
+        let names = finding.names.map(GitHubMarkdown.code).joined(separator: ", ")
         return "- \(name(covered))\(names.isEmpty ? "" : ": \(names)")\n"
       }
     }
@@ -128,21 +128,22 @@ struct CoverageMarkdown {
   private func name(_ covered: CoveredSymbol) -> String {
     let symbol = covered.symbol
     let place = symbol.location.path + (symbol.location.line.map { ":\($0)" } ?? "")
-    return "\(MarkdownText.code(place)) \(symbol.kind.noun) \(MarkdownText.code(symbol.dottedPath))"
+    return
+      "\(GitHubMarkdown.code(place)) \(symbol.kind.noun) \(GitHubMarkdown.code(symbol.dottedPath))"
   }
 
   private func item(_ item: CoverageFacet.Item) -> String {
     let place = item.location.map { $0.path + ($0.line.map { ":\($0)" } ?? "") }
-    let detail = item.detail.isEmpty ? "" : ": \(MarkdownText.plain(item.detail))"
-    return "- " + (place.map { MarkdownText.code($0) + " " } ?? "")
-      + MarkdownText.plain(item.name) + detail + "\n"
+    let detail = item.detail.isEmpty ? "" : ": \(GitHubMarkdown.plain(item.detail))"
+    return "- " + (place.map { GitHubMarkdown.code($0) + " " } ?? "")
+      + GitHubMarkdown.plain(item.name) + detail + "\n"
   }
 
   // MARK: Figures
 
   private func table(_ section: CoverageSection) -> String {
     let modules = section.report.modules
-    var rows = modules.map { row(MarkdownText.code($0.name), $0.counts) }
+    var rows = modules.map { row(GitHubMarkdown.code($0.name), $0.counts) }
     if modules.count > 1 { rows.append(row("**all**", section.report.counts)) }
     return "| Module | Own | Catalogue | Inherited | None | Total | Own share | Effective |\n"
       + "|---|--:|--:|--:|--:|--:|--:|--:|\n" + rows.joined()
@@ -160,7 +161,7 @@ struct CoverageMarkdown {
     let lines =
       [section.partialLine] + section.conditionLines.map(Optional.some)
       + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
-    let text = lines.compactMap(\.self).map { MarkdownText.plain($0.capitalizedFirst) + "." }
+    let text = lines.compactMap(\.self).map { GitHubMarkdown.plain($0.capitalizedFirst) + "." }
     return text.joined(separator: " ") + "\n"
   }
 }

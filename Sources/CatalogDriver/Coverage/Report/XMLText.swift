@@ -1,4 +1,5 @@
 import DiagnosticReports
+import MarkupEscaping
 
 /// Text within XML 1.0, which most control characters may not occur in even as references.
 enum XMLText {
@@ -14,10 +15,7 @@ enum XMLText {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
+      case "&", "<", ">", "\"": result += HTMLEscaping.reference(for: scalar) ?? ""
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       case _ where isKept(scalar): result.unicodeScalars.append(scalar)
       default: result += TerminalText.visible(String(scalar))

@@ -50,7 +50,7 @@ struct SearchGuidesTool: CatalogTool {
       "system": .string(hit.system), "guide": .string(hit.guide.name),
       "title": .string(hit.guide.title), "section": .text(hit.section.anchor),
       "heading": .text(hit.section.title),
-      "excerpt": .string(Excerpt.of(hit.section.text, around: query)),
+      "excerpt": .string(SearchExcerpt.of(hit.section.text, around: query)),
       "page": .string(library.page(hit.guide.route, anchor: hit.section.anchor)),
     ])
   }

@@ -34,13 +34,13 @@ enum ComponentKind: PageKind {
 
   /// The manifest and the guide, both of which lead to the sections of the page; the guide to its
   /// headings besides.
-  private static func sources(of component: Component, _ index: SystemIndex) -> [ContentSource] {
+  private static func sources(of component: Component, _ index: SystemIndex) -> [PageSource] {
     let own: @Sendable () -> [String: String] = { ids(of: component, index) }
-    let manifest = ContentSource(component.location, anchors: own)
+    let manifest = PageSource(component.location, anchors: own)
     guard let guide = component.guide else { return [manifest] }
     return [
       manifest,
-      ContentSource(guide.path) {
+      PageSource(guide.path) {
         guide.headingIDs(prefix: guidePrefix).merging(own()) { heading, _ in heading }
       },
     ]

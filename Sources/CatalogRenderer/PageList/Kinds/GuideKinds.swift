@@ -25,7 +25,7 @@ enum GuideKind: PageKind {
     entry.summary = guide.summary
     entry.listing = .init(section: section, title: guide.title)
     entry.language = guide.language?.name
-    entry.sources = [ContentSource(guide.path) { guide.text.facts.headings.elementIDs() }]
+    entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
     entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
     entry.sizeAdvice = "divide the guide into several"
     return entry

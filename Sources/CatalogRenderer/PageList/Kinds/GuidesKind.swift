@@ -22,7 +22,7 @@ enum GuidesKind: PageKind {
       entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
       if let introduction = folder.introduction {
         entry.sources = [
-          ContentSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
+          PageSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
         ]
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
       }

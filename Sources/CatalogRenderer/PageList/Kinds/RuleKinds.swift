@@ -33,7 +33,7 @@ enum RuleKind: PageKind {
       var entry = PageEntry(.rule(rule.slug, system: index.system.slug), making: making)
       entry.summary = rule.summary
       entry.listing = .init(section: .rules, title: rule.title)
-      entry.sources = [ContentSource(rule.path) { rule.document.headingIDs() }]
+      entry.sources = [PageSource(rule.path) { rule.document.headingIDs() }]
       entry.readTexts = { _, texts in _ = texts.markup(rule.document) }
       entry.sizeAdvice = "leave out examples that show the same"
       return entry

@@ -24,7 +24,7 @@ enum ScreensKind: PageKind {
   }
 
   /// An example is one element of the page that all share.
-  private static func source(_ path: String, _ anchor: String) -> ContentSource {
-    ContentSource(path) { [anchor: anchor] }
+  private static func source(_ path: String, _ anchor: String) -> PageSource {
+    PageSource(path) { [anchor: anchor] }
   }
 }

@@ -35,7 +35,7 @@ enum SpecificationKind: PageKind {
       entry.summary = specification.summary
       entry.listing = .init(section: .specifications, title: specification.title)
       entry.sources = [
-        ContentSource(specification.path) { specification.document.headingIDs() }
+        PageSource(specification.path) { specification.document.headingIDs() }
       ]
       entry.readTexts = { _, texts in _ = texts.markup(specification.document) }
       entry.sizeAdvice = "divide the specification into several"

@@ -17,7 +17,7 @@ enum StartKind: PageKind {
     entry.summary = system.summary
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.overview))
     entry.sources = [system.languageLocation].compactMap(\.self).map { location in
-      ContentSource(SourceLocation(location.path)) { sections }
+      PageSource(SourceLocation(location.path)) { sections }
     }
     return [entry]
   }

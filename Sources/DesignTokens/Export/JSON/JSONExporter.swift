@@ -52,7 +52,7 @@ public struct JSONExporter: Sendable {
       JSONValue.Member(modifier.name, form(modifier, layers.contexts[index]))
     }
     let order = modifiers.map { modifier -> JSONValue in
-      ["$ref": .string("#/modifiers/" + JSONPointer.escaped(modifier.name))]
+      ["$ref": .string("#/modifiers/" + PointerFragment.escaped(modifier.name))]
     }
     return [
       "$schema": .string(TokenSchema.resolver),

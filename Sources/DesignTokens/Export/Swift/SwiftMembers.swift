@@ -4,7 +4,7 @@ import Diagnostics
 struct SwiftBody: Hashable {
   /// The type to state, where the expression alone would give another.
   var type: String?
-  var expression: SwiftExpression
+  var expression: ExportedExpression
 }
 
 /// The expressions of all exported tokens.

@@ -30,13 +30,13 @@ struct SwiftRenderer {
   }
 
   /// The expression of `token`, or `nil` where it has no value.
-  mutating func render(_ token: Int) -> SwiftExpression? {
+  mutating func render(_ token: Int) -> ExportedExpression? {
     isStandIn = false
     return whole(token)
   }
 
   /// Follows aliases to the first token that can be referred to or states a value.
-  private mutating func whole(_ token: Int) -> SwiftExpression? {
+  private mutating func whole(_ token: Int) -> ExportedExpression? {
     var current = token
     while let entry = entry(current), let definition = storage.definition(current, in: selection) {
       if definition.metadata.status == .unknown { isStandIn = true }
@@ -49,9 +49,9 @@ struct SwiftRenderer {
     return nil
   }
 
-  private func reference(to token: Int, isWhole: Bool = false) -> SwiftExpression? {
+  private func reference(to token: Int, isWhole: Bool = false) -> ExportedExpression? {
     guard canRefer(token, isWhole: isWhole) else { return nil }
-    return naming.fullName(token).map(SwiftExpression.reference)
+    return naming.fullName(token).map(ExportedExpression.reference)
   }
 
   private func canRefer(_ token: Int, isWhole: Bool) -> Bool {
@@ -65,7 +65,7 @@ struct SwiftRenderer {
   }
 
   /// A part of a value: a reference where the definition has an alias, otherwise what it is.
-  private mutating func part(_ node: JSONNode?, _ value: TokenValue) -> SwiftExpression {
+  private mutating func part(_ node: JSONNode?, _ value: TokenValue) -> ExportedExpression {
     guard let node = node.map({ followed($0) }),
       let token = node.aliasedPath.flatMap({ storage.indexByPath[$0] })
     else { return literal(value, node) }
@@ -90,7 +90,7 @@ struct SwiftRenderer {
   }
 
   /// The value of a token that cannot be referred to, with references inside.
-  private mutating func spelledOut(_ token: Int, _ value: TokenValue) -> SwiftExpression {
+  private mutating func spelledOut(_ token: Int, _ value: TokenValue) -> ExportedExpression {
     depth += 1
     defer { depth -= 1 }
     if depth <= Self.maximumDepth, let expression = whole(token) { return expression }
@@ -99,7 +99,7 @@ struct SwiftRenderer {
   }
 
   /// - Parameter node: how the value is written, when that is known.
-  private mutating func literal(_ value: TokenValue, _ node: JSONNode?) -> SwiftExpression {
+  private mutating func literal(_ value: TokenValue, _ node: JSONNode?) -> ExportedExpression {
     if let node { noteStandIns(node) }
     let members = node?.object
     switch value {
@@ -146,7 +146,8 @@ struct SwiftRenderer {
 // MARK: - Composite values
 
 extension SwiftRenderer {
-  private mutating func border(_ border: TokenBorder, _ members: JSONObject?) -> SwiftExpression {
+  private mutating func border(_ border: TokenBorder, _ members: JSONObject?) -> ExportedExpression
+  {
     let style = part(members?["style"], .strokeStyle(border.style))
     return .call(
       .border,
@@ -159,7 +160,7 @@ extension SwiftRenderer {
 
   private mutating func transition(
     _ transition: TokenTransition, _ members: JSONObject?
-  ) -> SwiftExpression {
+  ) -> ExportedExpression {
     .call(
       .transition,
       labeled: [
@@ -171,7 +172,7 @@ extension SwiftRenderer {
 
   private mutating func typography(
     _ style: TokenTypography, _ members: JSONObject?
-  ) -> SwiftExpression {
+  ) -> ExportedExpression {
     .call(
       .typography,
       labeled: [
@@ -183,7 +184,7 @@ extension SwiftRenderer {
       ])
   }
 
-  private mutating func shadow(_ layer: TokenShadow, _ node: JSONNode?) -> SwiftExpression {
+  private mutating func shadow(_ layer: TokenShadow, _ node: JSONNode?) -> ExportedExpression {
     let members = node?.object
     var arguments = [
       ("color", part(members?["color"], .color(layer.color))),
@@ -196,7 +197,7 @@ extension SwiftRenderer {
     return .call(.shadow, labeled: arguments)
   }
 
-  private mutating func stop(_ stop: TokenGradientStop, _ node: JSONNode?) -> SwiftExpression {
+  private mutating func stop(_ stop: TokenGradientStop, _ node: JSONNode?) -> ExportedExpression {
     .call(
       "SwiftUI.Gradient.Stop",
       labeled: [
@@ -207,7 +208,7 @@ extension SwiftRenderer {
 
   private mutating func dashes(
     _ lengths: [TokenDimension], _ cap: TokenStrokeStyle.LineCap, _ members: JSONObject?
-  ) -> SwiftExpression {
+  ) -> ExportedExpression {
     let nodes = members?["dashArray"]?.array
     let lengths = lengths.enumerated().map { index, length in
       part(nodes.flatMap { index < $0.count ? $0[index] : nil }, .dimension(length))
@@ -221,8 +222,8 @@ extension SwiftRenderer {
   /// written out: a member is a whole list, and lists are not joined.
   private mutating func elements<Element>(
     _ elements: [Element], _ node: JSONNode?,
-    _ write: (inout SwiftRenderer, Element, JSONNode?) -> SwiftExpression
-  ) -> [SwiftExpression] {
+    _ write: (inout SwiftRenderer, Element, JSONNode?) -> ExportedExpression
+  ) -> [ExportedExpression] {
     let nodes = node?.array ?? node.map { [$0] }
     return elements.enumerated().map { index, element in
       let node = nodes.flatMap { $0.count == elements.count ? $0[index] : nil }
@@ -245,9 +246,9 @@ extension SwiftRenderer {
   }
 }
 
-extension SwiftExpression {
+extension ExportedExpression {
   /// A member where the type is known anyway: `.solid` in place of `StrokeStyleToken.solid`.
-  fileprivate func withoutType(_ type: ExportedSwift.SupportType) -> SwiftExpression {
+  fileprivate func withoutType(_ type: ExportedSwift.SupportType) -> ExportedExpression {
     guard case .member(of: type?, let name) = self else { return self }
     return .member(of: nil, name)
   }

@@ -109,12 +109,12 @@ struct SwiftScope {
     case .active: break
     case .deprecated(nil): lines.append(space + "@available(*, deprecated)")
     case .deprecated(let reason?):
-      let message = SwiftExpression.literal(SwiftText.quoted(reason))
-      let arguments: [SwiftExpression.Argument] = [
+      let message = ExportedExpression.literal(SwiftText.quoted(reason))
+      let arguments: [ExportedExpression.Argument] = [
         .init(label: nil, value: .literal("*")), .init(label: nil, value: .literal("deprecated")),
         .init(label: "message", value: message),
       ]
-      lines += SwiftExpression.call("@available", arguments)
+      lines += ExportedExpression.call("@available", arguments)
         .lines(indentation: indentation, prefix: "")
     }
     let type = body.type.map { ": " + naming.qualified($0) } ?? ""

@@ -39,7 +39,7 @@ extension SwiftRenderer {
   }
 
   /// - Parameter rem: How the member is called that holds the length of one rem.
-  static func simple(_ value: TokenValue, rem: String) -> SwiftExpression {
+  static func simple(_ value: TokenValue, rem: String) -> ExportedExpression {
     switch value {
     case .color(let color): self.color(color.value)
     case .dimension(let dimension): self.dimension(dimension, rem: rem)
@@ -48,7 +48,7 @@ extension SwiftRenderer {
     case .duration(let duration): self.duration(duration)
     case .cubicBezier(let curve):
       .call(
-        .cubicBezier, [curve.x1, curve.y1, curve.x2, curve.y2].map(SwiftExpression.number))
+        .cubicBezier, [curve.x1, curve.y1, curve.x2, curve.y2].map(ExportedExpression.number))
     case .number(let number): .number(number)
     case .strokeStyle(.keyword(let keyword)): .member(of: .strokeStyle, keyword.rawValue)
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
@@ -57,20 +57,20 @@ extension SwiftRenderer {
     }
   }
 
-  private static func dimension(_ dimension: TokenDimension, rem: String) -> SwiftExpression {
+  private static func dimension(_ dimension: TokenDimension, rem: String) -> ExportedExpression {
     switch dimension.unit {
     case .px: .number(dimension.value)
     case .rem: .rem(dimension.value, member: rem)
     }
   }
 
-  private static func duration(_ duration: TokenDuration) -> SwiftExpression {
+  private static func duration(_ duration: TokenDuration) -> ExportedExpression {
     let unit = duration.unit == .ms ? ".milliseconds" : ".seconds"
     return .call(unit, [.number(duration.value)])
   }
 
-  private static func fontWeight(_ weight: TokenFontWeight) -> SwiftExpression {
-    var arguments = [SwiftExpression.Argument(label: nil, value: .number(weight.value))]
+  private static func fontWeight(_ weight: TokenFontWeight) -> ExportedExpression {
+    var arguments = [ExportedExpression.Argument(label: nil, value: .number(weight.value))]
     if let keyword = weight.keyword {
       arguments.append(.init(label: "keyword", value: .literal(SwiftText.quoted(keyword))))
     }
@@ -79,8 +79,8 @@ extension SwiftRenderer {
 
   /// SwiftUI's own initialiser for the three spaces that it knows, ours for all others and where
   /// a component is missing.
-  private static func color(_ color: ColorValue) -> SwiftExpression {
-    let opacity = color.alpha == 1 ? [] : [("opacity", SwiftExpression.number(color.alpha))]
+  private static func color(_ color: ColorValue) -> ExportedExpression {
+    let opacity = color.alpha == 1 ? [] : [("opacity", ExportedExpression.number(color.alpha))]
     let known: String? =
       switch color.space {
       case .srgb: ".sRGB"
@@ -88,15 +88,15 @@ extension SwiftRenderer {
       case .srgbLinear: ".sRGBLinear"
       default: nil
       }
-    let components = color.components.compactMap { $0.map(SwiftExpression.number) }
+    let components = color.components.compactMap { $0.map(ExportedExpression.number) }
     if let known, components.count == 3 {
       let channels = zip(["red", "green", "blue"], components).map { ($0, $1) } + opacity
-      let arguments = channels.map { SwiftExpression.Argument(label: $0.0, value: $0.1) }
+      let arguments = channels.map { ExportedExpression.Argument(label: $0.0, value: $0.1) }
       return .call("SwiftUI.Color", [.init(label: nil, value: .literal(known))] + arguments)
     }
     let values =
       [.space(color.space)]
-      + color.components.map { $0.map(SwiftExpression.number) ?? .literal("nil") }
+      + color.components.map { $0.map(ExportedExpression.number) ?? .literal("nil") }
     return .call(
       "SwiftUI.Color",
       values.map { .init(label: nil, value: $0) }

@@ -6,7 +6,7 @@ extension SwiftMembers {
     var isIncreased: Bool
     var selection: [Int]
     var value: TokenValue
-    var expression: SwiftExpression
+    var expression: ExportedExpression
     var isStandIn: Bool
   }
 
@@ -45,7 +45,7 @@ extension SwiftMembers {
   /// The expression that the metadata of an unknown token states, qualified so that no group of
   /// the same name is in its way. One that does not begin with a type of SwiftUI means something
   /// only where it was written.
-  private func statedExpression(_ token: Int, _ platform: Int?) -> SwiftExpression? {
+  private func statedExpression(_ token: Int, _ platform: Int?) -> ExportedExpression? {
     let selections = selections(token, platform).map(\.1)
     let isUnknown = selections.contains { selection in
       guard case .resolved(let entry) = storage.tables[token][selection] else { return false }
@@ -125,7 +125,7 @@ extension SwiftMembers {
   }
 
   /// A member that is another one adapts as that does.
-  private mutating func noteAdaptiveAlias(_ token: Int, _ expression: SwiftExpression) {
+  private mutating func noteAdaptiveAlias(_ token: Int, _ expression: ExportedExpression) {
     guard case .reference(let name) = expression, adaptiveNames.contains(name) else { return }
     noteAdaptive(token)
   }
@@ -137,7 +137,7 @@ extension SwiftMembers {
 
   /// The type to write down for values whose literal would have another. A reference has that of
   /// the member it names.
-  private func typeName(_ value: TokenValue, _ expression: SwiftExpression) -> String? {
+  private func typeName(_ value: TokenValue, _ expression: ExportedExpression) -> String? {
     if case .reference = expression { return nil }
     return SwiftRenderer.typeName(of: value)
   }

@@ -21,7 +21,7 @@ struct SwiftSupport {
     if parts.contains(.typography) { parts.insert(.fontWeight) }
   }
 
-  private mutating func add(_ expression: SwiftExpression) {
+  private mutating func add(_ expression: ExportedExpression) {
     switch expression {
     case .literal, .reference: break
     case .rem: usesRem = true

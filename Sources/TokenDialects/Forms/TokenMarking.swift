@@ -1,7 +1,7 @@
 import JSONTree
 
 /// How a dialect marks tokens.
-enum TokenForm {
+enum TokenMarking {
   /// Whether an object is a token: it has a `$value`, or a `value` that is no token or group.
   static func isToken(_ object: JSONObject) -> Bool {
     if object["$value"] != nil { return true }

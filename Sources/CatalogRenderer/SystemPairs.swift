@@ -3,7 +3,7 @@ import CommonMark
 import TokenContrast
 
 /// The measured colour pairs of a system, by where its pages show them.
-struct SystemContrast: Sendable {
+struct SystemPairs: Sendable {
   /// Whose pairs are shown, on which page.
   struct Owner: Sendable {
     var name: String
@@ -51,7 +51,7 @@ struct SystemContrast: Sendable {
     mutating func of(_ pairs: [ContrastPair]?, owner: Owner? = nil) -> [Entry] {
       (pairs ?? []).compactMap { pair in
         report.contrastTables[pair].map { table in
-          let title = SystemContrast.title(of: pair, owner: owner)
+          let title = SystemPairs.title(of: pair, owner: owner)
           return Entry(
             table: table, title: title, anchor: prefix + anchors.name(for: Slug.of(title)),
             owner: owner)

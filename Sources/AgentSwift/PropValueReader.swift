@@ -4,7 +4,7 @@ import SwiftSymbols
 /// Reads the value of a prop from an expression.
 ///
 /// A literal of another type than the prop's is a value too, for the validator to refuse.
-struct ValueReader {
+struct PropValueReader {
   let prop: PropContract
   /// The paths of tokens by their Swift names.
   let tokens: [String: [String]]

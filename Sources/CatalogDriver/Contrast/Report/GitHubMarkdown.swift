@@ -1,14 +1,14 @@
 import DiagnosticReports
+import MarkupEscaping
 
 /// Text as GitHub's Markdown shows it: what comes from content is never markup.
-enum MarkdownText {
+enum GitHubMarkdown {
   /// Text for a cell of a table: on one line, with everything escaped that means something.
   static func plain(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
+      case "&", "<": escaped += HTMLEscaping.reference(for: scalar) ?? ""
       case "\\", "`", "*", "_", "{", "}", "[", "]", ">", "|", "~", "#", "!", "$":
         escaped += "\\" + String(scalar)
       // A word joiner keeps a name from calling the person or team who has it.

@@ -1,10 +1,10 @@
 import ColorScience
 
 /// A Swift expression as far as tokens need them, to be laid out within the width of a line.
-indirect enum SwiftExpression: Hashable {
+indirect enum ExportedExpression: Hashable {
   struct Argument: Hashable {
     var label: String?
-    var value: SwiftExpression
+    var value: ExportedExpression
   }
 
   /// Text that stays on one line: a number, a string, an expression somebody wrote.
@@ -18,21 +18,21 @@ indirect enum SwiftExpression: Hashable {
   /// A static member of a type, or of the one that the place calls for.
   case member(of: ExportedSwift.SupportType?, String)
   case call(String, [Argument])
-  case array([SwiftExpression])
+  case array([ExportedExpression])
 
-  static func call(_ name: String, labeled arguments: [(String, SwiftExpression)]) -> Self {
+  static func call(_ name: String, labeled arguments: [(String, ExportedExpression)]) -> Self {
     .call(name, arguments.map { Argument(label: $0.0, value: $0.1) })
   }
 
   static func call(
-    _ type: ExportedSwift.SupportType, labeled arguments: [(String, SwiftExpression)]
+    _ type: ExportedSwift.SupportType, labeled arguments: [(String, ExportedExpression)]
   ) -> Self { .call(type.name, labeled: arguments) }
 
-  static func call(_ type: ExportedSwift.SupportType, _ values: [SwiftExpression]) -> Self {
+  static func call(_ type: ExportedSwift.SupportType, _ values: [ExportedExpression]) -> Self {
     .call(type.name, values)
   }
 
-  static func call(_ name: String, _ values: [SwiftExpression]) -> Self {
+  static func call(_ name: String, _ values: [ExportedExpression]) -> Self {
     .call(name, values.map { Argument(label: nil, value: $0) })
   }
 
@@ -41,7 +41,7 @@ indirect enum SwiftExpression: Hashable {
 
 // MARK: - Text
 
-extension SwiftExpression {
+extension ExportedExpression {
   /// The expression on one line.
   var line: String {
     switch self {
@@ -101,7 +101,7 @@ extension SwiftExpression {
   }
 }
 
-extension SwiftExpression.Argument {
+extension ExportedExpression.Argument {
   fileprivate var prefix: String { label.map { $0 + ": " } ?? "" }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Writes syntax as one line of text, without comments and with single spaces.
-enum SourceText {
+enum SyntaxText {
   static func oneLine(_ node: some SyntaxProtocol) -> String {
     var line = LineWriter()
     for token in node.tokens(viewMode: .sourceAccurate) { line.write(token) }

@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSymbols
 
 /// Turns statements of a view builder into nodes, and reports those that are none.
-struct NodeReader {
+struct StatementReader {
   let index: CallIndex
   var diagnostics: [Diagnostic] = []
 

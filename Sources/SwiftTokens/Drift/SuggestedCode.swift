@@ -3,7 +3,7 @@ import JSONTree
 
 /// How a value is written in Swift and in a token file, for suggestions; composite values, which
 /// take many lines, are left out. Expressions of the platform are compared as text.
-enum SwiftText {
+enum SuggestedCode {
   /// `Color.gray` for `SwiftUI.Color.gray`.
   static func withoutModule(_ expression: String) -> String {
     let module = "SwiftUI."

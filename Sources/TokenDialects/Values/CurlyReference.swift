@@ -1,5 +1,5 @@
 /// References in curly braces.
-enum Alias {
+enum CurlyReference {
   /// Whether the whole text is one reference.
   static func isAlias(_ text: String) -> Bool {
     path(text) != nil

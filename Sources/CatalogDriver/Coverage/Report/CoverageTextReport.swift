@@ -6,7 +6,7 @@ import DocumentationCoverage
 /// last, whether everything is reached. Sections that miss something come first.
 ///
 /// What is reached is told in a few lines; what is not comes with figures by kind and by file.
-struct CoverageText {
+struct CoverageTextReport {
   let isColored: Bool
   let showsAll: Bool
 
@@ -142,7 +142,7 @@ struct CoverageText {
 
 // MARK: - Beside the figures
 
-extension CoverageText {
+extension CoverageTextReport {
   fileprivate func facets(_ section: CoverageSection) -> String {
     let facets = section.facets.filter {
       !$0.missing.isEmpty || $0.tally.total > 0 && !isBrief(section)

@@ -5,7 +5,7 @@ import TokenContrast
 
 /// The report for a person: of each system what fails, is wrongly claimed or excused, the most
 /// urgent first; last what is furthest from its level, what would mend it, and how all pairs stand.
-struct ContrastText {
+struct ContrastTextReport {
   let isColored: Bool
   let showsAll: Bool
 

@@ -1,5 +1,5 @@
 /// A piece of a text around what was searched for.
-enum Excerpt {
+enum SearchExcerpt {
   /// How many characters a piece has at most, ellipses not counted.
   static let length = 240
 

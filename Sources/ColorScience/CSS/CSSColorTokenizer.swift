@@ -1,6 +1,6 @@
 /// A token of CSS Syntax 3, as far as colours are written with it. Names and units are in lower
 /// case, escapes resolved.
-enum CSSToken: Hashable {
+enum CSSColorToken: Hashable {
   case identifier(String)
   /// A name with the bracket that opens its arguments.
   case function(String)
@@ -18,14 +18,14 @@ enum CSSToken: Hashable {
 struct NotAColor: Error {}
 
 /// Cuts text into tokens. White space and comments only separate, so they leave no token.
-struct CSSTokenizer {
+struct CSSColorTokenizer {
   private let bytes: [UInt8]
   private var index = 0
 
   /// Reads all of `text`.
-  static func tokens(_ text: String) throws(NotAColor) -> [CSSToken] {
-    var tokenizer = CSSTokenizer(bytes: Array(text.utf8))
-    var tokens: [CSSToken] = []
+  static func tokens(_ text: String) throws(NotAColor) -> [CSSColorToken] {
+    var tokenizer = CSSColorTokenizer(bytes: Array(text.utf8))
+    var tokens: [CSSColorToken] = []
     while let token = try tokenizer.next() { tokens.append(token) }
     return tokens
   }
@@ -34,7 +34,7 @@ struct CSSTokenizer {
     self.bytes = bytes
   }
 
-  private mutating func next() throws(NotAColor) -> CSSToken? {
+  private mutating func next() throws(NotAColor) -> CSSColorToken? {
     try skipSpaceAndComments()
     guard let byte = byte() else { return nil }
     if startsNumber { return try numeric() }
@@ -82,7 +82,7 @@ struct CSSTokenizer {
 
 // MARK: Numbers
 
-extension CSSTokenizer {
+extension CSSColorTokenizer {
   private func isDigit(_ offset: Int) -> Bool { byte(offset)?.isDigit ?? false }
 
   private func isSign(_ offset: Int) -> Bool {
@@ -94,7 +94,7 @@ extension CSSTokenizer {
     return isDigit(first) || (byte(first) == UInt8(ascii: ".") && isDigit(first + 1))
   }
 
-  private mutating func numeric() throws(NotAColor) -> CSSToken {
+  private mutating func numeric() throws(NotAColor) -> CSSColorToken {
     let value = try number()
     if skip(UInt8(ascii: "%")) { return .percentage(value) }
     return startsName ? .dimension(value, unit: try name()) : .number(value)
@@ -125,7 +125,7 @@ extension CSSTokenizer {
 
 // MARK: Names
 
-extension CSSTokenizer {
+extension CSSColorTokenizer {
   private func startsEscape(_ offset: Int) -> Bool {
     guard byte(offset) == UInt8(ascii: "\\"), let next = byte(offset + 1) else { return false }
     return !next.isCSSNewline

@@ -1,5 +1,5 @@
 /// The rules of one tree, found by what their subjects ask for.
-struct RuleSet: Sendable {
+struct StyleRules: Sendable {
   /// A rule with one of its selectors.
   struct Entry: Sendable {
     var selector: Selector
@@ -43,8 +43,8 @@ struct RuleSet: Sendable {
   }
 
   /// Stands for rules that are too many.
-  static let tooLarge: RuleSet = {
-    var rules = RuleSet([])
+  static let tooLarge: StyleRules = {
+    var rules = StyleRules([])
     rules.note(UnreadReason(.previewTooLarge), at: nil)
     return rules
   }()

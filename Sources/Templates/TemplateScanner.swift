@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// Splits a template into lines of tokens. Linear in the size of the text, whatever it holds.
-struct TextScanner {
-  private(set) var lines: [[Token]] = []
+struct TemplateScanner {
+  private(set) var lines: [[TemplateToken]] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let path: String
   private let bytes: [UInt8]
   private var position = 0
-  private var line: [Token] = []
+  private var line: [TemplateToken] = []
   private var delimiters = Delimiters.usual
   private var places: LineCounter
   /// A closing sequence that is known not to come again, so that nobody looks for it twice.
   private var exhausted: Set<[UInt8]> = []
 
-  static func scan(_ source: TemplateSource) -> TextScanner {
-    var scanner = TextScanner(source)
+  static func scan(_ source: TemplateSource) -> TemplateScanner {
+    var scanner = TemplateScanner(source)
     scanner.scan()
     return scanner
   }

@@ -1,11 +1,11 @@
 /// Whether something holds, in the three values of Kleene's logic: of what is not read it cannot
 /// be told.
-enum Verdict: Int, Comparable {
+enum Truth: Int, Comparable {
   case no, maybe, yes
 
-  static func < (left: Verdict, right: Verdict) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: Truth, right: Truth) -> Bool { left.rawValue < right.rawValue }
 
-  static prefix func ! (verdict: Verdict) -> Verdict {
+  static prefix func ! (verdict: Truth) -> Truth {
     switch verdict {
     case .no: .yes
     case .maybe: .maybe
