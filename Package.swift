@@ -29,11 +29,10 @@ let libraries: [Target] = [
   .target(
     name: "YAMLTree", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
   .target(
-    name: "TokenDialects",
-    dependencies: ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"]),
+    name: "DesignTokens", dependencies: ["ColorScience", "Diagnostics", "JSONTree"]),
   .target(
-    name: "DesignTokens",
-    dependencies: ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"]),
+    name: "TokenDialects",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "YAMLTree"]),
   .target(
     name: "TokenContrast",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
@@ -73,7 +72,7 @@ let stages: [Target] = [
     dependencies: [
       "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "SafeSVG", "SwiftSymbols", "SwiftTokens",
-      "TokenContrast", "Workers", "YAMLTree",
+      "TokenContrast", "TokenDialects", "Workers", "YAMLTree",
     ]),
   .target(
     name: "CatalogChecks",
@@ -175,11 +174,13 @@ let tests: [Target] = [
       "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
       "ColorScience",
       "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
-      "TokenContrast",
+      "TokenContrast", "TokenDialects",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "DesignTokensTests",
-    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
+    dependencies: [
+      "ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "TokenDialects",
+    ]),
   .testTarget(
     name: "DiagnosticReportsTests", dependencies: ["DiagnosticReports", "Diagnostics"]),
   .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -216,16 +217,21 @@ let tests: [Target] = [
     resources: [.copy("Data")]),
   .testTarget(
     name: "SwiftTokensTests",
-    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens"]),
+    dependencies: [
+      "ColorScience", "DesignTokens", "Diagnostics", "SwiftSymbols", "SwiftTokens", "TokenDialects",
+    ]),
   .testTarget(
     name: "PreviewPaintTests", dependencies: ["PreviewPaint"]),
   .testTarget(
     name: "SymbolGraphsTests", dependencies: ["Diagnostics", "SwiftSymbols", "SymbolGraphs"]),
   .testTarget(
     name: "TokenContrastTests",
-    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "TokenContrast"]),
+    dependencies: [
+      "ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "TokenContrast", "TokenDialects",
+    ]),
   .testTarget(
-    name: "TokenDialectsTests", dependencies: ["Diagnostics", "JSONTree", "TokenDialects"]),
+    name: "TokenDialectsTests",
+    dependencies: ["DesignTokens", "Diagnostics", "JSONTree", "TokenDialects"]),
   .testTarget(name: "TemplatesTests", dependencies: ["Diagnostics", "Templates"]),
   .testTarget(name: "WorkersTests", dependencies: ["Workers"]),
   .testTarget(name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLTree"]),
@@ -250,6 +256,7 @@ let package = Package(
     .library(name: "SwiftTokens", targets: ["SwiftTokens"]),
     .library(name: "SymbolGraphs", targets: ["SymbolGraphs"]),
     .library(name: "TokenContrast", targets: ["TokenContrast"]),
+    .library(name: "TokenDialects", targets: ["TokenDialects"]),
     .library(name: "Templates", targets: ["Templates"]),
     .library(name: "AgentUI", targets: ["AgentUI"]),
     .library(name: "AgentSchema", targets: ["AgentSchema"]),

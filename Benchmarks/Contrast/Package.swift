@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "ColorScience", package: "catalog"),
         .product(name: "DesignTokens", package: "catalog"),
         .product(name: "TokenContrast", package: "catalog"),
+        .product(name: "TokenDialects", package: "catalog"),
       ],
       path: "Sources")
   ],

@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "TokensBenchmark",
-      dependencies: [.product(name: "DesignTokens", package: "catalog")],
+      dependencies: [
+        .product(name: "DesignTokens", package: "catalog"),
+        .product(name: "TokenDialects", package: "catalog"),
+      ],
       path: "Sources")
   ],
   swiftLanguageModes: [.v6]

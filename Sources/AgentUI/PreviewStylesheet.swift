@@ -1,5 +1,4 @@
 import MarkupEscaping
-import Templates
 
 /// How a shadow tree gets one of its stylesheets.
 public enum PreviewStylesheet: Hashable, Sendable {

@@ -2,6 +2,7 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import Files
+import TokenDialects
 
 /// Reads the token files of a system.
 struct TokenLoader {
@@ -60,7 +61,7 @@ struct TokenLoader {
     return load.tokens
   }
 
-  static var noTokens: ResolvedTokens { TokenLoad(files: [:], tokenFiles: []).tokens }
+  static var noTokens: ResolvedTokens { .empty }
 
   private func isThere(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> Bool {
     if folder.has(file.name) { return true }

@@ -82,7 +82,7 @@ extension SystemReport {
 
 extension TokenContrastMatrix {
   /// The matrix of no tokens.
-  public static let empty = TokenContrastMatrix(TokenLoad(files: [:], tokenFiles: []).tokens)
+  public static let empty = TokenContrastMatrix(ResolvedTokens.empty)
 }
 
 /// How many of how many.

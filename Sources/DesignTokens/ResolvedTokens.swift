@@ -8,6 +8,9 @@ import JSONTree
 public struct ResolvedTokens: Sendable {
   let storage: TokenStorage
 
+  /// No tokens, which vary in nothing.
+  public static var empty: ResolvedTokens { TokenLoad(trees: []).tokens }
+
   /// The dimensions in which the tokens vary, in source order.
   public var modifiers: [TokenModifier] { storage.modifiers }
 

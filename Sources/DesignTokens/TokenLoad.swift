@@ -1,7 +1,7 @@
 /// Design tokens in the W3C format DTCG 2025.10: from files to values per context.
 ///
-/// 1. `TokenDialects` reads each file, whatever it is written in; `Parsing` the structure of the
-///    tree: tokens, groups, their properties.
+/// 1. A ``TokenFileReader`` reads the text of each file; `Parsing` the structure of the tree: tokens,
+///    groups, their properties.
 /// 2. `Resolver` reads a `.resolver.json`: which files apply in which context.
 /// 3. `Merging` lays all files over each other and carries out `$extends`; every definition
 ///    keeps the condition under which it applies.
@@ -16,7 +16,6 @@
 
 import Diagnostics
 import JSONTree
-import TokenDialects
 
 /// The outcome of reading tokens: what could be understood, and what is wrong.
 public struct TokenLoad: Sendable {
@@ -27,9 +26,15 @@ public struct TokenLoad: Sendable {
 
   /// Reads one token file.
   ///
-  /// - Parameter conformance: How closely it must follow DTCG 2025.10.
-  public init(parsing bytes: [UInt8], path: String, conformance: TokenConformance = .tolerant) {
-    self.init(files: [path: bytes], tokenFiles: [path], conformance: conformance)
+  /// - Parameters:
+  ///   - conformance: How closely it must follow DTCG 2025.10.
+  ///   - reader: What reads its text.
+  public init(
+    parsing bytes: [UInt8], path: String, conformance: TokenConformance = .tolerant,
+    reader: some TokenFileReader
+  ) {
+    self.init(
+      files: [path: bytes], tokenFiles: [path], conformance: conformance, reader: reader)
   }
 
   /// Reads token files that lie over each other in the order given. Modifiers come only from
@@ -39,10 +44,12 @@ public struct TokenLoad: Sendable {
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - tokenFiles: which of them to read; later ones override earlier ones.
   ///   - conformance: how closely they must follow DTCG 2025.10.
+  ///   - reader: what reads their text.
   public init(
-    files: [String: [UInt8]], tokenFiles: [String], conformance: TokenConformance = .tolerant
+    files: [String: [UInt8]], tokenFiles: [String], conformance: TokenConformance = .tolerant,
+    reader: some TokenFileReader
   ) {
-    var sources = SourceFiles(files: files, conformance: conformance)
+    var sources = SourceFiles(files: files, conformance: conformance, reader: reader)
     var plan = ResolverPlan()
     var diagnostics: [Diagnostic] = []
     for path in tokenFiles {
@@ -65,10 +72,12 @@ public struct TokenLoad: Sendable {
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - resolver: the path of the `.resolver.json` among them.
   ///   - conformance: how closely the files must follow DTCG 2025.10.
+  ///   - reader: what reads their text.
   public init(
-    files: [String: [UInt8]], resolver: String, conformance: TokenConformance = .tolerant
+    files: [String: [UInt8]], resolver: String, conformance: TokenConformance = .tolerant,
+    reader: some TokenFileReader
   ) {
-    let sources = SourceFiles(files: files, conformance: conformance)
+    let sources = SourceFiles(files: files, conformance: conformance, reader: reader)
     var reader = ResolverReader(sources: sources, path: resolver)
     let plan = reader.read()
     self.init(plan: plan, sources: reader.sources, diagnostics: reader.diagnostics)

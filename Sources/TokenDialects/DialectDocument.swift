@@ -11,65 +11,62 @@
 /// A file in DTCG 2025.10 passes through the first two steps only. Places are kept all the way.
 /// Nothing is assumed silently: findings are diagnostics of the ids `tokens/dialect…`.
 
+import DesignTokens
 import Diagnostics
 import JSONTree
 
-/// A token file in whatever form it was written, as the tree that DTCG 2025.10 asks for.
-public struct TokenDocument: Sendable {
-  /// The name that places carry.
-  public let path: String
-  /// The document in the form of DTCG 2025.10, every node with its place in the file; `nil` when
-  /// the text cannot be read at all.
-  public let root: JSONNode?
-  /// Whether ``root`` is a resolver document rather than a tree of tokens.
-  public let isResolver: Bool
-  /// How the file was written.
-  public let dialect: TokenDialect
-  /// What is wrong, what the file is written in when that is not DTCG 2025.10 in JSON, and what
-  /// had to be assumed to read it.
+/// A token file in whatever form it was written, and which form that is.
+public struct DialectDocument: Sendable {
+  /// The tree that DTCG 2025.10 asks for; what the file is written in when that is not DTCG 2025.10
+  /// in JSON, and what had to be assumed to read it, are among its diagnostics.
   ///
   /// Warnings: `tokens/relaxed-json`, `tokens/yaml`, `tokens/dialect`, `tokens/dialect-assumed`,
   /// `tokens/dialect-computed`, `tokens/dialect-untranslatable`. Errors: `tokens/unknown-dialect`
   /// and those of `JSONDocument` and of YAML, with their own ids.
-  public let diagnostics: [Diagnostic]
+  public let document: TokenDocument
+  /// How the file was written.
+  public let dialect: TokenDialect
 
   /// Reads a file.
   ///
   /// - Parameter readsDialects: Whether anything but DTCG 2025.10 in strict JSON is read.
   public init(parsing bytes: [UInt8], path: String, readsDialects: Bool = true) {
-    self.path = path
     guard readsDialects else {
-      let document = JSONDocument(parsing: bytes, path: path)
-      (root, dialect, diagnostics) = (document.root, .dtcg, document.diagnostics)
-      isResolver = Self.isResolver(document.root, path: path)
+      self.init(DTCGReader().document(bytes, path: path), .dtcg)
       return
     }
     let source = TokenSource(bytes, path: path)
     guard let tree = source.root else {
-      (root, isResolver, dialect, diagnostics) = (nil, false, .dtcg, source.diagnostics)
+      self.init(Self.unread(path, source.diagnostics), .dtcg)
       return
     }
     let recognition = DialectRecognition(tree, path: path)
-    dialect = recognition.dialect
     guard recognition.isRead else {
-      (root, isResolver) = (nil, false)
       // How to write the file in JSON is of no use where it is not read.
-      diagnostics =
-        source.diagnostics.filter { $0.severity == .error } + recognition.diagnostics
+      let errors = source.diagnostics.filter { $0.severity == .error }
+      self.init(Self.unread(path, errors + recognition.diagnostics), recognition.dialect)
       return
     }
-    guard dialect != .dtcg, let object = tree.object else {
-      (root, diagnostics) = (tree, source.diagnostics)
-      isResolver = Self.isResolver(tree, path: path)
+    guard recognition.dialect != .dtcg, let object = tree.object else {
+      self.init(
+        TokenDocument(path: path, root: tree, diagnostics: source.diagnostics),
+        recognition.dialect)
       return
     }
     let translation = DocumentTranslation(object, at: tree.position, recognition: recognition)
-    root = translation.root
-    isResolver = translation.isResolver
-    diagnostics = source.diagnostics + recognition.diagnostics + translation.diagnostics
+    self.init(
+      TokenDocument(
+        path: path, root: translation.root, isResolver: translation.isResolver,
+        diagnostics: source.diagnostics + recognition.diagnostics + translation.diagnostics),
+      recognition.dialect)
   }
 
-  private static func isResolver(_ root: JSONNode?, path: String) -> Bool {
-    root?.object?["resolutionOrder"]?.array != nil || path.hasSuffix(".resolver.json")
+  private init(_ document: TokenDocument, _ dialect: TokenDialect) {
+    self.document = document
+    self.dialect = dialect
+  }
+
+  private static func unread(_ path: String, _ diagnostics: [Diagnostic]) -> TokenDocument {
+    TokenDocument(path: path, root: nil, isResolver: false, diagnostics: diagnostics)
   }
 }

@@ -1,3 +1,4 @@
+import DesignTokens
 import JSONTree
 
 /// A token file written anew in DTCG 2025.10: what `catalog tokens check --upgrade` writes.

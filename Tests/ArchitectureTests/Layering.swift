@@ -13,8 +13,8 @@ enum Layering {
     "ColorScience": [],
     "MarkupEscaping": [],
     "CommonMark": ["CCMark", "Diagnostics", "MarkupEscaping"],
-    "TokenDialects": ["ColorScience", "Diagnostics", "JSONTree", "YAMLTree"],
-    "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree", "TokenDialects"],
+    "DesignTokens": ["ColorScience", "Diagnostics", "JSONTree"],
+    "TokenDialects": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "YAMLTree"],
     "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"],
     "PreviewPaint": [],
     "SafeSVG": ["Diagnostics"],
@@ -43,7 +43,8 @@ enum Layering {
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
     "CatalogLoader": vocabulary.union([
-      "CatalogModel", "Files", "JSONTree", "SafeSVG", "Templates", "Workers", "YAMLTree",
+      "CatalogModel", "Files", "JSONTree", "SafeSVG", "Templates", "TokenDialects", "Workers",
+      "YAMLTree",
     ]),
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "Workers"]),
     "CatalogRenderer": vocabulary.union([

@@ -1,5 +1,6 @@
 import DesignTokens
 import Testing
+import TokenDialects
 
 /// The versions of Apple's systems between which their colours changed, as the tokens name them.
 enum SystemRange: String, CaseIterable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Testing
+import TokenDialects
 
 @Suite struct ConformanceTests {
   @Test func readsAResolverDocumentAmongTokenFiles() {

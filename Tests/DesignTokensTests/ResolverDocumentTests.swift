@@ -1,5 +1,6 @@
 import DesignTokens
 import Testing
+import TokenDialects
 
 @Suite struct ResolverDocumentTests {
   private static let set = #""sets": {"s": {"sources": []}}"#

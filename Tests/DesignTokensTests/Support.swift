@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import TokenDialects
 
 /// Tokens from the text of one file, `t.json`.
 func load(_ text: String) -> TokenLoad {

@@ -1,8 +1,8 @@
 import DesignTokens
 import Diagnostics
-import Testing
-
 @testable import SwiftTokens
+import Testing
+import TokenDialects
 
 @Suite struct DriftTests {
   private func drift(_ tokens: String, _ swift: String) -> TokenDrift {

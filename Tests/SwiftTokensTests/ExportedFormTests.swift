@@ -1,9 +1,9 @@
 import DesignTokens
 import Diagnostics
 import SwiftSymbols
-import Testing
-
 @testable import SwiftTokens
+import Testing
+import TokenDialects
 
 /// Source of the exporter, read back exactly.
 @Suite struct ExportedFormTests {

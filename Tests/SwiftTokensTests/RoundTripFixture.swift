@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenDialects
 
 /// A system with every type and colour space, aliases in all places, names that Swift cannot say
 /// in a way of its own, and differences by appearance, contrast and platform.

@@ -2,9 +2,9 @@ import DesignTokens
 import Diagnostics
 import JSONTree
 import SwiftSymbols
-import Testing
-
 @testable import SwiftTokens
+import Testing
+import TokenDialects
 
 /// What is exported as Swift and read back is the same model.
 @Suite struct RoundTripTests {

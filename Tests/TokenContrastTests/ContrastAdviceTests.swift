@@ -3,6 +3,7 @@ import DesignTokens
 import JSONTree
 import Testing
 import TokenContrast
+import TokenDialects
 
 @Suite struct ContrastAdviceTests {
   private func advice(_ tokens: ResolvedTokens, _ pair: ContrastPair) throws -> [[ContrastAdvice]] {

@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import Testing
 import TokenContrast
+import TokenDialects
 
 let nowhere = SourceLocation("system.yaml")
 

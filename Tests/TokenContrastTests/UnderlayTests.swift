@@ -1,6 +1,7 @@
 import DesignTokens
 import Testing
 import TokenContrast
+import TokenDialects
 
 @Suite struct UnderlayTests {
   private func underlay(_ color: String, _ over: String...) -> ContrastSettings.Underlay {

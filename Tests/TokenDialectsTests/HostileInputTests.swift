@@ -5,7 +5,7 @@ import TokenDialects
   @Test func boundsDepth() {
     let deep =
       String(repeating: #"{"value":"#, count: 120) + "1" + String(repeating: "}", count: 120)
-    #expect(Reading(deep).document.dialect == .styleDictionary)
+    #expect(Reading(deep).dialect == .styleDictionary)
     let tooDeep = String(repeating: #"{a:"#, count: 100_000)
     #expect(Reading(tooDeep).json == nil)
     let yaml = (0..<200).map { String(repeating: " ", count: $0) + "a:\n" }.joined()

@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 import JSONTree
 import TokenDialects
@@ -5,10 +6,13 @@ import TokenDialects
 /// What a file is read as, in a form that tests can compare.
 struct Reading {
   let document: TokenDocument
+  let dialect: TokenDialect
 
   init(_ text: String, path: String = "a.json", readsDialects: Bool = true) {
-    document = TokenDocument(
+    let read = DialectDocument(
       parsing: Array(text.utf8), path: path, readsDialects: readsDialects)
+    document = read.document
+    dialect = read.dialect
   }
 
   /// The tree on one line.

@@ -58,7 +58,7 @@ import TokenDialects
     ("[]", .dtcg), ("{}", .dtcg),
   ])
   func recognizes(text: String, dialect: TokenDialect) {
-    #expect(Reading(text).document.dialect == dialect)
+    #expect(Reading(text).dialect == dialect)
   }
 
   @Test func namesTheDialectOnce() throws {
@@ -117,28 +117,10 @@ import TokenDialects
       (0..<old).map { #""o\#($0)":{"$value":"4px"}"# }
       + (0..<new).map { #""n\#($0)":{"$value":{"value":4,"unit":"px"}}"# }
     let reading = Reading(#"{"$type":"dimension",\#(tokens.joined(separator: ","))}"#)
-    #expect(reading.document.dialect == dialect)
+    #expect(reading.dialect == dialect)
   }
 
   @Test func namesEveryDialect() {
     #expect(Set(TokenDialect.allCases.map(\.name)).count == TokenDialect.allCases.count)
-  }
-}
-
-@Suite struct TokenSchemaTests {
-  @Test(arguments: [
-    ("https://www.designtokens.org/schemas/2025.10/format.json", true),
-    ("https://designtokens.org/schemas/2025.10/resolver.json", true),
-    ("https://www.designtokens.org/schemas/2025.10/format/token.json", true),
-    ("https://www.designtokens.org/schemas/2026.04/format.json", false),
-    ("https://example.com/2025.10/format.json", false),
-    ("https://example.com/?designtokens.org/schemas/2025.10/format.json", false),
-  ])
-  func knowsTheAddressesOfTheFormat(address: String, isCurrent: Bool) {
-    #expect(TokenSchema.isCurrent(address) == isCurrent)
-  }
-
-  @Test func knowsItsOwnAddresses() {
-    #expect([TokenSchema.format, TokenSchema.resolver].allSatisfy(TokenSchema.isCurrent))
   }
 }

@@ -8,7 +8,7 @@ import TokenDialects
 
   @Test func returnsAPlainFileUnchanged() {
     let reading = Reading(plain)
-    #expect(reading.document.dialect == .dtcg)
+    #expect(reading.dialect == .dtcg)
     #expect(reading.json == plain)
     #expect(reading.allMessages.isEmpty)
     #expect(

@@ -33,12 +33,12 @@ import TokenDialects
     let upgrade = try #require(TokenUpgrade(document))
     #expect(
       upgrade.text.hasPrefix("{\n  \"$schema\": \"https://www.designtokens.org/schemas/2025.10/"))
-    let again = TokenDocument(
-      parsing: Array(upgrade.text.utf8), path: upgrade.path, readsDialects: false)
-    let tolerant = TokenDocument(parsing: Array(upgrade.text.utf8), path: upgrade.path)
+    let again = Reading(upgrade.text, path: upgrade.path, readsDialects: false).document
+    let read = Reading(upgrade.text, path: upgrade.path)
+    let tolerant = read.document
     #expect(again.diagnostics.isEmpty)
     #expect(tolerant.diagnostics.isEmpty)
-    #expect(tolerant.dialect == .dtcg)
+    #expect(read.dialect == .dtcg)
     #expect(tolerant.isResolver == document.isResolver)
     guard case .object(let members)? = tolerant.root?.plainValue,
       case .object(let expected)? = document.root?.plainValue

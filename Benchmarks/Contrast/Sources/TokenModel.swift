@@ -1,6 +1,7 @@
 import ColorScience
 import DesignTokens
 import TokenContrast
+import TokenDialects
 
 /// A token model of 200 texts, a quarter of them translucent, and 200 backgrounds that differ by
 /// appearance, contrast and platform: 12 contexts.

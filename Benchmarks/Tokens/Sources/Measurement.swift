@@ -1,5 +1,6 @@
 import DesignTokens
 import Foundation
+import TokenDialects
 
 /// How long a workload takes, and how much memory.
 struct Measurement {

@@ -12,6 +12,5 @@ public struct TokenSet: Sendable {
   /// The Swift type that holds them, where they were read from Swift source.
   public var namespace: String?
 
-  static let empty = TokenSet(
-    tokens: TokenLoad(files: [:], tokenFiles: []).tokens, diagnostics: [])
+  static let empty = TokenSet(tokens: .empty, diagnostics: [])
 }

@@ -42,7 +42,7 @@ public struct TokenSources: Sendable {
     var taken: Set<String> = []
     var pending = Array(resolvers.reversed())
     while let resolver = pending.popLast() {
-      for path in ReferencedFiles.paths(in: files.tree[resolver] ?? [], path: resolver)
+      for path in ReferencedFiles.paths(in: document(resolver))
       where path != resolver && taken.insert(path).inserted && files.add(treePath: path) {
         if Self.isResolver(path, files.tree[path] ?? []) { pending.append(path) }
       }
@@ -54,6 +54,10 @@ public struct TokenSources: Sendable {
   /// How many sets of tokens there are: what resolves or exports one needs exactly one.
   public var count: Int {
     resolvers.count + (tokenFiles.isEmpty ? 0 : 1) + (swift.isEmpty ? 0 : 1)
+  }
+
+  private func document(_ path: String) -> TokenDocument {
+    DialectReader().document(files.tree[path] ?? [], path: path)
   }
 
   /// The paths of the token files and resolver documents among them.
@@ -99,7 +103,7 @@ public struct TokenSources: Sendable {
   private static func isResolver(_ path: String, _ bytes: [UInt8]) -> Bool {
     if path.hasSuffix(".resolver.json") { return true }
     // Few files are worth being parsed twice: those with the one key that resolvers must have.
-    return Self.mentionsOrder(bytes) && TokenDocument(parsing: bytes, path: path).isResolver
+    return Self.mentionsOrder(bytes) && DialectReader().document(bytes, path: path).isResolver
   }
 
   /// Written out, since the standard library's search through bytes takes longer than parsing them.

@@ -1,3 +1,4 @@
+import DesignTokens
 import Diagnostics
 import Files
 import JSONTree
@@ -19,7 +20,7 @@ public struct TokenUpgrades: Sendable {
 
   public init(_ sources: TokenSources) {
     let documents = sources.documentPaths.map {
-      TokenDocument(parsing: sources.files.tree[$0] ?? [], path: $0)
+      DialectReader().document(sources.files.tree[$0] ?? [], path: $0)
     }
     var newNames: [String: String] = [:]
     for document in documents where Self.isForeign(document) {

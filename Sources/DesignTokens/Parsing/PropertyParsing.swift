@@ -1,6 +1,5 @@
 import Diagnostics
 import JSONTree
-import TokenDialects
 
 // The `$` properties of tokens and groups.
 
@@ -97,7 +96,7 @@ extension TokenTreeParser {
     if let type = TokenType(rawValue: name) { return type }
     report(
       "unknown-type", "'\(name)' is not a token type", at: node.position,
-      suggestion: OlderTypeName.replacement(for: name).map { "write '\($0)'" }
+      suggestion: reader.typeName(for: name).map { "write '\($0)'" }
         ?? DidYouMean.suggestion(for: name, among: TokenType.allCases.map(\.rawValue))
         ?? "the format has no such type: leave the token out, or keep its value in '$extensions'")
     return nil

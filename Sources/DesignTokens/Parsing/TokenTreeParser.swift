@@ -5,6 +5,8 @@ import JSONTree
 /// properties. Values are looked at later, when their type is known.
 struct TokenTreeParser {
   let path: String
+  /// What read the text of the file.
+  let reader: any TokenFileReader
   var diagnostics: [Diagnostic] = []
   private var depth = 0
   /// Members that are neither tokens nor groups.
@@ -14,8 +16,9 @@ struct TokenTreeParser {
   /// How deep groups may nest: many times what systems use, and little enough for small stacks.
   static let maximumDepth = 32
 
-  init(path: String) {
+  init(path: String, reader: any TokenFileReader = DTCGReader()) {
     self.path = path
+    self.reader = reader
   }
 
   /// The root group of a document; the root behaves like any group.

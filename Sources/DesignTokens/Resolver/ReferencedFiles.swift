@@ -1,12 +1,11 @@
 import JSONTree
-import TokenDialects
 
 /// The files that a resolver document takes its sources from.
 public enum ReferencedFiles {
-  /// Paths relative to the same root as `path`, each once, in the order of the document; those
-  /// that lead out of the root or to the network are left out.
-  public static func paths(in bytes: [UInt8], path: String) -> [String] {
-    guard let root = TokenDocument(parsing: bytes, path: path).root else { return [] }
+  /// Paths relative to the same root as that of the document, each once, in the order of the
+  /// document; those that lead out of the root or to the network are left out.
+  public static func paths(in document: TokenDocument) -> [String] {
+    guard let root = document.root else { return [] }
     var found: [String] = []
     var seen: Set<String> = []
     var pending = [root]
@@ -14,7 +13,7 @@ public enum ReferencedFiles {
       switch node.value {
       case .array(let elements): pending += elements.reversed()
       case .object(let object):
-        if let file = object["$ref"]?.string.flatMap({ Self.path(of: $0, from: path) }),
+        if let file = object["$ref"]?.string.flatMap({ Self.path(of: $0, from: document.path) }),
           seen.insert(file).inserted
         {
           found.append(file)

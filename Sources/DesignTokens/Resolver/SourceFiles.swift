@@ -1,17 +1,18 @@
 import Diagnostics
 import JSONTree
-import TokenDialects
 
 /// The files that were given, parsed when first asked for.
 struct SourceFiles {
   let files: [String: [UInt8]]
   let conformance: TokenConformance
+  private let reader: any TokenFileReader
   private(set) var diagnostics: [Diagnostic] = []
   private var documents: [String: TokenDocument?] = [:]
 
-  init(files: [String: [UInt8]], conformance: TokenConformance) {
+  init(files: [String: [UInt8]], conformance: TokenConformance, reader: some TokenFileReader) {
     self.files = files
     self.conformance = conformance
+    self.reader = reader
   }
 
   /// How closely each file that was read must follow the standard. One that names the schema of
@@ -41,8 +42,7 @@ struct SourceFiles {
           suggestion: nearest(to: path, in: folder).map { "did you mean '\($0)'?" }))
       return nil
     }
-    let document = TokenDocument(
-      parsing: bytes, path: path, readsDialects: conformance == .tolerant)
+    let document = reader.document(bytes, path: path)
     diagnostics += document.diagnostics.map(Self.renamed)
     documents[path] = .some(document)
     return document
@@ -62,7 +62,7 @@ struct SourceFiles {
 
   /// The tokens below `node`, which stands in the file `path`.
   mutating func tokenTree(_ node: JSONNode, path: String) -> ParsedGroup? {
-    var parser = TokenTreeParser(path: path)
+    var parser = TokenTreeParser(path: path, reader: reader)
     let tree = parser.parseRoot(node)
     diagnostics += parser.diagnostics
     return tree

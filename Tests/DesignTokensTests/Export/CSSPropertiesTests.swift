@@ -1,5 +1,6 @@
 import DesignTokens
 import Testing
+import TokenDialects
 
 @Suite struct CSSPropertiesTests {
   private func names(_ json: String, _ path: String) -> [String] {

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSONTree
 import Testing
+import TokenDialects
 
 /// Reads an exported document again.
 private func reread(_ export: JSONExport) -> TokenLoad {

@@ -1,6 +1,5 @@
 import Diagnostics
 import JSONTree
-import TokenDialects
 
 /// Tokens as DTCG 2025.10, in one self-contained document.
 ///
