@@ -118,7 +118,7 @@ let tool: [Target] = [
   .executableTarget(
     name: "catalog",
     dependencies: [
-      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer",
+      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "Workers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -146,6 +146,7 @@ let tests: [Target] = [
       "Diagnostics",
       "DocumentationCoverage",
       "Files", "JSONTree", "ModelContextProtocol", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
+      "Workers",
     ]),
   .testTarget(
     name: "CatalogLoaderTests",
@@ -188,7 +189,7 @@ let tests: [Target] = [
     name: "DocumentationCoverageTests",
     dependencies: ["Diagnostics", "DocumentationCoverage", "JSONTree", "SwiftSymbols"]),
   .testTarget(name: "EmbedThemeTests", dependencies: ["DefaultTheme"]),
-  .testTarget(name: "FilesTests", dependencies: ["Diagnostics", "Files"]),
+  .testTarget(name: "FilesTests", dependencies: ["Diagnostics", "Files", "Workers"]),
   .testTarget(
     name: "GoldenTests",
     dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files"],

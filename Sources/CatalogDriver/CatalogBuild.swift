@@ -4,9 +4,10 @@ import CatalogModel
 import CatalogRenderer
 import Diagnostics
 import Files
+import Workers
 
-/// Runs the stages of a build in their order: read, load, check, render. Writing is a step of its
-/// own, so that a server can keep the site in memory.
+/// Runs the stages of a build in their order: read, load, check. What comes of it is a
+/// ``PreparedSite``, of which pages are made, and written as they are made.
 ///
 /// This is the only place that knows all stages.
 public struct CatalogBuild: Sendable {
@@ -25,6 +26,8 @@ public struct CatalogBuild: Sendable {
     public var comparesSources = false
     /// Whether links to files outside the folder that is read are followed.
     public var followsLinks = false
+    /// Who does the work: the site is the same for any number of them.
+    public var workers = Workers.all
 
     public init(
       content: String, templates: String? = nil, systems: [String] = [], baseURL: String? = nil
@@ -37,7 +40,9 @@ public struct CatalogBuild: Sendable {
 
     /// Which content is read, and how.
     var source: ContentSource {
-      ContentSource(content, systems: systems, followsLinks: followsLinks)
+      var source = ContentSource(content, systems: systems, followsLinks: followsLinks)
+      source.workers = workers
+      return source
     }
 
     /// Whether a text is an address that a site can be published at.
@@ -72,32 +77,41 @@ public struct CatalogBuild: Sendable {
 
   public init(_ options: Options) { self.options = options }
 
+  /// Reads the folders, loads and checks; no page is made.
+  ///
+  /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
+  public func prepared(
+    measuring stopwatch: Stopwatch = Stopwatch()
+  ) throws(FolderError) -> PreparedSite {
+    let (content, theme) = try stopwatch.measure("read") {
+      () throws(FolderError) -> (ContentReading, (theme: Theme, diagnostics: [Diagnostic])) in
+      (try ContentReading.read(options.source), try self.theme())
+    }
+    stopwatch.count(content.tree.count, "file", in: "read")
+    var site = PreparedSite(
+      content.tree, unread: content.unread, theme: theme.theme, options, measuring: stopwatch)
+    site.place(content, themeDiagnostics: theme.diagnostics)
+    return site
+  }
+
   /// Reads the folders and builds the site in memory.
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
-  public func run() throws(FolderError) -> Outcome {
-    let content = try ContentReading.read(options.source)
-    let (theme, themeDiagnostics) = try theme()
-    var outcome = Self.build(
-      content.tree, unread: content.unread, theme: theme, options: options)
-    outcome.diagnostics =
-      themeDiagnostics
-      + (content.diagnostics + outcome.diagnostics).map { diagnostic in
-        diagnostic.mappingPaths { theme.hasFile(shownAs: $0) ? $0 : content.shown($0) }
-      }
-    outcome.folders = content.folders
-    return outcome
-  }
+  public func run() throws(FolderError) -> Outcome { try prepared().inMemory() }
 
   /// Reads what findings of some topics are made from, and makes them without making a page.
   ///
   /// - Parameter topics: All when empty. Besides what is about them, what keeps content from being
   ///   read counts always.
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
-  public func check(_ topics: Set<CheckTopic> = []) throws(FolderError) -> [Diagnostic] {
-    let content = try ContentReading.read(
-      options.source, scope: CatalogLoader.Scope(for: topics))
-    let loaded = content.load()
+  public func check(
+    _ topics: Set<CheckTopic> = [], measuring stopwatch: Stopwatch = Stopwatch()
+  ) throws(FolderError) -> [Diagnostic] {
+    let content = try stopwatch.measure("read") { () throws(FolderError) in
+      try ContentReading.read(options.source, scope: CatalogLoader.Scope(for: topics))
+    }
+    stopwatch.count(content.tree.count, "file", in: "read")
+    let loaded = stopwatch.measure("load") { content.load() }
     var found = content.diagnostics + loaded.diagnostics
     var themeDiagnostics: [Diagnostic] = []
     var theme: Theme?
@@ -106,12 +120,17 @@ public struct CatalogBuild: Sendable {
       if CheckTopic.needsPages(topics) {
         let own = try self.theme()
         (theme, themeDiagnostics) = own
-        let checked = CatalogChecks.run(catalog, rules: rules)
+        let checked = stopwatch.measure("check") {
+          CatalogChecks.run(catalog, rules: rules, on: options.workers)
+        }
         let renderer = SiteRenderer(
           catalog: catalog, reports: checked.reports, theme: own.theme)
-        found += checked.diagnostics + renderer.findings()
+        found +=
+          checked.diagnostics + renderer.findings(on: options.workers, measuring: stopwatch)
       } else {
-        found += CatalogChecks.findings(in: catalog, rules: rules)
+        found += stopwatch.measure("check") {
+          CatalogChecks.findings(in: catalog, rules: rules, on: options.workers)
+        }
       }
     }
     let shown = found.map { diagnostic in
@@ -124,7 +143,8 @@ public struct CatalogBuild: Sendable {
     guard let folder = options.templates else { return (Theme(), []) }
     let prefix = folder.withFinalSlash
     let overrides = try FileTree.read(
-      folder: folder, options: ReadOptions(followsLinksOutside: options.followsLinks))
+      folder: folder,
+      options: ReadOptions(followsLinksOutside: options.followsLinks, workers: options.workers))
     return (
       Theme(overrides: overrides.tree, displayPrefix: prefix),
       overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } }
@@ -149,18 +169,7 @@ public struct CatalogBuild: Sendable {
     _ content: FileTree, unread: Set<String> = [], theme: Theme = Theme(),
     options: Options = Options(content: "")
   ) -> Outcome {
-    let loaded = CatalogLoader(content, unread: unread).load(systems: options.systems)
-    guard let catalog = loaded.catalog.map(CatalogBuild(options).published) else {
-      return Outcome(site: FileTree(), diagnostics: loaded.diagnostics, pageCount: 0)
-    }
-    let checked = CatalogChecks.run(catalog, comparesSources: options.comparesSources)
-    let rendered = SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme).render()
-    var site = rendered.site
-    for file in SiteSchemas.files(of: catalog) { site[file.path] = file.bytes }
-    let found = options.comparesSources ? loaded.diagnostics : loaded.diagnostics.forgivingBaselines
-    return Outcome(
-      site: site, diagnostics: found + checked.diagnostics + rendered.diagnostics,
-      pageCount: site.paths.count { $0.hasSuffix(".html") }, source: (catalog, theme))
+    PreparedSite(content, unread: unread, theme: theme, options, measuring: Stopwatch()).inMemory()
   }
 }
 

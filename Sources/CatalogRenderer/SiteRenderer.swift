@@ -31,41 +31,60 @@ public struct SiteRenderer: Sendable {
   /// What is wrong with templates, previews and texts, found without making a page.
   ///
   /// The sizes of pages are known only when they are made, and told then.
-  public func findings(on workers: Workers = .all) -> [Diagnostic] {
-    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    return compiled().diagnostics + sites.addressFindings
-      + sites.flatMap { site in
-        site.previews.diagnostics
-          + workers.map(site.pages.entries) { entry -> [Diagnostic] in
-            guard let readTexts = entry.readTexts else { return [] }
-            var texts = TextBuilder(site: site, page: site.path(entry.route))
-            readTexts(site, &texts)
-            return texts.diagnostics
-          }.joined()
+  public func findings(
+    on workers: Workers = .all, measuring stopwatch: Stopwatch = Stopwatch()
+  ) -> [Diagnostic] {
+    let (_, sites, found) = list(stopwatch)
+    return found
+      + stopwatch.measure("read texts") {
+        sites.flatMap { site in
+          site.previews.diagnostics
+            + workers.map(site.pages.entries) { entry -> [Diagnostic] in
+              guard let readTexts = entry.readTexts else { return [] }
+              var texts = TextBuilder(site: site, page: site.path(entry.route))
+              readTexts(site, &texts)
+              return texts.diagnostics
+            }.joined()
+        }
       }
   }
 
   /// The whole site in memory.
-  public func render(on workers: Workers = .all) -> Result {
+  public func render(
+    on workers: Workers = .all, measuring stopwatch: Stopwatch = Stopwatch()
+  ) -> Result {
     let sink = SiteInMemory()
-    let diagnostics = render(into: sink, on: workers)
+    let diagnostics = render(into: sink, on: workers, measuring: stopwatch)
     return Result(site: sink.tree, diagnostics: diagnostics + sink.diagnostics)
   }
 
   /// Makes all files of the site.
   ///
   /// - Returns: What is wrong with templates, previews and texts.
-  public func render(into sink: any SiteSink, on workers: Workers = .all) -> [Diagnostic] {
-    var (templates, diagnostics) = compiled()
-    guard let templates else { return diagnostics }
-    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    diagnostics += sites.addressFindings
+  public func render(
+    into sink: any SiteSink, on workers: Workers = .all,
+    measuring stopwatch: Stopwatch = Stopwatch()
+  ) -> [Diagnostic] {
+    let (templates, sites, found) = list(stopwatch)
+    sink.note(found)
+    guard let templates else { return found }
+    return stopwatch.measure("make pages") {
+      found + make(sites, templates, into: sink, on: workers)
+    }
+  }
+
+  private func make(
+    _ sites: [SystemSite], _ templates: SpokenTemplates, into sink: any SiteSink,
+    on workers: Workers
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var agentFiles: [SystemAgentFiles] = []
     func take(_ made: (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic])) {
       for file in made.files { sink.take(file.bytes, at: file.path) }
       diagnostics += made.diagnostics
     }
     for site in sites {
+      sink.note(site.previews.diagnostics)
       diagnostics += site.previews.diagnostics
       let made = SystemFiles(site: site, templates: templates).make(into: sink, on: workers)
       diagnostics += made.flatMap(\.diagnostics)
@@ -84,6 +103,19 @@ public struct SiteRenderer: Sendable {
 }
 
 extension SiteRenderer {
+  /// What pages are made with and of, and what is wrong with it; `nil` for templates when one is
+  /// wrong.
+  private func list(
+    _ stopwatch: Stopwatch
+  ) -> (templates: SpokenTemplates?, sites: [SystemSite], diagnostics: [Diagnostic]) {
+    let (templates, found) = stopwatch.measure("compile templates") { compiled() }
+    let sites = stopwatch.measure("list pages") {
+      SystemSite.sites(of: catalog, reports, theme: theme)
+    }
+    stopwatch.count(sites.reduce(0) { $0 + $1.pages.entries.count }, "page", in: "list pages")
+    return (templates, sites, found + sites.addressFindings)
+  }
+
   /// The templates, and what is wrong with the theme; `nil` for templates when one is wrong.
   private func compiled() -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
     let (templates, found) = SpokenTemplates.compile(theme, languages: languages)

@@ -8,6 +8,18 @@ public protocol SiteSink: Sendable {
   ///
   /// Two pages of one path are for a check to report, which knows what they are made from.
   func take(_ bytes: [UInt8], at path: String)
+
+  /// Learns what is wrong with a page that was made, or with all pages before one is.
+  func note(_ found: [Diagnostic])
+
+  /// Whether more files are wanted; no page is made when they are not.
+  var isOpen: Bool { get }
+}
+
+extension SiteSink {
+  public func note(_ found: [Diagnostic]) {}
+
+  public var isOpen: Bool { true }
 }
 
 /// A site that is kept in memory.

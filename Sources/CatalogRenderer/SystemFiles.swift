@@ -13,7 +13,10 @@ struct SystemFiles: Sendable {
   func make(into sink: any SiteSink, on workers: Workers) -> [MadePage] {
     for file in shared { sink.take(file.bytes, at: file.path) }
     return workers.map(site.pages.entries) { entry -> MadePage? in
-      guard let html = html(of: entry), let markdown = markdown(of: entry) else { return nil }
+      guard sink.isOpen, let html = html(of: entry), let markdown = markdown(of: entry) else {
+        return nil
+      }
+      if !html.diagnostics.isEmpty { sink.note(html.diagnostics) }
       sink.take(html.bytes, at: site.path(entry.route))
       sink.take(Array(markdown.text.utf8), at: markdown.path)
       return MadePage(markdown, keepsText: entry.isInFullText, diagnostics: html.diagnostics)

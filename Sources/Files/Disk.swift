@@ -128,6 +128,30 @@ extension Disk {
     return bytes
   }
 
+  /// Whether a path is a file of these bytes. Links are not followed, and a file that cannot be read
+  /// is another.
+  static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    guard let descriptor = try? opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW) else {
+      return false
+    }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      var compared = 0
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count == 0 { return compared == bytes.count }
+        guard count > 0, count <= bytes.count - compared else { return false }
+        let isSame = bytes.withUnsafeBytes { bytes in
+          guard let known = bytes.baseAddress, let found = buffer.baseAddress else { return false }
+          return memcmp(known + compared, found, count) == 0
+        }
+        guard isSame else { return false }
+        compared += count
+      }
+    }
+  }
+
   /// Makes a new file; it is an error when something has the path already.
   ///
   /// The result of closing counts: some file systems report a full disk only then.
@@ -159,18 +183,27 @@ extension Disk {
   }
 
   /// Makes a folder and those above it; what exists already is fine.
-  static func createFolders(_ path: String) throws(SystemError) {
+  ///
+  /// - Returns: The folders that were not there, outermost first.
+  @discardableResult
+  static func createFolders(_ path: String) throws(SystemError) -> [String] {
+    var made: [String] = []
     var next = path.startIndex
     while next < path.endIndex {
       let rest = path[path.index(after: next)...]
       next = rest.firstIndex(of: "/") ?? path.endIndex
       let folder = String(path[..<next])
-      guard !folder.isEmpty, folder != "/", mkdir(folder, 0o777) != 0 else { continue }
+      guard !folder.isEmpty, folder != "/" else { continue }
+      guard mkdir(folder, 0o777) != 0 else {
+        made.append(folder)
+        continue
+      }
       // Looking at the folder has an error of its own, which would hide this one.
       let error = SystemError.last
       // Making '/home' may be forbidden or unsupported although it is there.
       if (try? status(of: folder, followingLink: true).kind) != .folder { throw error }
     }
+    return made
   }
 
   private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {

@@ -16,12 +16,8 @@ enum FilePathRules {
 
   /// The folders that lead to `path`, outermost first: `a`, `a/b` for `a/b/c`.
   static func folders(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
-  }
-
-  /// The first path of `tree` that is a file and a folder at once, which no disk can hold.
-  static func fileAndFolder(in tree: FileTree) -> String? {
-    tree.paths.lazy.flatMap(folders).first { tree[$0] != nil }
+    let slash = UInt8(ascii: "/")
+    return path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
   }
 
   /// The names of an absolute path without empty ones, `.` and `..`; above the root is the root.

@@ -94,7 +94,7 @@ extension FileTree {
     other.compactMap { add($0.bytes, at: $0.path) }
   }
 
-  private static func conflict(at path: String) -> Diagnostic {
+  static func conflict(at path: String) -> Diagnostic {
     .error(
       "files/conflict", "two different files have the path '\(path)'", at: SourceLocation(path),
       suggestion: "rename the page or asset that one of them is made from")

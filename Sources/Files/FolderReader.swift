@@ -31,6 +31,8 @@ public struct ReadOptions: Hashable, Sendable {
   /// Whether links to files outside the folder are followed. Where they are not, what somebody else
   /// puts into the folder cannot bring a file of this machine into what is made from it.
   public var followsLinksOutside: Bool
+  /// Who reads; what is read is the same for any number of them.
+  public var workers: Workers
 
   /// Options that differ from the defaults where arguments are given.
   ///
@@ -39,14 +41,16 @@ public struct ReadOptions: Hashable, Sendable {
   ///   - displayPrefix: What diagnostics put before paths.
   ///   - maximumFileSize: In bytes; 64 MiB by default. A larger file is left out and reported.
   ///   - followsLinksOutside: Whether links to files outside the folder are followed.
+  ///   - workers: Who reads.
   public init(
     skippedNames: Set<String> = [], displayPrefix: String = "",
-    maximumFileSize: Int = 64 << 20, followsLinksOutside: Bool = false
+    maximumFileSize: Int = 64 << 20, followsLinksOutside: Bool = false, workers: Workers = .all
   ) {
     self.skippedNames = skippedNames
     self.displayPrefix = displayPrefix
     self.maximumFileSize = maximumFileSize
     self.followsLinksOutside = followsLinksOutside
+    self.workers = workers
   }
 }
 
@@ -142,7 +146,7 @@ private struct FolderReader {
 
   /// Reads files side by side, and takes them in their order.
   mutating func read(_ entries: [FolderWalk.Entry]) {
-    let results = Workers.all.map(entries) { [reader] in reader.read($0) }
+    let results = reader.options.workers.map(entries) { [reader] in reader.read($0) }
     for (entry, result) in zip(entries, results) { add(result, of: entry) }
   }
 

@@ -6,54 +6,50 @@
   import Darwin
 #endif
 
-/// The site that is at the output path, compared with the tree that is to take its place.
-struct OldSite {
+/// The site that is at the output path, with which each file of the new one is compared.
+struct OldSite: Sendable {
   let path: OutputPath
   let folder: OutputFolder
-  let tree: FileTree
-  /// Paths whose file on the disk has the bytes of the tree.
-  private(set) var unchanged: Set<String> = []
-  private var removed = 0
+  /// What the disk knows of each file, link and the like, by its path in the folder.
+  private let entries: [String: Disk.Status]
 
-  init(path: OutputPath, folder: OutputFolder, tree: FileTree) {
+  /// Lists what is there, and opens nothing.
+  init(path: OutputPath, folder: OutputFolder) {
     self.path = path
     self.folder = folder
-    self.tree = tree
+    let walked = folder.exists ? FolderWalk(path.text).entries : []
+    entries = Dictionary(
+      walked.filter { $0.status.kind != .folder }.map { ($0.path, $0.status) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// Nothing to write, nothing to remove, and the marker is there.
-  var isUpToDate: Bool { folder.isSite && summary.isUpToDate }
+  /// Whether it has a file of these bytes. Only what has their size is read; a file that cannot be
+  /// read is another.
+  func has(_ bytes: [UInt8], at file: String) -> Bool {
+    guard let status = entries[file], status.kind == .file, status.size == bytes.count else {
+      return false
+    }
+    return Disk.holds(bytes, at: absolute(file))
+  }
 
-  var summary: PublishSummary {
-    PublishSummary(
-      written: tree.count - unchanged.count, unchanged: unchanged.count, removed: removed)
+  /// How many of its files are not among those of the new site.
+  func removedCount(keeping files: some Collection<String>) -> Int {
+    let notOfTheSite = Set(folder.kept + [SiteMarker.name])
+    let gone = Set(entries.keys).subtracting(notOfTheSite).subtracting(files)
+    return gone.count
   }
 
   /// Lets all read the files that stay who may read those that are written now. A site that was
   /// made when others had no permission would keep its unchanged files from them for ever.
-  func allowReading() {
+  func allowReading(of unchanged: [String]) {
     let mask = umask(0o077)
     umask(mask)
     let wanted = 0o444 & ~mask
-    for path in unchanged.union(folder.isSite ? [SiteMarker.name] : []) {
-      let file = "\(self.path.text)/\(path)"
-      guard let mode = try? Disk.status(of: file).mode, mode & wanted != wanted else { continue }
-      chmod(file, mode | wanted)
+    for file in unchanged + (folder.isSite ? [SiteMarker.name] : []) {
+      guard let mode = entries[file]?.mode, mode & wanted != wanted else { continue }
+      chmod(absolute(file), mode | wanted)
     }
   }
 
-  /// Reads what has the size that the tree expects; a file that cannot be read counts as changed.
-  mutating func compare() {
-    guard folder.exists else { return }
-    let notOfTheSite = Set(folder.kept + [SiteMarker.name])
-    for entry in FolderWalk(path.text).entries where entry.status.kind != .folder {
-      guard let bytes = tree[entry.path] else {
-        if !notOfTheSite.contains(entry.path) { removed += 1 }
-        continue
-      }
-      guard entry.status.kind == .file, entry.status.size == bytes.count else { continue }
-      let present = try? Disk.content(of: "\(path.text)/\(entry.path)")
-      if present == bytes { unchanged.insert(entry.path) }
-    }
-  }
+  func absolute(_ file: String) -> String { "\(path.text)/\(file)" }
 }

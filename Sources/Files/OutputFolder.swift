@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// It may when nothing is there, when the folder is empty or holds only dot files, or when it has
 /// the marker of a site that ``SitePublisher`` made. Everything else belongs to a person.
-struct OutputFolder {
+struct OutputFolder: Sendable {
   /// Whether a folder is there at all.
   var exists = false
   /// Whether the marker is there.

@@ -7,7 +7,7 @@
 #endif
 
 /// An absolute path without links, `.` and `..`, which need not exist yet.
-struct OutputPath: Hashable {
+struct OutputPath: Hashable, Sendable {
   /// The names on the way from the root; none for the root itself.
   let names: [String]
 

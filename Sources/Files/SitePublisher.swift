@@ -1,4 +1,5 @@
 import Diagnostics
+import Workers
 
 #if canImport(Glibc)
   import Glibc
@@ -15,6 +16,8 @@ public enum Publication: Hashable, Sendable {
   /// The output folder must not be replaced, or the tree is no folder that a disk could hold;
   /// nothing was touched.
   case refused([Diagnostic])
+  /// Whoever made the files has found that they must not be published; nothing was touched.
+  case abandoned
 }
 
 /// What publishing changed, in files of the tree.
@@ -39,10 +42,11 @@ public struct PublishSummary: Hashable, Sendable {
   }
 }
 
-/// Puts a tree in the place of an output folder, all or nothing.
+/// Puts a site in the place of an output folder, all or nothing.
 ///
 /// 1. The output path is resolved and checked: only what `catalog` made is ever replaced.
-/// 2. The old site is compared; when nothing differs, nothing is written.
+/// 2. Each file is compared with that of the old site when it comes (``SiteWriter``); when none
+///    differs, nothing is written.
 /// 3. The new site is made in a hidden folder beside the output. Files that stay the same are
 ///    hard links to the old ones, so that a rebuild writes little.
 /// 4. The two folders change names in one system call, and the old one is removed.
@@ -64,35 +68,76 @@ public struct SitePublisher: Sendable {
   ///
   /// - Returns: What changed, or why it was refused: `output/not-ours`, `output/name-clash`.
   /// - Throws: ``DiskError`` when the disk fails; the old site is then in place.
-  public func publish(_ tree: FileTree, to output: String) throws(DiskError) -> Publication {
-    var diagnostics = nameClashes(in: tree)
-    guard diagnostics.isEmpty else { return .refused(diagnostics) }
-    let folder: OutputFolder
-    let path: OutputPath
+  public func publish(
+    _ tree: FileTree, to output: String, on workers: Workers = .all
+  ) throws(DiskError) -> Publication {
+    try publish(to: output, on: workers) { site in
+      for (path, bytes) in tree { site.write(bytes, at: path) }
+      return true
+    }
+  }
+
+  /// Publishes files as the folder `output`, each written when it is made.
+  ///
+  /// - Parameters:
+  ///   - output: The folder, whose missing parents are made.
+  ///   - workers: Who takes over files that have not changed.
+  ///   - make: Hands over all files, and says whether the site may be published. It is not called
+  ///     where the output must not be replaced.
+  /// - Returns: What changed, or why it was refused: `output/not-ours`, `output/name-clash`,
+  ///   `files/conflict`.
+  /// - Throws: ``DiskError`` when the disk fails; the old site is then in place.
+  public func publish(
+    to output: String, on workers: Workers = .all, _ make: (SiteWriter) -> Bool
+  ) throws(DiskError) -> Publication {
+    let old: OldSite
     do {
-      path = try OutputPath(resolving: output)
-      guard try mayReplace(path, shownAs: output, diagnostics: &diagnostics) else {
-        return .refused(diagnostics)
+      switch try place(output) {
+      case .success(let found): old = found
+      case .failure(let refusal): return .refused(refusal.diagnostics)
       }
-      try StagingFolder.removeLeftovers(of: path)
-      let found = try OutputFolder.inspect(path, shownAs: output, diagnostics: &diagnostics)
-      guard let found else { return .refused(diagnostics) }
-      folder = found
     } catch {
       throw DiskError(action: "use the output folder", path: output, reason: error.reason)
     }
-    var site = OldSite(path: path, folder: folder, tree: tree)
-    site.compare()
-    site.allowReading()
-    if site.isUpToDate { return .published(site.summary) }
-    return .published(
-      try Interruption.deferring { () throws(DiskError) in try replace(site, shownAs: output) })
+    let site = SiteWriter(replacing: old, shownAs: output, workers: workers)
+    return try Interruption.deferring { () throws(DiskError) in
+      guard make(site) else {
+        site.discard()
+        return .abandoned
+      }
+      do throws(DiskError) {
+        let publication = try site.publish()
+        if case .refused = publication { site.discard() }
+        return publication
+      } catch {
+        site.discard()
+        throw error
+      }
+    }
   }
 }
 
 // MARK: - Checks before anything is touched
 
 extension SitePublisher {
+  /// Why the output must not be replaced.
+  private struct Refusal: Error {
+    var diagnostics: [Diagnostic]
+  }
+
+  /// What is at the output, cleared of what killed runs left beside it.
+  private func place(_ output: String) throws(SystemError) -> Result<OldSite, Refusal> {
+    var diagnostics: [Diagnostic] = []
+    let path = try OutputPath(resolving: output)
+    guard try mayReplace(path, shownAs: output, diagnostics: &diagnostics) else {
+      return .failure(Refusal(diagnostics: diagnostics))
+    }
+    try StagingFolder.removeLeftovers(of: path)
+    let found = try OutputFolder.inspect(path, shownAs: output, diagnostics: &diagnostics)
+    guard let found else { return .failure(Refusal(diagnostics: diagnostics)) }
+    return .success(OldSite(path: path, folder: found))
+  }
+
   private func mayReplace(
     _ path: OutputPath, shownAs shown: String, diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Bool {
@@ -107,98 +152,11 @@ extension SitePublisher {
     }
     return true
   }
-
-  private func nameClashes(in tree: FileTree) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    if tree[SiteMarker.name] != nil {
-      found.append(
-        .error(
-          "output/name-clash", "the name '\(SiteMarker.name)' is taken by the publisher",
-          at: SourceLocation(SiteMarker.name)))
-    }
-    if let path = FilePathRules.fileAndFolder(in: tree) {
-      found.append(
-        .error(
-          "output/name-clash", "the site has both a file and a folder named '\(path)'",
-          at: SourceLocation(path), suggestion: "rename one of the two pages"))
-    }
-    for path in tree.paths {
-      guard let problem = FilePathRules.problem(of: path) else { continue }
-      found.append(.error("output/name-clash", "the page path '\(path)' \(problem)"))
-    }
-    return found
-  }
 }
 
-// MARK: - Replacing
+// MARK: - When the disk refuses
 
 extension SitePublisher {
-  private func replace(_ site: OldSite, shownAs shown: String) throws(DiskError) -> PublishSummary {
-    let parent = site.path.parent.text
-    do {
-      try Disk.createFolders(parent)
-    } catch {
-      throw DiskError(action: "create the folder", path: parent, reason: error.reason)
-    }
-    var staging: StagingFolder
-    do {
-      staging = try StagingFolder(for: site.path)
-    } catch {
-      throw DiskError(
-        action: "write beside the output folder, in", path: parent, reason: error.reason,
-        suggestion: "make that folder writable, or name another with --output")
-    }
-    do {
-      try fill(&staging, with: site, shownAs: shown)
-      return try swap(staging, with: site, shownAs: shown)
-    } catch {
-      staging.discard()
-      throw error
-    }
-  }
-
-  private func fill(
-    _ staging: inout StagingFolder, with site: OldSite, shownAs shown: String
-  ) throws(DiskError) {
-    var current = SiteMarker.name
-    do {
-      // The marker comes first, so that a folder left behind is known as ours.
-      try staging.add(SiteMarker.content, at: current)
-      for (path, bytes) in site.tree {
-        current = path
-        let twin = site.unchanged.contains(path) ? "\(site.path.text)/\(path)" : nil
-        try staging.add(bytes, at: path, twin: twin)
-      }
-      for name in site.folder.kept where site.tree[name] == nil {
-        current = name
-        try staging.keep(name)
-      }
-    } catch {
-      throw DiskError(
-        action: "write", path: "\(shown)/\(current)", reason: error.reason,
-        suggestion: site.folder.exists ? "the old site is untouched" : nil)
-    }
-  }
-
-  private func swap(
-    _ staging: StagingFolder, with site: OldSite, shownAs shown: String
-  ) throws(DiskError) -> PublishSummary {
-    var summary = site.summary
-    do {
-      if let leftover = try staging.publish(replacing: site.folder) {
-        summary.diagnostics.append(
-          .warning(
-            "output/leftover", "the old site could not be removed from '\(leftover)'",
-            suggestion: "delete that folder by hand"))
-      }
-      return summary
-    } catch {
-      throw DiskError(
-        action: "replace the output folder", path: shown, reason: error.reason,
-        suggestion: Self.suggestion(for: error))
-    }
-  }
-
   /// What to do when the output folder does not change its name.
   static func suggestion(for error: SystemError) -> String? {
     switch error.code {

@@ -12,10 +12,9 @@ import Diagnostics
 ///
 /// It lies beside the output so that both are on one file system, which hard links and renaming
 /// need. The process in its name tells the next run whether it was left behind.
-struct StagingFolder {
+struct StagingFolder: Sendable {
   let output: OutputPath
   let path: String
-  private var folders: Set<String> = []
 
   /// Makes the folder, which must not exist: ``removeLeftovers(of:)`` comes first.
   init(for output: OutputPath) throws(SystemError) {
@@ -24,18 +23,17 @@ struct StagingFolder {
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 
-  /// Writes a file, or links the one at `twin`, which has the same bytes.
-  mutating func add(_ bytes: [UInt8], at file: String, twin: String? = nil) throws(SystemError) {
-    if Interruption.isPending { throw SystemError(code: EINTR) }
-    for folder in FilePathRules.folders(of: file) where folders.insert(folder).inserted {
-      guard mkdir("\(path)/\(folder)", 0o777) == 0 else { throw .last }
-    }
-    // A file system without hard links, or a file with too many, is no reason to give up.
-    if let twin, link(twin, "\(path)/\(file)") == 0 { return }
+  /// Makes a folder in a folder that is there.
+  func createFolder(_ folder: String) throws(SystemError) {
+    guard mkdir("\(path)/\(folder)", 0o777) == 0 else { throw .last }
+  }
+
+  /// Writes a file in a folder that is there.
+  func create(_ file: String, _ bytes: [UInt8]) throws(SystemError) {
     try Disk.create("\(path)/\(file)", bytes)
   }
 
-  /// Takes over a top-level file or link of the old site as it is.
+  /// Takes over a file or link of the old site as it is.
   func keep(_ name: String) throws(SystemError) {
     let (old, new) = ("\(output.text)/\(name)", "\(path)/\(name)")
     if try Disk.kind(of: old) == .link {
@@ -44,6 +42,7 @@ struct StagingFolder {
         throw .last
       }
     } else if link(old, new) != 0 {
+      // A file system without hard links, or a file with too many, is no reason to give up.
       try Disk.create(new, Disk.content(of: old))
     }
   }
@@ -118,4 +117,9 @@ func removeFolder(_ path: String) -> Bool {
     _ = entry.status.kind == .folder ? rmdir(absolute) : unlink(absolute)
   }
   return rmdir(path) == 0
+}
+
+extension Disk {
+  /// Removes a folder unless something is in it.
+  static func removeEmptyFolder(_ path: String) { rmdir(path) }
 }

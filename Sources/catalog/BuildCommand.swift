@@ -3,6 +3,7 @@ import CatalogDriver
 import DiagnosticReports
 import Diagnostics
 import Files
+import Workers
 
 /// `catalog build`: publishes the content to a folder.
 struct BuildCommand: AsyncParsableCommand {
@@ -31,37 +32,35 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
+  @OptionGroup var work: WorkOptions
+
   func validate() throws {
     if output.isEmpty { throw ValidationError("'--output' needs the name of a folder.") }
   }
 
   func run() async throws {
     let content = source.contentFolder
-    let outcome = try Terminal.orExit { () throws(FolderError) in
-      try CatalogBuild(source.buildOptions(content)).run()
+    let stopwatch = Stopwatch()
+    let build = CatalogBuild(source.buildOptions(content, on: work.workers))
+    let site = try Terminal.orExit { () throws(FolderError) in
+      try build.prepared(measuring: stopwatch)
     }
-    var diagnostics = outcome.diagnostics
-    var summary: PublishSummary?
-    if Verdict(diagnostics, isStrict: strict) == .fine {
-      let publication = try publish(outcome, content: content)
-      diagnostics += publication.diagnostics
-      if case .published(let published) = publication { summary = published }
-    }
-    Terminal.report(diagnostics, as: format)
-    if let summary { Terminal.note(text(of: summary, pageCount: outcome.pageCount)) }
-    if Verdict(diagnostics, isStrict: strict) != .fine {
-      let end = summary == nil ? "; the site was not changed" : ""
-      Terminal.note(Terminal.counts(of: diagnostics) + end)
-    }
-    try Terminal.end(diagnostics, isStrict: strict)
-  }
-
-  private func publish(_ outcome: CatalogBuild.Outcome, content: String) throws -> Publication {
     let publisher = SitePublisher(
       protectedFolders: [content] + [source.templates].compactMap { $0 })
-    return try Terminal.orExit { () throws(DiskError) in
-      try publisher.publish(outcome.site, to: output)
+    let published = try Terminal.orExit { () throws(DiskError) in
+      try site.publish(to: output, with: publisher, isStrict: strict)
     }
+    let diagnostics = published.diagnostics
+    Terminal.report(diagnostics, as: format)
+    if let summary = published.summary {
+      Terminal.note(text(of: summary, pageCount: published.pageCount))
+    }
+    if Verdict(diagnostics, isStrict: strict) != .fine {
+      let end = published.summary == nil ? "; the site was not changed" : ""
+      Terminal.note(Terminal.counts(of: diagnostics) + end)
+    }
+    work.report(stopwatch)
+    try Terminal.end(diagnostics, isStrict: strict)
   }
 
   private func text(of summary: PublishSummary, pageCount: Int) -> String {
@@ -69,15 +68,5 @@ struct BuildCommand: AsyncParsableCommand {
       ? "\(output) is up to date, \(pageCount) pages"
       : "\(output): \(pageCount) pages, \(summary.written) files written, "
         + "\(summary.unchanged) unchanged, \(summary.removed) removed"
-  }
-}
-
-extension Publication {
-  /// Why nothing was written, or what is left to say after it was.
-  fileprivate var diagnostics: [Diagnostic] {
-    switch self {
-    case .refused(let reasons): reasons
-    case .published(let summary): summary.diagnostics
-    }
   }
 }

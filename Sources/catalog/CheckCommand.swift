@@ -3,6 +3,7 @@ import CatalogDriver
 import DiagnosticReports
 import Diagnostics
 import Files
+import Workers
 
 /// `catalog check`: everything that can be wrong with the content, without a site.
 struct CheckCommand: ParsableCommand {
@@ -34,13 +35,17 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
+  @OptionGroup var work: WorkOptions
+
   func run() throws {
-    let build = CatalogBuild(source.buildOptions(source.contentFolder))
+    let stopwatch = Stopwatch()
+    let build = CatalogBuild(source.buildOptions(source.contentFolder, on: work.workers))
     let diagnostics = try Terminal.orExit { () throws(FolderError) in
-      try build.check(only.topics)
+      try build.check(only.topics, measuring: stopwatch)
     }
     Terminal.report(diagnostics, as: format)
     Terminal.note(Terminal.outcome(of: diagnostics))
+    work.report(stopwatch)
     try Terminal.end(diagnostics, isStrict: strict)
   }
 }

@@ -3,6 +3,7 @@ import DiagnosticReports
 import Diagnostics
 import Files
 import PreviewServer
+import Workers
 
 /// Watches the content of a preview, and tells the server what each change comes to.
 ///
@@ -13,12 +14,14 @@ struct PreviewWatch: Sendable {
   let live: LiveSite
   /// The folders that the content and the theme are read from.
   let folders: [String]
+  /// Whether a person wants to know where the time of each edit went.
+  var tellsTimings = false
 
   /// What the server is told, from the findings there are at first.
   func updates() -> AsyncStream<PreviewUpdate> {
     AsyncStream { continuation in
       let task = Task.detached {
-        let findings = FindingsTask(live: live, continuation)
+        let findings = FindingsTask(live: live, tellsTimings: tellsTimings, continuation)
         await findings.start()
         var folders = self.folders
         while !Task.isCancelled {
@@ -43,11 +46,10 @@ struct PreviewWatch: Sendable {
     _ continuation: AsyncStream<PreviewUpdate>.Continuation
   ) async -> [String] {
     await findings.stop()
-    let clock = ContinuousClock()
-    let start = clock.now
+    let stopwatch = Stopwatch()
     let edit: LiveSite.Edit
     do throws(FolderError) {
-      edit = try live.edit(change.paths)
+      edit = try live.edit(change.paths, measuring: stopwatch)
     } catch {
       Terminal.report([error.diagnostic], as: .text)
       continuation.yield(.findings(json: DiagnosticFormat.json.report([error.diagnostic])))
@@ -55,11 +57,13 @@ struct PreviewWatch: Sendable {
     }
     if edit.errors.isEmpty {
       continuation.yield(.changed(self.change(change.paths, edit)))
-      Terminal.note("\(live.pageCount) pages, changed in \((clock.now - start).milliseconds) ms")
+      let time = stopwatch.total.milliseconds
+      Terminal.note("\(live.pageCount) pages, changed in \(time) ms")
     } else {
       continuation.yield(.findings(json: DiagnosticFormat.json.report(edit.errors)))
       Terminal.note(Terminal.counts(of: edit.errors) + "; the last good site stays")
     }
+    if tellsTimings { Terminal.note("edit: \(StageTable(stopwatch).line)") }
     await findings.start()
     return edit.folders
   }
@@ -83,20 +87,25 @@ struct PreviewWatch: Sendable {
 /// Looks at everything in the background, one state of the content at a time.
 private actor FindingsTask {
   private let live: LiveSite
+  private let tellsTimings: Bool
   private let continuation: AsyncStream<PreviewUpdate>.Continuation
   private var task: Task<Void, Never>?
   private var last: [Diagnostic]?
 
-  init(live: LiveSite, _ continuation: AsyncStream<PreviewUpdate>.Continuation) {
+  init(
+    live: LiveSite, tellsTimings: Bool, _ continuation: AsyncStream<PreviewUpdate>.Continuation
+  ) {
     self.live = live
+    self.tellsTimings = tellsTimings
     self.continuation = continuation
   }
 
   func start() {
     let live = live
     task = Task.detached(priority: .utility) { [weak self] in
-      let found = live.findings()
-      if !Task.isCancelled { await self?.tell(found) }
+      let stopwatch = Stopwatch()
+      let found = live.findings(measuring: stopwatch)
+      if !Task.isCancelled { await self?.tell(found, stopwatch) }
     }
   }
 
@@ -105,18 +114,12 @@ private actor FindingsTask {
     task = nil
   }
 
-  private func tell(_ found: [Diagnostic]) {
+  private func tell(_ found: [Diagnostic], _ stopwatch: Stopwatch) {
     let errors = found.filter { $0.severity == .error }
     if found != last { Terminal.report(found, as: .text) }
     last = found
+    if tellsTimings { Terminal.note("findings: \(StageTable(stopwatch).line)") }
     continuation.yield(
       .findings(json: errors.isEmpty ? nil : DiagnosticFormat.json.report(found)))
-  }
-}
-
-extension Duration {
-  /// In whole milliseconds.
-  fileprivate var milliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

@@ -4,6 +4,7 @@ import DiagnosticReports
 import Diagnostics
 import Files
 import PreviewServer
+import Workers
 
 /// `catalog serve`: shows the site while its content is being written.
 struct ServeCommand: AsyncParsableCommand {
@@ -40,6 +41,8 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(help: "Opens the site in the browser.")
   var open = false
 
+  @OptionGroup var work: WorkOptions
+
   func validate() throws {
     if !(0...65535).contains(port) {
       throw ValidationError("There is no port \(port); ports go from 0 to 65535.")
@@ -58,8 +61,12 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let content = source.contentFolder
-    let live = LiveSite(source.buildOptions(content))
-    let first = try Terminal.orExit { () throws(FolderError) in try live.edit() }
+    let stopwatch = Stopwatch()
+    let live = LiveSite(source.buildOptions(content, on: work.workers))
+    let first = try Terminal.orExit { () throws(FolderError) in
+      try live.edit(measuring: stopwatch)
+    }
+    work.report(stopwatch)
     if !live.hasSite, Verdict(first.errors) == .couldNotRun {
       Terminal.report(first.errors, as: .text)
       throw ExitCode(2)
@@ -68,7 +75,8 @@ struct ServeCommand: AsyncParsableCommand {
     if options.isOpenToNetwork { Terminal.report([Self.openWarning], as: .text) }
     let preview = LivePreview(live)
     let watch = PreviewWatch(
-      live: live, folders: first.folders + [source.templates].compactMap { $0 })
+      live: live, folders: first.folders + [source.templates].compactMap { $0 },
+      tellsTimings: work.timings)
     let opens = self.open
     do {
       try await PreviewServer.run(preview, options: options, updates: watch.updates()) {

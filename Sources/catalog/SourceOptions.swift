@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogDriver
 import DiagnosticReports
+import Workers
 
 /// Where a command takes its content from.
 struct SourceOptions: ParsableArguments {
@@ -44,10 +45,12 @@ struct SourceOptions: ParsableArguments {
     ContentFolderChoice.folder(named: content)
   }
 
-  func buildOptions(_ content: String) -> CatalogBuild.Options {
+  /// - Parameter workers: Who does the work.
+  func buildOptions(_ content: String, on workers: Workers) -> CatalogBuild.Options {
     var options = CatalogBuild.Options(
       content: content, templates: templates, systems: systems, baseURL: baseURL)
     options.followsLinks = links.followLinks
+    options.workers = workers
     return options
   }
 }

@@ -63,7 +63,9 @@ enum Layering {
     "EmbedTheme": [],
     "embed-theme": [],
     "PreviewServer": ["Diagnostics", "Files"],
-    "catalog": ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer"],
+    "catalog": [
+      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "Workers",
+    ],
   ]
 
   /// For each target the targets of this package that it may import.

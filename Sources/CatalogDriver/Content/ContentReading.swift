@@ -64,7 +64,7 @@ public struct ContentReading: Sendable {
   ) throws(FolderError) {
     let folder = folders[0]
     let content = try FileTree.read(
-      folder: folder, options: ReadOptions(followsLinksOutside: source.followsLinks),
+      folder: folder, options: options(),
       keeping: known[folder], except: Self.paths(changed, in: folder)
     ) { [scope] in $0.filter(scope.takes) }
     contents[folder] = content
@@ -79,6 +79,12 @@ public struct ContentReading: Sendable {
     for folder in more { add(folder, keeping: known, except: changed) }
   }
 
+  private func options(displayPrefix: String = "") -> ReadOptions {
+    ReadOptions(
+      displayPrefix: displayPrefix, followsLinksOutside: source.followsLinks,
+      workers: source.workers)
+  }
+
   /// The paths in a folder of those files among `changed` that lie in it.
   private static func paths(_ changed: [String], in folder: String) -> Set<String> {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -87,7 +93,16 @@ public struct ContentReading: Sendable {
 
   /// The content as a catalog of the systems that are meant.
   func load() -> CatalogLoader.Result {
-    CatalogLoader(tree, unread: unread, scope: scope).load(systems: source.systems)
+    CatalogLoader(tree, unread: unread, scope: scope, workers: source.workers)
+      .load(systems: source.systems)
+  }
+
+  /// What is left to name places by, when the files have been loaded and need no memory any more.
+  var withoutFiles: ContentReading {
+    var reading = self
+    reading.tree = FileTree()
+    reading.contents = [:]
+    return reading
   }
 
   /// A path from the content folder as a person in the working folder writes it:
@@ -105,7 +120,7 @@ public struct ContentReading: Sendable {
     do throws(FolderError) {
       let contents = try FileTree.read(
         folder: folder,
-        options: ReadOptions(displayPrefix: outside, followsLinksOutside: source.followsLinks),
+        options: options(displayPrefix: outside),
         keeping: known[folder], except: Self.paths(changed, in: folder))
       self.contents[folder] = contents
       for file in contents.tree where Self.isSource(file.path) {
@@ -133,9 +148,8 @@ public struct ContentReading: Sendable {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let contents = FileTree.read(
       file: name, in: folder,
-      options: ReadOptions(
-        displayPrefix: outside.split(separator: "/").dropLast().joined(separator: "/"),
-        followsLinksOutside: source.followsLinks))
+      options: options(
+        displayPrefix: outside.split(separator: "/").dropLast().joined(separator: "/")))
     tree[outside] = contents.tree[name]
     diagnostics += contents.diagnostics
     if !contents.diagnostics.isEmpty { unread.insert(outside) }

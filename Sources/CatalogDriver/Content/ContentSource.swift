@@ -1,3 +1,5 @@
+import Workers
+
 /// Which content a command reads, and how.
 public struct ContentSource: Hashable, Sendable {
   /// The content folder, as named on the command line.
@@ -7,6 +9,8 @@ public struct ContentSource: Hashable, Sendable {
   /// Whether links to files outside the folder they are in are followed. Such a link can publish
   /// any file that the user may read.
   public var followsLinks: Bool
+  /// Who reads and loads it.
+  public var workers = Workers.all
 
   public init(_ folder: String, systems: [String] = [], followsLinks: Bool = false) {
     self.folder = folder

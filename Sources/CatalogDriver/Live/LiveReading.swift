@@ -11,15 +11,22 @@ struct LiveReading {
   let build: CatalogBuild
   let former: LiveState
   let changed: [String]
+  let stopwatch: Stopwatch
 
   func state() throws(FolderError) -> (state: LiveState, edit: LiveSite.Edit) {
     var state = former
-    let content = try read()
+    let content = try stopwatch.measure("read") { () throws(FolderError) -> ContentReading in
+      let content = try read()
+      state.pending = changed.isEmpty ? nil : former.pending.map { $0 + changed }
+      try readTheme(&state)
+      return content
+    }
     state.content = content
-    state.pending = changed.isEmpty ? nil : former.pending.map { $0 + changed }
-    try readTheme(&state)
-    let loaded = CatalogLoader(content.tree, unread: content.unread)
-      .load(systems: build.options.systems, keeping: &state.cache)
+    stopwatch.count(content.tree.count, "file", in: "read")
+    let loaded = stopwatch.measure("load") {
+      CatalogLoader(content.tree, unread: content.unread, workers: workers)
+        .load(systems: build.options.systems, keeping: &state.cache)
+    }
     state.unreadable = content.diagnostics + loaded.diagnostics.forgivingBaselines
     state.found = state.unreadable
     state.latest = loaded.catalog.map(build.published)
@@ -27,8 +34,9 @@ struct LiveReading {
       return (state, edit(state, systems: nil))
     }
     let change = LiveChange(from: former, to: catalog, content, files: state.pending)
-    check(catalog, change, &state)
-    let site = site(of: catalog, theme, change, state)
+    stopwatch.measure("check") { check(catalog, change, &state) }
+    let site = stopwatch.measure("list pages") { self.site(of: catalog, theme, change, state) }
+    if changed.isEmpty { stopwatch.count(site?.pageCount ?? 0, "page", in: "list pages") }
     state.found += site?.diagnostics ?? []
     if let site, !state.found.contains(where: { $0.severity == .error }) {
       state.catalog = catalog
@@ -42,6 +50,8 @@ struct LiveReading {
     return (state, edit(state, systems: change.systems))
   }
 
+  private var workers: Workers { build.options.workers }
+
   private func site(
     of catalog: Catalog, _ theme: Theme, _ change: LiveChange, _ state: LiveState
   ) -> SiteOnDemand? {
@@ -49,8 +59,9 @@ struct LiveReading {
       state.pending == nil
       ? nil
       : former.site?.changed(
-        to: catalog, state.reports, theme: theme, same: change.same, texts: change.texts)
-    return next ?? SiteOnDemand.make(catalog, state.reports, theme: theme).site
+        to: catalog, state.reports, theme: theme, same: change.same, texts: change.texts,
+        on: workers)
+    return next ?? SiteOnDemand.make(catalog, state.reports, theme: theme, on: workers).site
   }
 
   private func edit(_ state: LiveState, systems: Set<String>?) -> LiveSite.Edit {
@@ -82,7 +93,7 @@ struct LiveReading {
     let systems = catalog.systems.filter {
       !known.contains($0.slug) || state.checked[$0.slug] == nil
     }
-    let checked = Workers.all.map(systems) { CatalogChecks.check($0) }
+    let checked = workers.map(systems) { CatalogChecks.check($0) }
     for (system, result) in zip(systems, checked) {
       state.checked[system.slug] = LiveState.Checked(
         diagnostics: result.diagnostics, report: result.report)

@@ -5,6 +5,7 @@ import CatalogRenderer
 import Diagnostics
 import Files
 import Synchronization
+import Workers
 
 /// The site of a content folder while it is being written.
 ///
@@ -37,19 +38,25 @@ public final class LiveSite: Sendable {
 
   /// Reads the content, or what of it has changed.
   ///
-  /// - Parameter changed: The paths of files that changed, as ``Files/FileChange`` names them; all
-  ///   when empty.
+  /// - Parameters:
+  ///   - changed: The paths of files that changed, as ``Files/FileChange`` names them; all when
+  ///     empty.
+  ///   - stopwatch: Is told the stages of the work.
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
-  public func edit(_ changed: [String] = []) throws(FolderError) -> Edit {
+  public func edit(
+    _ changed: [String] = [], measuring stopwatch: Stopwatch = Stopwatch()
+  ) throws(FolderError) -> Edit {
     let former = state.withLock { $0 }
-    let next = try LiveReading(build: build, former: former, changed: changed).state()
+    let next = try LiveReading(
+      build: build, former: former, changed: changed, stopwatch: stopwatch
+    ).state()
     state.withLock { $0 = next.state }
     return next.edit
   }
 
   /// Everything that is wrong with the content as it was read last, the sizes of pages left out.
-  public func findings() -> [Diagnostic] {
-    state.withLock { $0 }.findings()
+  public func findings(measuring stopwatch: Stopwatch = Stopwatch()) -> [Diagnostic] {
+    state.withLock { $0 }.findings(on: build.options.workers, measuring: stopwatch)
   }
 
   /// The bytes of a file of the site; `nil` when there is none at this path.

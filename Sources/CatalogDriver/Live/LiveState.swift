@@ -40,10 +40,11 @@ struct LiveState: Sendable {
   var reports: Reports { Reports(systems: checked.mapValues(\.report)) }
 
   /// Everything that is wrong with the content that was read last, but for the sizes of pages.
-  func findings() -> [Diagnostic] {
+  func findings(on workers: Workers, measuring stopwatch: Stopwatch) -> [Diagnostic] {
     guard let latest, let theme else { return shown(found) }
-    let checked = CatalogChecks.run(latest)
-    let texts = SiteRenderer(catalog: latest, reports: checked.reports, theme: theme).findings()
+    let checked = stopwatch.measure("check") { CatalogChecks.run(latest, on: workers) }
+    let texts = SiteRenderer(catalog: latest, reports: checked.reports, theme: theme)
+      .findings(on: workers, measuring: stopwatch)
     return shown(unreadable + checked.diagnostics + texts)
   }
 

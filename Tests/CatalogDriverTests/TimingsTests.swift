@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `--timings` as a user gives it: which stages are named, in which order, and where.
+struct TimingsTests {
+  private let run: ToolRun
+
+  init() throws {
+    run = try ToolRun()
+    try run.write("name: Solo\nsummary: x\n", at: "content/system.yaml")
+    try run.write("---\ntitle: A\nsummary: x\n---\nText.\n", at: "content/guides/a.md")
+  }
+
+  /// The first words of the lines of the table, as far as a figure.
+  private func stages(in errors: String) -> [String] {
+    errors.split(separator: "\n").drop { !$0.hasPrefix("stage ") }.map { line in
+      line.prefix { !$0.isNumber }.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func aBuildNamesItsStages() throws {
+    let result = try run("build", "--timings", "--format", "json")
+    #expect(result.status == 0)
+    #expect(
+      stages(in: result.errors) == [
+        "stage seconds share", "read", "load", "check", "compile templates", "list pages",
+        "make pages", "write", "other", "total",
+      ])
+    #expect(result.errors.contains("  2 files\n"))
+    #expect(!result.output.contains("stage"))
+    let site = try run.text(at: "site/index.html")
+    #expect(try run("build").errors.hasPrefix("site is up to date"))
+    #expect(try run.text(at: "site/index.html") == site)
+  }
+
+  @Test func aCheckNamesItsStages() throws {
+    let result = try run("check", "--timings")
+    #expect(
+      stages(in: result.errors) == [
+        "stage seconds share", "read", "load", "check", "compile templates", "list pages",
+        "read texts", "other", "total",
+      ])
+    #expect(
+      stages(in: try run("check", "--only", "tokens", "--timings").errors) == [
+        "stage seconds share", "read", "load", "check", "other", "total",
+      ])
+    #expect(stages(in: try run("check").errors).isEmpty)
+  }
+}
