@@ -58,6 +58,7 @@ let libraries: [Target] = [
   .target(name: "AgentSwift", dependencies: ["AgentUI", "Diagnostics", "SwiftSymbols"]),
   .target(name: "ModelContextProtocol", dependencies: ["Diagnostics", "JSONTree"]),
   .target(name: "InterfaceStrings", dependencies: ["Diagnostics", "YAMLTree"]),
+  .target(name: "SearchIndex", dependencies: ["ColorScience", "JSONTree", "Workers"]),
 ]
 
 let stages: [Target] = [
@@ -88,7 +89,8 @@ let stages: [Target] = [
       "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
       "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "JSONTree", "MarkupEscaping", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "Templates",
+      "JSONTree", "MarkupEscaping", "PreviewPaint", "SearchIndex",
+      "SwiftSymbols", "SwiftTokens", "Templates",
       "TokenContrast", "Workers",
     ]),
 ]
@@ -108,7 +110,7 @@ let tool: [Target] = [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
       "CatalogRenderer", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
-      "MarkupEscaping", "ModelContextProtocol",
+      "MarkupEscaping", "ModelContextProtocol", "SearchIndex",
       "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
       "Workers",
     ]),
@@ -174,7 +176,8 @@ let tests: [Target] = [
     dependencies: [
       "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
       "ColorScience",
-      "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SwiftSymbols",
+      "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SearchIndex",
+      "SwiftSymbols",
       "TokenContrast", "TokenDialects",
     ], resources: [.copy("Data")]),
   .testTarget(
@@ -212,6 +215,7 @@ let tests: [Target] = [
       "CatalogDriver", "CatalogLoader", "CatalogModel", "DesignTokens", "Files",
       "InterfaceStrings", "JSONTree", "TokenDialects",
     ], exclude: ["Texts"]),
+  .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex"]),
   .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
   .testTarget(
     name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],

@@ -24,6 +24,7 @@ enum Layering {
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
     "InterfaceStrings": ["Diagnostics", "YAMLTree"],
+    "SearchIndex": ["ColorScience", "JSONTree", "Workers"],
     "Templates": ["Diagnostics", "MarkupEscaping"],
     "AgentUI": ["Diagnostics", "MarkupEscaping", "Templates", "YAMLTree"],
     "AgentSchema": ["AgentUI", "JSONTree"],
@@ -49,13 +50,13 @@ enum Layering {
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "Workers"]),
     "CatalogRenderer": vocabulary.union([
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
-      "InterfaceStrings", "JSONTree", "MarkupEscaping", "Templates", "Workers",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "SearchIndex", "Templates", "Workers",
     ]),
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark",
       "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "MarkupEscaping", "ModelContextProtocol",
-      "SwiftSymbols",
+      "SearchIndex", "SwiftSymbols",
       "SwiftTokens", "SymbolGraphs", "TokenContrast",
       "TokenDialects", "Workers",
     ]),
@@ -86,9 +87,15 @@ enum Layering {
   /// Modules that reach the disk, the terminal or the clock, and who may: the ends of a run, and
   /// arithmetic that the standard library lacks.
   static let reachingOut: [String: Set<String>] = [
-    "Darwin": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
-    "Glibc": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
-    "Musl": ["CatalogDriver", "ColorScience", "Files", "PreviewServer", "catalog"],
+    "Darwin": [
+      "CatalogDriver", "ColorScience", "Files", "PreviewServer", "SearchIndex", "catalog",
+    ],
+    "Glibc": [
+      "CatalogDriver", "ColorScience", "Files", "PreviewServer", "SearchIndex", "catalog",
+    ],
+    "Musl": [
+      "CatalogDriver", "ColorScience", "Files", "PreviewServer", "SearchIndex", "catalog",
+    ],
     // SymbolKit is decoded by `JSONDecoder`; threads with a stack of a given size are Foundation's.
     "Foundation": ["EmbedTheme", "SymbolGraphs", "Workers", "embed-theme"],
     "PackagePlugin": ["EmbedTheme"],

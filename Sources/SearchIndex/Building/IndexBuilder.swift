@@ -1,0 +1,120 @@
+import ColorScience
+import Workers
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension SearchIndex {
+  /// - Parameters:
+  ///   - documents: Those of equal rank are found in this order.
+  ///   - kinds: What the numbers of their kinds mean.
+  public init(_ documents: [SearchDocument], kinds: [SearchKind], on workers: Workers = .all) {
+    self.kinds = kinds
+    let systems = documents.map(\.system).reduce(into: [String]()) { systems, system in
+      if systems.last != system, !systems.contains(system) { systems.append(system) }
+    }
+    self.systems = systems
+    let (documents, ranges) = Self.ordered(documents, systems)
+    self.documents = documents
+    self.ranges = ranges
+    let parts = workers.map(Array(stride(from: 0, to: documents.count, by: Part.size))) { start in
+      Part(documents, from: start)
+    }
+    terms = Self.terms(of: parts, documentCount: documents.count)
+    pieces = TermPieces(terms)
+    words = Self.words(of: parts)
+    swatches = documents.enumerated().flatMap { number, document in
+      document.colors.compactMap { Swatch($0, document: number) }
+    }
+  }
+
+  /// Documents of a kind, system and language stand together, so that their numbers tell these.
+  private static func ordered(
+    _ documents: [SearchDocument], _ systems: [String]
+  ) -> ([SearchDocument], [Range]) {
+    let positions = Dictionary(uniqueKeysWithValues: zip(systems, systems.indices))
+    var groups: [Range: [SearchDocument]] = [:]
+    for document in documents {
+      let group = Range(
+        start: 0, kind: document.kind, system: positions[document.system] ?? 0,
+        language: document.language)
+      groups[group, default: []].append(document)
+    }
+    var ordered: [SearchDocument] = []
+    var ranges: [Range] = []
+    let sorted = groups.sorted {
+      ($0.key.system, $0.key.language, $0.key.kind)
+        < ($1.key.system, $1.key.language, $1.key.kind)
+    }
+    for (group, documents) in sorted {
+      var range = group
+      range.start = ordered.count
+      ranges.append(range)
+      ordered += documents
+    }
+    return (ordered, ranges)
+  }
+
+  /// The terms of neighbouring documents.
+  private struct Part: Sendable {
+    static let size = 512
+
+    var terms: [String: [Posting]] = [:]
+    var words: Set<String>
+
+    init(_ documents: [SearchDocument], from start: Int) {
+      var made = DocumentTerms()
+      for number in start..<min(start + Self.size, documents.count) {
+        for (term, level) in made.terms(of: documents[number]) {
+          terms[term, default: []].append(Posting(document: number, level: level))
+        }
+      }
+      words = made.words
+    }
+  }
+
+  /// How many documents a term keeps: those that it says most of. A question is decided by its rarer
+  /// words, so what a word of every page says need not be loaded.
+  private static let longestList = 1500
+
+  private static func terms(of parts: [Part], documentCount: Int) -> [Term] {
+    var merged: [String: [Posting]] = [:]
+    for part in parts {
+      for (term, postings) in part.terms { merged[term, default: []] += postings }
+    }
+    return merged.map { text, postings in
+      let found = Double(postings.count)
+      let rarity = log(1 + (Double(documentCount) - found + 0.5) / (found + 0.5))
+      return Term(text: text, rarity: Int((rarity * 16).rounded()), postings: kept(postings))
+    }.sorted { $0.text.precedes($1.text) }
+  }
+
+  private static func kept(_ postings: [Posting]) -> [Posting] {
+    if postings.count <= longestList { return postings }
+    return postings.sorted { ($1.level, $0.document) < ($0.level, $1.document) }
+      .prefix(longestList).sorted { $0.document < $1.document }
+  }
+
+  private static func words(of parts: [Part]) -> [String] {
+    var words: Set<String> = []
+    for part in parts { words.formUnion(part.words) }
+    return words.filter { NearWords.lengths.contains($0.unicodeScalars.count) && !$0.isNumeric }
+      .sorted { $0.precedes($1) }
+  }
+}
+
+extension SearchIndex.Swatch {
+  fileprivate init?(_ hex: String, document: Int) {
+    guard let color = SearchColor(hex: hex) else { return nil }
+    self.init(document: document, hex: hex, lab: color.lab, alpha: color.alpha)
+  }
+}
+
+extension String {
+  fileprivate var isNumeric: Bool { utf8.allSatisfy { $0 < 0x3A } }
+}

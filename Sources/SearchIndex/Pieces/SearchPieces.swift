@@ -1,0 +1,113 @@
+import JSONTree
+import Workers
+
+/// Cuts an index into scripts, of which a page loads what a question needs.
+///
+/// Each calls one function with its name and what it holds, so that a page from a disk can load them
+/// under a policy that allows scripts of its own site and nothing else.
+///
+/// - `index`: where terms are cut, what the numbers of documents tell of them, and the rules by
+///   which words are folded and reduced to stems.
+/// - `t0`, `t1` …: terms with their documents.
+/// - `d0`, `d1` …: what is shown of documents.
+/// - `w4`, `w5` …: the words of that length, of which one is taken for another that is misspelt.
+/// - `c`: the colours of documents.
+public struct SearchPieces: Sendable {
+  private let index: SearchIndex
+  private let folder: String
+
+  /// How many documents a piece shows.
+  private static let documentsInPiece = 16
+  private static let function = "catalogSearch.add"
+
+  /// - Parameter folder: Where the scripts lie, with a final slash.
+  public init(_ index: SearchIndex, folder: String) {
+    self.index = index
+    self.folder = folder
+  }
+
+  /// The scripts.
+  public func files(on workers: Workers = .all) -> [(path: String, bytes: [UInt8])] {
+    let lengths = Dictionary(grouping: index.words) { $0.unicodeScalars.count }
+    let documents = Array(stride(from: 0, to: index.documents.count, by: Self.documentsInPiece))
+    var files = [file("index", head(lengths: lengths.keys.sorted()))]
+    files += workers.map(Array(index.pieces.starts.indices)) { piece in
+      file("t\(piece)", .string(terms(of: piece)))
+    }
+    files += workers.map(documents) { start in
+      file("d\(start / Self.documentsInPiece)", shown(from: start))
+    }
+    files += lengths.sorted { $0.key < $1.key }.map { length, words in
+      file("w\(length)", .string(words.joined(separator: " ")))
+    }
+    if !index.swatches.isEmpty { files.append(file("c", colors)) }
+    return files
+  }
+
+  private func file(_ name: String, _ value: JSONValue) -> (path: String, bytes: [UInt8]) {
+    var bytes = Array("\(Self.function)(\"\(name)\",".utf8)
+    bytes += JSONWriter().bytes(value)
+    bytes += ");\n".utf8
+    return (folder + name + ".js", bytes)
+  }
+
+  private func terms(of piece: Int) -> String {
+    index.pieces.terms(of: piece).map { number in
+      let term = index.terms[number]
+      return "\(term.text) \(term.rarity) \(PostingCode.text(of: term.postings))"
+    }.joined(separator: "\n")
+  }
+
+  /// `[title, place, address, text, color]` of each document, without what is empty at the end.
+  private func shown(from start: Int) -> JSONValue {
+    let end = min(start + Self.documentsInPiece, index.documents.count)
+    return .array(
+      index.documents[start..<end].map { document in
+        var parts = [
+          document.title, document.place, document.address, document.text,
+          document.colors.first ?? "",
+        ]
+        while parts.last == "" { parts.removeLast() }
+        return .array(parts.map { .string($0) })
+      })
+  }
+
+  /// `[document, hex, lightness, a, b, opacity]` of each colour.
+  private var colors: JSONValue {
+    .array(
+      index.swatches.map { swatch in
+        .array(
+          [.integer(swatch.document), .string(swatch.hex)]
+            + swatch.lab.map { .integer($0) } + [.integer(swatch.alpha)])
+      })
+  }
+
+  private func head(lengths: [Int]) -> JSONValue {
+    [
+      "documents": .integer(index.documents.count),
+      "shown": .integer(Self.documentsInPiece),
+      "terms": .string(
+        index.pieces.starts.map { index.terms[$0].text }.joined(separator: " ")),
+      "lengths": .array(lengths.map { .integer($0) }),
+      "hasColors": .bool(!index.swatches.isEmpty),
+      "kinds": .array(index.kinds.map { .array([.string($0.id), .integer($0.weight)]) }),
+      "systems": .array(index.systems.map { .string($0) }),
+      "ranges": .array(
+        index.ranges.map {
+          .array([
+            .integer($0.start), .integer($0.kind), .integer($0.system), .string($0.language),
+          ])
+        }),
+      "folds": .string(Folding.pairs),
+      "fillers": .string(Fillers.words.sorted().joined(separator: " ")),
+      "aliases": .string(
+        Stemmer.aliases.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+          .joined(separator: " ")),
+      "endings": .array(
+        Stemmer.steps.map { step in
+          .string(
+            step.map { "\($0.text) \($0.stem) \($0.replacement)" }.joined(separator: ","))
+        }),
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+/// What is asked, and by whom.
+public struct SearchQuery: Hashable, Sendable {
+  public var text: String
+  /// The folder names of the systems to look in; all when `nil`.
+  public var systems: Set<String>?
+  /// The kinds to look for, by their numbers; all when `nil`.
+  public var kinds: Set<Int>?
+  /// The language of whoever asks, a BCP 47 tag: its documents go before equal ones.
+  public var language: String?
+  /// The system that whoever asks is looking at.
+  public var system: String?
+
+  public init(
+    _ text: String, systems: Set<String>? = nil, kinds: Set<Int>? = nil, language: String? = nil,
+    system: String? = nil
+  ) {
+    self.text = text
+    self.systems = systems
+    self.kinds = kinds
+    self.language = language
+    self.system = system
+  }
+
+  /// How many characters of a question are read, and how many of its words.
+  static let longestText = 256
+  static let mostWords = 12
+
+  /// What of the text is read.
+  var readText: String {
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
+  }
+
+  /// The words that are looked for, each once: without those that stand in every text, unless there
+  /// are no others.
+  var words: [WordSplitter.Word] {
+    var seen: Set<String> = []
+    let all = WordSplitter.words(of: readText).filter { seen.insert($0.text).inserted }
+    let telling = all.filter { !Fillers.words.contains($0.text) }
+    return Array((telling.isEmpty ? all : telling).prefix(Self.mostWords))
+  }
+}
+
+/// A document that answers a question.
+public struct SearchHit: Hashable, Sendable {
+  /// Its number in ``SearchIndex/documents``.
+  public var document: Int
+  public var score: Int
+  /// The colour that is near the one in question.
+  public var color: String?
+}

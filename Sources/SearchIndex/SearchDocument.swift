@@ -1,0 +1,54 @@
+/// What documents are about, which decides how they are grouped and which of equals comes first.
+public struct SearchKind: Hashable, Sendable {
+  public var id: String
+  /// How much its documents count, in eighths.
+  public var weight: Int
+
+  public init(_ id: String, weight: Int = 8) {
+    self.id = id
+    self.weight = weight
+  }
+}
+
+/// Something that a search can find: a section, a component, a token, a declaration.
+public struct SearchDocument: Hashable, Sendable {
+  /// Which of the kinds it is, by its number.
+  public var kind: Int
+  /// The folder name of its system; empty for what belongs to none.
+  public var system: String
+  /// A BCP 47 tag.
+  public var language: String
+  public var title: String
+  /// The page or the thing that it belongs to; empty where the title says it all.
+  public var place: String
+  /// Its address, with the part after `#`.
+  public var address: String
+  /// Other names that it goes by, found as a whole like the title.
+  public var names: [String]
+  /// Words that say what it is without being shown: values, types.
+  public var keywords: String
+  /// What it says.
+  public var text: String
+  /// The colours that it stands for: `#1c47c7`, with two digits more for opacity.
+  public var colors: [String]
+  /// Whether names of several words are also found by their first letters.
+  public var hasInitials: Bool
+
+  public init(
+    kind: Int, system: String, language: String, title: String, place: String = "",
+    address: String, names: [String] = [], keywords: String = "", text: String = "",
+    colors: [String] = [], hasInitials: Bool = false
+  ) {
+    self.kind = kind
+    self.system = system
+    self.language = language
+    self.title = title
+    self.place = place
+    self.address = address
+    self.names = names
+    self.keywords = keywords
+    self.text = text
+    self.colors = colors
+    self.hasInitials = hasInitials
+  }
+}

@@ -1,0 +1,135 @@
+/// Cuts texts into words.
+public enum WordSplitter {
+  /// A word of a text.
+  public struct Word: Hashable, Sendable {
+    /// In lower case, with folded letters.
+    public var text: String
+    /// What a name is composed of: `badge` and `level` of `BadgeLevel`; none for a simple word.
+    public var parts: [String]
+    /// Where it stands.
+    public var range: Swift.Range<String.Index>
+
+    /// The first letters of the parts; empty for a simple word.
+    var initials: String {
+      parts.reduce(into: "") { text, part in
+        if let first = part.first { text.append(first) }
+      }
+    }
+  }
+
+  /// The runs of letters and digits of a text. A point between digits belongs to a number, and what
+  /// follows an apostrophe in one or two letters belongs to no word.
+  public static func words(of text: String) -> [Word] {
+    var words: [Word] = []
+    forEachRun(in: text) { scalars, range in
+      let pieces = split(scalars)
+      words.append(
+        Word(
+          text: folded(scalars[...]), parts: pieces.count > 1 ? pieces.map(folded) : [],
+          range: range))
+    }
+    return words
+  }
+
+  /// The letters and digits of a text without anything between them, as whole names are compared.
+  static func key(of text: String) -> String {
+    var key = ""
+    for scalar in text.unicodeScalars where isPart(scalar) {
+      append(scalar, to: &key)
+    }
+    return key
+  }
+
+  static func forEachRun(
+    in text: String, _ use: ([Unicode.Scalar], Swift.Range<String.Index>) -> Void
+  ) {
+    let scalars = text.unicodeScalars
+    var run: [Unicode.Scalar] = []
+    var start = scalars.startIndex
+    var followsApostrophe = false
+    var index = scalars.startIndex
+    func finish(at end: String.Index) {
+      if !run.isEmpty, !(followsApostrophe && run.count < 3) { use(run, start..<end) }
+      run.removeAll(keepingCapacity: true)
+    }
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let isPoint =
+        scalar == "." && (run.last.map(isDigit) ?? false) && next < scalars.endIndex
+        && isDigit(scalars[next])
+      if isPart(scalar) || isPoint {
+        if run.isEmpty { start = index }
+        run.append(scalar)
+      } else {
+        let isInWord = !run.isEmpty
+        finish(at: index)
+        followsApostrophe = isInWord && (scalar == "'" || scalar == "\u{2019}")
+      }
+      index = next
+    }
+    finish(at: scalars.endIndex)
+  }
+
+  /// The parts of a composed name: a capital begins one, and so does a change between letters and
+  /// digits; of several capitals in a row the last, if a small letter follows.
+  static func split(_ run: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
+    var parts: [ArraySlice<Unicode.Scalar>] = []
+    var start = 0
+    for index in run.indices.dropFirst() {
+      let (before, here) = (run[index - 1], run[index])
+      let isBoundary =
+        isUpper(here)
+        ? !isUpper(before) || index + 1 < run.count && isLower(run[index + 1])
+        : isNumber(before) != isNumber(here)
+      if isBoundary {
+        parts.append(run[start..<index])
+        start = index
+      }
+    }
+    return parts + [run[start...]]
+  }
+
+  private static func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = ""
+    for scalar in scalars { append(scalar, to: &text) }
+    return text
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+    if scalar.isASCII {
+      let isCapital = scalar.value >= 0x41 && scalar.value <= 0x5A
+      text.unicodeScalars.append(
+        isCapital ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+    } else {
+      for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+        text.unicodeScalars.append(Folding.folded(lower))
+      }
+    }
+  }
+
+  /// Characters beyond the basic plane are left out: programs order them differently.
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isDigit(scalar) || isUpper(scalar) || isLower(scalar) }
+    guard scalar.value < 0x10000 else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .decimalNumber
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x30 && scalar.value <= 0x39
+  }
+
+  private static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    isDigit(scalar) || scalar == "."
+  }
+
+  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x41 && scalar.value <= 0x5A }
+    return scalar.properties.isUppercase
+  }
+
+  private static func isLower(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x61 && scalar.value <= 0x7A }
+    return scalar.properties.isLowercase
+  }
+}
