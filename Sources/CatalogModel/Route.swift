@@ -24,6 +24,8 @@ public struct Route: Hashable, Sendable {
 extension Route {
   public static let catalog = Route("index")
   public static let notFound = Route("404")
+  /// The results of a search.
+  public static let search = Route("search")
 
   public static func system(_ slug: String) -> Route { Route("index", system: slug) }
 

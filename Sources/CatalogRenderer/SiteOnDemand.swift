@@ -17,6 +17,9 @@ public struct SiteOnDemand: Sendable {
     case start
   }
 
+  /// The address of a script of the search's index.
+  private static func isSearch(_ path: String) -> Bool { path.hasPrefix(SiteSearch.folder) }
+
   private typealias Files = [String: [UInt8]]
 
   /// What programs read of a system.
@@ -33,6 +36,7 @@ public struct SiteOnDemand: Sendable {
   private let shared: [Once<Files>]
   private let agents: [Once<AgentPages>]
   private let start: Once<Files>
+  private let search: Once<Files>
   private let assets: FileTree
 
   /// - Returns: `nil` when the templates are wrong; the second value says how.
@@ -86,6 +90,7 @@ public struct SiteOnDemand: Sendable {
         catalog: catalog, systems: agents.map(\.value.value), words: words)
       return Self.files(pages + files.files().files)
     }
+    search = Once { Self.files(SiteSearch(sites, on: workers).files(on: workers)) }
     self.systems = systems
     self.agents = agents
     shared = systems.map { system in Once { Self.files(system.shared) } }
@@ -103,13 +108,15 @@ public struct SiteOnDemand: Sendable {
       (systems[system].markdown(of: entry)?.text.utf8).map(Array.init)
     case .agents(let system): agents[system].value.files[path]
     case .start: start.value[path]
+    case nil where Self.isSearch(path): search.value[path]
     case nil: assets[path] ?? sharedFile(at: path)
     }
   }
 
   /// Whether the site has a file at this path; no page is made for the answer.
   public func hasFile(at path: String) -> Bool {
-    makers[path] != nil || assets[path] != nil || sharedFile(at: path) != nil
+    if makers[path] != nil || assets[path] != nil { return true }
+    return Self.isSearch(path) ? search.value[path] != nil : sharedFile(at: path) != nil
   }
 
   /// A file that the pages of a system share. The files of other systems need not be made for it.
@@ -163,7 +170,7 @@ public struct SiteOnDemand: Sendable {
       for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }
     }
     let map = SiteMap(isSingleSystem: isSingleSystem)
-    makers[map.path(.notFound)] = .start
+    for route in [Route.notFound, .search] { makers[map.path(route)] = .start }
     if !isSingleSystem {
       for path in CatalogAgentFiles.paths + [map.path(.catalog)] { makers[path] = .start }
     }

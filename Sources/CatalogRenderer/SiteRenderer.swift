@@ -9,7 +9,8 @@ import Workers
 /// each system a ``SystemSite``, which holds the list of its pages (``PageList``) over what all
 /// systems know of each other (``CatalogIndex``); make the pages of that list, each alone, on all
 /// cores (``SystemFiles``); write beside them what programs read (``SystemAgentFiles``), which shows
-/// the sizes of the pages, and what belongs to no system (``CatalogPages``).
+/// the sizes of the pages, what belongs to no system (``CatalogPages``),
+/// and the index that is searched (``SiteSearch``).
 /// Nothing here touches the disk: a ``SiteSink`` takes each file when it is made.
 public struct SiteRenderer: Sendable {
   /// The site, and what is wrong with templates, previews and texts.
@@ -96,6 +97,9 @@ public struct SiteRenderer: Sendable {
     take(CatalogPages(catalog: catalog, sites: sites, words: words).files(templates))
     if !catalog.isSingleSystem {
       take(CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).files())
+    }
+    for file in SiteSearch(sites, on: workers).files(on: workers) {
+      sink.take(file.bytes, at: file.path)
     }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
     return diagnostics

@@ -47,6 +47,16 @@ struct CatalogContext: SitePage {
     ]
 }
 
+/// The page of a search's results, which a script puts there.
+struct SearchContext: SitePage {
+  static let template = "pages/search"
+  static let kind = "search"
+
+  var frame: PageFrame
+
+  static let fields: [ContextField<SearchContext>] = frameFields
+}
+
 /// The page a server shows for an address that leads nowhere.
 struct NotFoundContext: SitePage {
   static let template = "pages/not-found"

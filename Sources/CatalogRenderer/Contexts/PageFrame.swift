@@ -24,6 +24,8 @@ struct PageFrame: Sendable {
   var stylesheets: [LinkItem] = []
   var homeHref: String
   var systemName: String?
+  /// The folder name of the system, in which a search looks first.
+  var systemSlug: String?
   var systemHref: String?
   var axes: [AxisItem] = []
   var navigation: [NavigationSection] = []
@@ -63,6 +65,8 @@ extension SitePage {
       .list("stylesheets") { $0.frame.stylesheets },
       .text("homeHref") { $0.frame.homeHref },
       .text("systemName") { $0.frame.systemName },
+      .text("systemSlug") { $0.frame.systemSlug },
+      .flag("isSearch") { $0.frame.kind == SearchContext.kind },
       .text("systemHref") { $0.frame.systemHref },
       .flag("hasAxes") { $0.frame.systemName != nil || !$0.frame.axes.isEmpty },
       .list("axes") { $0.frame.axes },

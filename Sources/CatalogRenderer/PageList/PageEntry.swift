@@ -38,6 +38,8 @@ struct PageEntry: Sendable {
   /// Resolves the links of the page's texts, so that a check can tell what is wrong with them
   /// without making the page.
   var readTexts: (@Sendable (SystemSite, inout TextBuilder) -> Void)?
+  /// What a search finds on the page; the page itself where that is `nil` and the outline lists it.
+  var searchParts: (@Sendable (SystemSite) -> [SearchPart])?
   /// `nil` for the page that shows what all others came to.
   let making: PageMaking?
 

@@ -3,7 +3,8 @@ import CatalogModel
 import Diagnostics
 import InterfaceStrings
 
-/// Renders the pages that belong to no system: the start page and the page for lost readers.
+/// Renders the pages that belong to no system: the start page, the page of a search's results, and
+/// the page for lost readers.
 struct CatalogPages {
   let catalog: Catalog
   let sites: [SystemSite]
@@ -17,12 +18,12 @@ struct CatalogPages {
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let templates = templates[catalog.language]
     let notFound = templates.render(notFound())
-    let lost = (map.path(.notFound), notFound.bytes)
-    guard !catalog.isSingleSystem else { return ([lost], notFound.diagnostics) }
+    let search = templates.render(search())
+    let pages = [(map.path(.notFound), notFound.bytes), (map.path(.search), search.bytes)]
+    let diagnostics = notFound.diagnostics + search.diagnostics
+    guard !catalog.isSingleSystem else { return (pages, diagnostics) }
     let start = templates.render(start())
-    return (
-      [lost, (map.path(.catalog), start.bytes)], start.diagnostics + notFound.diagnostics
-    )
+    return (pages + [(map.path(.catalog), start.bytes)], start.diagnostics + diagnostics)
   }
 
   private func start() -> CatalogContext {
@@ -61,6 +62,13 @@ struct CatalogPages {
       frame.homeHref = baseURL + "index.html"
     }
     return NotFoundContext(frame: frame, summary: words(StartPhrase.notFoundSummary))
+  }
+
+  private func search() -> SearchContext {
+    SearchContext(
+      frame: frame(
+        map.path(.search), kind: SearchContext.kind, title: words(SearchPhrase.title),
+        description: ""))
   }
 
   private func frame(

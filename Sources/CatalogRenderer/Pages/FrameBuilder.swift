@@ -29,7 +29,7 @@ struct FrameBuilder {
       ],
       homeHref: site.href(
         from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
-      systemName: site.system.name,
+      systemName: site.system.name, systemSlug: site.system.slug,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,

@@ -13,7 +13,10 @@ struct PageTemplates: Sendable {
   ) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
     var compiler = TemplateCompiler(library: library)
     for kind in PageKinds.all { compiler.compilePage(of: kind) }
-    for page in [CatalogContext.self, NotFoundContext.self] as [any SitePage.Type] {
+    let others: [any SitePage.Type] = [
+      CatalogContext.self, NotFoundContext.self, SearchContext.self,
+    ]
+    for page in others {
       compiler.compilePage(page)
     }
     let fences = FenceTemplates(&compiler)

@@ -15,14 +15,21 @@ import Workers
 public struct SearchPieces: Sendable {
   private let index: SearchIndex
   private let folder: String
+  private let systemNames: [String: String]
 
   /// How many documents a piece shows.
   private static let documentsInPiece = 16
   private static let function = "catalogSearch.add"
 
-  /// - Parameter folder: Where the scripts lie, with a final slash.
-  public init(_ index: SearchIndex, folder: String) {
+  /// How many characters of a document's text are shown.
+  private static let shownText = 480
+
+  /// - Parameters:
+  ///   - folder: Where the scripts lie, with a final slash.
+  ///   - systemNames: What systems are called, by their folder names.
+  public init(_ index: SearchIndex, folder: String, systemNames: [String: String] = [:]) {
     self.index = index
+    self.systemNames = systemNames
     self.folder = folder
   }
 
@@ -64,7 +71,8 @@ public struct SearchPieces: Sendable {
     return .array(
       index.documents[start..<end].map { document in
         var parts = [
-          document.title, document.place, document.address, document.text,
+          document.title, document.place, document.address,
+          String(document.text.prefix(Self.shownText)),
           document.colors.first ?? "",
         ]
         while parts.last == "" { parts.removeLast() }
@@ -91,7 +99,8 @@ public struct SearchPieces: Sendable {
       "lengths": .array(lengths.map { .integer($0) }),
       "hasColors": .bool(!index.swatches.isEmpty),
       "kinds": .array(index.kinds.map { .array([.string($0.id), .integer($0.weight)]) }),
-      "systems": .array(index.systems.map { .string($0) }),
+      "systems": .array(
+        index.systems.map { .array([.string($0), .string(systemNames[$0] ?? $0)]) }),
       "ranges": .array(
         index.ranges.map {
           .array([

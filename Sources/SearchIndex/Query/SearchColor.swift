@@ -13,14 +13,14 @@ struct SearchColor: Hashable, Sendable {
     self.init(color)
   }
 
-  /// A question that is a colour: `#1c47c7`, `1c47c7`, `rgb(28 71 199)`. Six letters that read as a
-  /// word need the `#`.
+  /// A question that is a colour: `#1c47c7`, `1c47c7`, `rgb(28 71 199)`. Without `#` it needs letters
+  /// and digits, as it may be a word or a number.
   init?(query: String) {
-    let text = query.filter { !$0.isWhitespace || query.contains("(") }.lowercased()
+    let text = query.lowercased().trimmingBlanks
     if text.hasPrefix("#") {
       self.init(hex: text)
-    } else if text.utf8.count == 6 || text.utf8.count == 8, text.contains(where: \.isNumber),
-      text.utf8.allSatisfy({ $0 < 0x80 })
+    } else if text.utf8.count == 6 || text.utf8.count == 8,
+      text.utf8.contains(where: { $0 < 0x3A }), text.utf8.contains(where: { $0 > 0x60 })
     {
       self.init(hex: "#" + text)
     } else if let numbers = Self.components(of: text) {
@@ -57,5 +57,12 @@ struct SearchColor: Hashable, Sendable {
   func distance(to swatch: SearchIndex.Swatch) -> Int {
     let parts = zip(lab, swatch.lab).map { $0 - $1 } + [(alpha - swatch.alpha) / 2]
     return parts.reduce(0) { $0 + $1 * $1 }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

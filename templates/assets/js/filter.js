@@ -37,13 +37,3 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
   field.addEventListener("input", filter);
   if (field.value) filter();
 }
-
-document.addEventListener("keydown", (event) => {
-  const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");
-  if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  const field = document.querySelector("#page-filter");
-  if (field?.checkVisibility()) {
-    event.preventDefault();
-    field.focus();
-  }
-});

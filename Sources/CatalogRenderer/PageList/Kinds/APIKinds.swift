@@ -39,6 +39,9 @@ enum SymbolKind: PageKind {
           site: site, page: site.path(page.route), level: 3)
         for symbol in page.symbols { _ = builder.item(symbol, &texts) }
       }
+      entry.searchParts = { site in
+        SymbolSearch(page: page, references: site.references).parts
+      }
       entry.sizeAdvice = "divide the type"
       return entry
     }

@@ -27,6 +27,9 @@ enum ComponentKind: PageKind {
         _ = PropBuilder.items(component, &texts)
         _ = ComponentPage.notes(component, &texts)
       }
+      entry.searchParts = { site in
+        ComponentSearch(component: component, words: site.words).parts
+      }
       entry.sizeAdvice = "shorten the component's guide and examples"
       return entry
     }

@@ -27,6 +27,7 @@ enum GuideKind: PageKind {
     entry.language = guide.language?.name
     entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
     entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
+    entry.searchParts = { _ in TextSearch.parts(of: guide) }
     entry.sizeAdvice = "divide the guide into several"
     return entry
   }

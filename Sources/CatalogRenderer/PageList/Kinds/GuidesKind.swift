@@ -25,6 +25,7 @@ enum GuidesKind: PageKind {
           PageSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
         ]
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
+        entry.searchParts = { _ in TextSearch.parts(of: introduction) }
       }
       entry.listing = .init(
         section: isRoot ? .guides : .folder(folder.path),

@@ -35,6 +35,7 @@ enum RuleKind: PageKind {
       entry.listing = .init(section: .rules, title: rule.title)
       entry.sources = [PageSource(rule.path) { rule.document.headingIDs() }]
       entry.readTexts = { _, texts in _ = texts.markup(rule.document) }
+      entry.searchParts = { _ in TextSearch.parts(of: rule) }
       entry.sizeAdvice = "leave out examples that show the same"
       return entry
     }

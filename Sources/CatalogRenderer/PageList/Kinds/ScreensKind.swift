@@ -19,6 +19,11 @@ enum ScreensKind: PageKind {
     entry.sources =
       system.screens.map { source($0.path, ScreensPage.anchor(of: $0)) }
       + system.invalidExamples.map { source($0.path, ScreensPage.anchor(of: $0)) }
+    entry.searchParts = { site in
+      TextSearch.parts(
+        ofExamplesIn: system, title: site.words(OutlinePhrase.examples),
+        summary: site.words(StartPhrase.screensSummary))
+    }
     entry.sizeAdvice = "leave out screens that show the same"
     return [entry]
   }

@@ -38,6 +38,7 @@ enum SpecificationKind: PageKind {
         PageSource(specification.path) { specification.document.headingIDs() }
       ]
       entry.readTexts = { _, texts in _ = texts.markup(specification.document) }
+      entry.searchParts = { _ in TextSearch.parts(of: specification) }
       entry.sizeAdvice = "divide the specification into several"
       return entry
     }

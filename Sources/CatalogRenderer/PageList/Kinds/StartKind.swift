@@ -16,6 +16,12 @@ enum StartKind: PageKind {
     var entry = PageEntry(.system(system.slug), making: making)
     entry.summary = system.summary
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.overview))
+    entry.searchParts = { _ in
+      var part = SearchPart(.page, system.name)
+      part.names = [system.slug]
+      part.text = system.summary
+      return [part]
+    }
     entry.sources = [system.languageLocation].compactMap(\.self).map { location in
       PageSource(SourceLocation(location.path)) { sections }
     }

@@ -37,6 +37,11 @@ enum TokenGroupKind: PageKind {
       entry.origin =
         system.tokens.first { !$0.isInternal && $0.path.names.first == group }?
         .location
+      entry.searchParts = { site in
+        var page = SearchPart(.page, site.words.tokenGroup(group))
+        page.text = system.description(ofTokens: group)
+        return [page] + TokenSearch(site: site).parts(ofGroup: group)
+      }
       entry.sizeAdvice = "divide the tokens into more top-level groups"
       return entry
     }

@@ -1,0 +1,51 @@
+import CatalogModel
+import CommonMark
+import InterfaceStrings
+import SearchIndex
+import Workers
+
+/// The index of everything that a reader of a site can find, and the scripts that hold it.
+struct SiteSearch: Sendable {
+  /// Where the scripts lie, below the site's root.
+  static let folder = "assets/search/"
+
+  let index: SearchIndex
+  private let names: [String: String]
+
+  init(_ sites: [SystemSite], on workers: Workers = .all) {
+    let pages = sites.flatMap { site in site.pages.entries.map { (site, $0) } }
+    let documents = workers.map(pages) { site, entry in Self.documents(of: entry, site) }
+    index = SearchIndex(documents.flatMap(\.self), kinds: SearchContent.kinds, on: workers)
+    names = Dictionary(sites.map { ($0.system.slug, $0.system.name) }) { first, _ in first }
+  }
+
+  func files(on workers: Workers = .all) -> [(path: String, bytes: [UInt8])] {
+    SearchPieces(index, folder: Self.folder, systemNames: names).files(on: workers)
+  }
+
+  private static func documents(of entry: PageEntry, _ site: SystemSite) -> [SearchDocument] {
+    let site = entry.language.map(site.speaking) ?? site
+    let parts = entry.searchParts.map { $0(site) } ?? entry.ownPart.map { [$0] } ?? []
+    let page = site.path(entry.route)
+    let title = parts.first?.title ?? ""
+    return parts.map { part in
+      SearchDocument(
+        kind: part.content.number, system: site.system.slug, language: site.language,
+        title: part.title, place: part.place ?? (part.title == title ? "" : title),
+        address: RelativeURL.from("", to: page, anchor: part.anchor), names: part.names,
+        keywords: part.keywords, text: part.text, colors: part.colors,
+        hasInitials: [.component, .prop, .token, .symbol, .member].contains(part.content))
+    }
+  }
+}
+
+extension PageEntry {
+  /// The page as a whole, where the outline lists it.
+  fileprivate var ownPart: SearchPart? {
+    listing.map { listing in
+      var part = SearchPart(.page, listing.title)
+      part.text = summary
+      return part
+    }
+  }
+}

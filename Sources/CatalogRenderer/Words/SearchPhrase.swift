@@ -1,0 +1,6 @@
+/// What the search says outside its templates.
+enum SearchPhrase: String, Phrase {
+  case title
+
+  static let section = "search"
+}

@@ -1,0 +1,366 @@
+// Ranks documents against a question, as the tool does: the figures are whole numbers that the
+// build has written into the index, and are added up here.
+"use strict";
+
+{
+  const weights = {
+    same: 8,
+    beginning: 5,
+    part: 3,
+    initials: 8,
+    initialsBeginning: 4,
+    shorter: 4,
+    near: [5, 3],
+  };
+  const nameBonus = 60000;
+  const nameBeginningBonus = 40000;
+  const shortestBeginning = 3;
+  const pieceLimit = 3;
+  const longestText = 256;
+  const mostWords = 12;
+  const mostNear = 6;
+  const farthest = 10000;
+  const codes = new Map(
+    [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map(
+      (letter, index) => [letter, index],
+    ),
+  );
+
+  // The documents of a term, each with its level.
+  const postings = (term) => {
+    if (term.postings) return term.postings;
+    term.postings = [];
+    const code = term.code;
+    let document = -1;
+    for (let index = 0; index < code.length; ) {
+      let distance = 0;
+      let factor = 1;
+      let digit = codes.get(code[index++]);
+      while (digit >= 32) {
+        distance += (digit - 32) * factor;
+        factor *= 32;
+        digit = codes.get(code[index++]);
+      }
+      document += distance + digit * factor + 1;
+      term.postings.push([document, codes.get(code[index++])]);
+    }
+    return term.postings;
+  };
+
+  // How many letters are wrong: left out, put in, exchanged or swapped.
+  const distance = (a, b, limit) => {
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 0; i < a.length; i += 1) {
+      const row = [i + 1];
+      let smallest = i + 1;
+      for (let j = 0; j < b.length; j += 1) {
+        let cost = Math.min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] === b[j] ? 0 : 1));
+        if (i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]) {
+          cost = Math.min(cost, before[j - 1] + 1);
+        }
+        row.push(cost);
+        smallest = Math.min(smallest, cost);
+      }
+      if (smallest > limit) return limit + 1;
+      [before, last] = [last, row];
+    }
+    return last[b.length];
+  };
+
+  const search = window.catalogSearch;
+
+  class Ranking {
+    constructor(head) {
+      this.head = head;
+      this.words = new search.SearchWords(head);
+      this.starts = head.terms === "" ? [] : head.terms.split(" ");
+      this.parsed = new Map();
+    }
+
+    // The documents that answer a question, the best first: [document, score, colour].
+    async hits(query) {
+      const text = [...query.text].slice(0, longestText).join("");
+      const color = this.head.hasColors ? search.colors.read(text) : null;
+      if (color) return this.colorHits(color, query);
+      const words = this.wanted(text);
+      const found = await Promise.all([
+        this.bonuses(this.words.key(text)),
+        ...words.map((word, index) => this.scores(word, index === words.length - 1)),
+      ]);
+      const [bonuses, ...scores] = found;
+      const sums = new Map();
+      for (const one of scores) {
+        for (const [document, score] of one) {
+          const sum = sums.get(document) ?? [0, 0];
+          sums.set(document, [sum[0] + score, sum[1] + 1]);
+        }
+      }
+      const totals = new Map();
+      for (const [document, [score, count]] of sums) {
+        totals.set(
+          document,
+          Math.floor((score * count * count) / (words.length * words.length)),
+        );
+      }
+      for (const [document, bonus] of bonuses) {
+        totals.set(document, (totals.get(document) ?? 0) + bonus);
+      }
+      const hits = [...totals].map(([document, score]) => [document, score]);
+      return this.sorted(hits, query, (score, weight) => score * weight);
+    }
+
+    // The words that are looked for: without those that stand in every text, unless there are no
+    // others.
+    wanted(text) {
+      const seen = new Set();
+      const all = this.words.words(text).filter((word) => {
+        if (seen.has(word.text)) return false;
+        seen.add(word.text);
+        return true;
+      });
+      const telling = all.filter((word) => !this.words.fillers.has(word.text));
+      return (telling.length > 0 ? telling : all).slice(0, mostWords);
+    }
+
+    sorted(hits, query, weigh) {
+      const factors = this.head.ranges.map((range) => this.weight(range, query));
+      return hits
+        .map(([document, score, color]) => {
+          const factor = factors[this.rangeNumber(document)];
+          return [document, factor > 0 && score > 0 ? weigh(score, factor) : 0, color];
+        })
+        .filter((hit) => hit[1] > 0)
+        .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    }
+
+    // 0 for what the question leaves out.
+    weight([, kind, system, language], query) {
+      const { kinds, systems } = this.head;
+      if (query.systems?.length && !query.systems.includes(systems[system][0])) return 0;
+      if (query.group && kinds[kind][0].split(".")[0] !== query.group) return 0;
+      const isForeign = query.language && query.language !== language;
+      const isHere = query.system === systems[system][0];
+      return kinds[kind][1] * (isForeign ? 5 : 8) * (isHere ? 5 : 4);
+    }
+
+    rangeNumber(document) {
+      const { ranges } = this.head;
+      let low = 0;
+      let high = ranges.length - 1;
+      while (low < high) {
+        const middle = Math.floor((low + high + 1) / 2);
+        if (ranges[middle][0] <= document) low = middle;
+        else high = middle - 1;
+      }
+      return low;
+    }
+
+    // What a word of the question gives each document.
+    async scores(word, isLast) {
+      const parts = word.parts.filter((part) => part.length > 1 || part > "\u007f");
+      const [whole, ...others] = await Promise.all([
+        this.matches(word, isLast),
+        ...parts.map((part) => this.same(this.words.stem(part), weights.part)),
+      ]);
+      const scores = this.best(whole);
+      for (const matches of others) {
+        for (const [document, score] of this.best(matches)) {
+          scores.set(document, (scores.get(document) ?? 0) + score);
+        }
+      }
+      return scores;
+    }
+
+    best(matches) {
+      const scores = new Map();
+      for (const [term, weight] of matches) {
+        for (const [document, level] of postings(term)) {
+          const score = term.rarity * (level + 1) * weight;
+          if (score > (scores.get(document) ?? -1)) scores.set(document, score);
+        }
+      }
+      return scores;
+    }
+
+    async matches(word, isLast) {
+      const length = [...word.text].length;
+      let matches = await this.same(this.words.stem(word.text), weights.same);
+      if (length >= shortestBeginning && (isLast || matches.length === 0)) {
+        matches = matches.concat(await this.beginning(word.text, weights.beginning));
+      }
+      if (length >= 2 && length <= 5 && isLast) {
+        const initials = "~" + word.text;
+        matches = matches.concat(
+          await this.same(initials, weights.initials),
+          await this.beginning(initials, weights.initialsBeginning),
+        );
+      }
+      if (matches.length > 0) return matches;
+      return (await this.shorter(word.text)).concat(await this.near(word.text));
+    }
+
+    // The number of the piece that would hold a term.
+    pieceOf(term) {
+      let low = 0;
+      let high = this.starts.length - 1;
+      while (low < high) {
+        const middle = Math.floor((low + high + 1) / 2);
+        if (this.starts[middle] <= term) low = middle;
+        else high = middle - 1;
+      }
+      return low;
+    }
+
+    async terms(piece) {
+      if (!this.parsed.has(piece)) {
+        const text = await search.load("t" + piece);
+        this.parsed.set(
+          piece,
+          text.split("\n").map((line) => {
+            const [text, rarity, code] = line.split(" ");
+            return { text, rarity: Number(rarity), code };
+          }),
+        );
+      }
+      return this.parsed.get(piece);
+    }
+
+    async same(term, weight) {
+      if (this.starts.length === 0) return [];
+      const terms = await this.terms(this.pieceOf(term));
+      const found = terms.find(({ text }) => text === term);
+      return found ? [[found, weight]] : [];
+    }
+
+    // The terms that begin with a text and go on.
+    async beginning(text, weight) {
+      if (this.starts.length === 0) return [];
+      let first = this.pieceOf(text);
+      const terms = await this.terms(first);
+      if (terms[terms.length - 1].text < text) first += 1;
+      const matches = [];
+      for (let piece = first; piece < first + pieceLimit && piece < this.starts.length; piece += 1) {
+        if (piece > first && !this.starts[piece].startsWith(text)) break;
+        for (const term of await this.terms(piece)) {
+          if (term.text.startsWith(text) && term.text !== text) matches.push([term, weight]);
+        }
+      }
+      return matches;
+    }
+
+    async shorter(word) {
+      const letters = [...word];
+      for (
+        let length = letters.length - 1;
+        length >= Math.max(4, letters.length - 5);
+        length -= 1
+      ) {
+        const found = await this.same(letters.slice(0, length).join(""), weights.shorter);
+        if (found.length > 0) return found;
+      }
+      return [];
+    }
+
+    async near(word) {
+      const letters = [...word];
+      const allowance = letters.length < 4 ? 0 : letters.length < 7 ? 1 : 2;
+      if (allowance === 0) return [];
+      const lengths = this.head.lengths.filter(
+        (length) => Math.abs(length - letters.length) <= allowance,
+      );
+      const texts = await Promise.all(lengths.map((length) => search.load("w" + length)));
+      const found = [];
+      for (const other of texts.flatMap((text) => text.split(" "))) {
+        const wrong = distance(letters, [...other], allowance);
+        if (wrong > 0 && wrong <= allowance) found.push([other, wrong]);
+      }
+      found.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
+      const nearest = found.filter(([, wrong]) => wrong === found[0][1]).slice(0, mostNear);
+      const matches = await Promise.all(
+        nearest.map(([other, wrong]) => this.same(this.words.stem(other), weights.near[wrong - 1])),
+      );
+      return matches.flat();
+    }
+
+    // What documents get whose name is the question, or begins with it.
+    async bonuses(key) {
+      const length = [...key].length;
+      const bonuses = new Map();
+      if (length < 2 || length > 96) return bonuses;
+      const text = "=" + key;
+      if (length >= shortestBeginning) {
+        for (const [term] of await this.beginning(text, 0)) {
+          const whole = [...term.text].length - 1;
+          const bonus = Math.floor((nameBeginningBonus * length) / whole);
+          for (const [document] of postings(term)) {
+            if (bonus > (bonuses.get(document) ?? 0)) bonuses.set(document, bonus);
+          }
+        }
+      }
+      for (const [term] of await this.same(text, 0)) {
+        for (const [document] of postings(term)) bonuses.set(document, nameBonus);
+      }
+      return bonuses;
+    }
+
+    // The documents with the nearest colours.
+    async colorHits(color, query) {
+      const nearest = new Map();
+      for (const swatch of await search.load("c")) {
+        const away = search.colors.distance(color, swatch);
+        if (away > farthest) continue;
+        const known = nearest.get(swatch[0]);
+        if (!known || known.away > away) nearest.set(swatch[0], { away, hex: swatch[1] });
+      }
+      const hits = [...nearest].map(([document, { away, hex }]) => [
+        document,
+        farthest + 1 - away,
+        hex,
+      ]);
+      return this.sorted(hits, query, (score) => score);
+    }
+
+    // What is shown of a document.
+    async shown(document) {
+      const { shown, kinds, systems, ranges } = this.head;
+      const texts = await search.load("d" + Math.floor(document / shown));
+      const [title, place = "", address, text = "", color = ""] = texts[document % shown];
+      const [, kind, system, language] = ranges[this.rangeNumber(document)];
+      const group = kinds[kind][0].split(".")[0];
+      return { title, place, address, text, color, group, system: systems[system], language };
+    }
+
+    // The first results: each address once.
+    async results(query, limit) {
+      const hits = await this.hits(query);
+      const results = [];
+      const seen = new Set();
+      let next = 0;
+      while (results.length < limit && next < hits.length) {
+        const some = hits.slice(next, next + limit);
+        next += some.length;
+        const shown = await Promise.all(some.map(([document]) => this.shown(document)));
+        shown.forEach((result, index) => {
+          if (results.length >= limit || seen.has(result.address)) return;
+          seen.add(result.address);
+          results.push({ ...result, color: some[index][2] ?? result.color });
+        });
+      }
+      return { results, hasMore: next < hits.length };
+    }
+  }
+
+  let ranking;
+
+  search.ranking = () => {
+    ranking ??= search.load("index").then(
+      (head) => new Ranking(head),
+      (error) => {
+        ranking = undefined;
+        throw error;
+      },
+    );
+    return ranking;
+  };
+}
