@@ -48,8 +48,11 @@ let libraries: [Target] = [
       .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
     ]),
   .target(
+    name: "SwiftPackages", dependencies: ["Diagnostics", "Files", "JSONTree", "SwiftSymbols"]),
+  .target(
     name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
-  .target(name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree"]),
+  .target(
+    name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree", "MarkupEscaping"]),
   .target(name: "SafeSVG", dependencies: ["Diagnostics"]),
   .target(name: "Templates", dependencies: ["Diagnostics", "MarkupEscaping"]),
   .target(
@@ -105,14 +108,38 @@ let theme: [Target] = [
 
 let tool: [Target] = [
   .target(
+    name: "CoverageReports",
+    dependencies: [
+      "CatalogModel", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "JSONTree", "MarkupEscaping", "SwiftPackages", "SwiftSymbols", "SymbolGraphs",
+    ]),
+  .target(
+    name: "ContrastReports",
+    dependencies: [
+      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
+      "JSONTree", "TokenContrast",
+    ]),
+  .target(
     name: "CatalogDriver",
     dependencies: [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
-      "CatalogRenderer", "ColorScience", "CommonMark", "DefaultTheme", "DesignTokens",
+      "CatalogRenderer", "ColorScience", "ContrastReports", "CoverageReports", "DesignTokens",
       "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
-      "MarkupEscaping", "ModelContextProtocol", "SearchIndex",
-      "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "TokenContrast", "TokenDialects",
-      "Workers",
+      "SwiftPackages", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
+    ]),
+  .target(
+    name: "CatalogScaffold",
+    dependencies: [
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "DefaultTheme",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree", "SwiftPackages",
+      "SwiftSymbols", "SwiftTokens",
+    ]),
+  .target(
+    name: "CatalogProtocol",
+    dependencies: [
+      "AgentUI", "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogRenderer",
+      "ColorScience", "CommonMark", "ContrastReports", "DesignTokens", "Diagnostics", "Files",
+      "JSONTree", "ModelContextProtocol", "TokenContrast",
     ]),
   .target(
     name: "PreviewServer",
@@ -120,7 +147,8 @@ let tool: [Target] = [
   .executableTarget(
     name: "catalog",
     dependencies: [
-      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "Workers",
+      "CatalogDriver", "CatalogProtocol", "CatalogScaffold", "ContrastReports", "CoverageReports",
+      "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "SwiftPackages", "Workers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
@@ -144,10 +172,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogDriverTests",
     dependencies: [
-      "CatalogDriver", "CatalogLoader", "CatalogModel", "ColorScience", "DesignTokens",
-      "Diagnostics",
-      "DocumentationCoverage",
-      "Files", "JSONTree", "ModelContextProtocol", "SwiftSymbols", "SymbolGraphs", "TokenContrast",
+      "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogProtocol", "CatalogScaffold",
+      "ContrastReports", "CoverageReports", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
       "Workers",
     ]),
   .testTarget(
@@ -162,12 +188,19 @@ let tests: [Target] = [
       "CatalogModel", "CommonMark", "Diagnostics", "SwiftSymbols", "TokenContrast",
     ]),
   .testTarget(
+    name: "CatalogProtocolTests",
+    dependencies: [
+      "CatalogDriver", "CatalogProtocol", "Files", "JSONTree", "ModelContextProtocol",
+    ]),
+  .testTarget(
     name: "CatalogRendererTests",
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
       "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
       "PreviewPaint", "SwiftSymbols", "TokenContrast", "Workers",
     ]),
+  .testTarget(
+    name: "CatalogScaffoldTests", dependencies: ["CatalogScaffold", "SwiftSymbols"]),
   .testTarget(
     name: "ColorScienceTests", dependencies: ["ColorScience"], resources: [.copy("Data")]),
   .testTarget(name: "CommonMarkTests", dependencies: ["CommonMark", "Diagnostics"]),
@@ -180,6 +213,18 @@ let tests: [Target] = [
       "SwiftSymbols",
       "TokenContrast", "TokenDialects",
     ], resources: [.copy("Data")]),
+  .testTarget(
+    name: "ContrastReportsTests",
+    dependencies: [
+      "ColorScience", "ContrastReports", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "TokenContrast",
+    ]),
+  .testTarget(
+    name: "CoverageReportsTests",
+    dependencies: [
+      "CatalogModel", "ColorScience", "CoverageReports", "Diagnostics", "DocumentationCoverage",
+      "Files", "SwiftPackages", "SwiftSymbols",
+    ]),
   .testTarget(
     name: "DesignTokensTests",
     dependencies: [
@@ -217,6 +262,9 @@ let tests: [Target] = [
     ], exclude: ["Texts"]),
   .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex"]),
   .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
+  .testTarget(
+    name: "SwiftPackagesTests",
+    dependencies: ["Diagnostics", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols"]),
   .testTarget(
     name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],
     resources: [.copy("Data")]),

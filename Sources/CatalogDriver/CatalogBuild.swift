@@ -2,6 +2,7 @@ import CatalogChecks
 import CatalogLoader
 import CatalogModel
 import CatalogRenderer
+import DiagnosticReports
 import Diagnostics
 import Files
 import Workers
@@ -184,9 +185,4 @@ extension [Diagnostic] {
       return found
     }
   }
-}
-
-extension String {
-  /// With exactly one slash at its end.
-  var withFinalSlash: String { hasSuffix("/") ? self : self + "/" }
 }

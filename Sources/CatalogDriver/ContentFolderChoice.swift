@@ -13,7 +13,7 @@ public enum ContentFolderChoice {
   public static var isThere: Bool { isCatalog("content") || isCatalog(".") }
 
   /// What leads from the working folder to the files of a content folder.
-  static func prefix(of folder: String) -> String {
+  public static func prefix(of folder: String) -> String {
     folder == "." ? "" : folder.withFinalSlash
   }
 

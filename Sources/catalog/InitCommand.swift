@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CatalogScaffold
 import Diagnostics
 import Files
 

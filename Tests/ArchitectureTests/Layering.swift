@@ -8,7 +8,7 @@ enum Layering {
     "Diagnostics": [],
     "Workers": [],
     "JSONTree": ["Diagnostics"],
-    "DiagnosticReports": ["Diagnostics", "JSONTree"],
+    "DiagnosticReports": ["Diagnostics", "JSONTree", "MarkupEscaping"],
     "Files": ["Diagnostics", "Workers"],
     "ColorScience": [],
     "MarkupEscaping": [],
@@ -20,6 +20,7 @@ enum Layering {
     "SafeSVG": ["Diagnostics"],
     "SwiftSymbols": ["Diagnostics"],
     "SymbolGraphs": ["Diagnostics", "SwiftSymbols"],
+    "SwiftPackages": ["Diagnostics", "Files", "JSONTree", "SwiftSymbols"],
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
@@ -41,6 +42,9 @@ enum Layering {
   /// Steps of a build. None imports another: only the driver knows their order.
   static let stages: Set<String> = ["CatalogLoader", "CatalogChecks", "CatalogRenderer"]
 
+  /// What stands on the driver and asks single stages of its own: no other target imports a stage.
+  static let onTheDriver: Set<String> = ["CatalogProtocol", "CatalogScaffold"]
+
   private static let catalog: [String: Set<String>] = [
     "CatalogModel": vocabulary,
     "CatalogLoader": vocabulary.union([
@@ -52,20 +56,37 @@ enum Layering {
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
       "InterfaceStrings", "JSONTree", "MarkupEscaping", "SearchIndex", "Templates", "Workers",
     ]),
+    "CoverageReports": [
+      "CatalogModel", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "JSONTree", "MarkupEscaping", "SwiftPackages", "SwiftSymbols", "SymbolGraphs",
+    ],
+    "ContrastReports": [
+      "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
+      "JSONTree", "TokenContrast",
+    ],
     "CatalogDriver": stages.union([
-      "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "CommonMark",
-      "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "MarkupEscaping", "ModelContextProtocol",
-      "SearchIndex", "SwiftSymbols",
-      "SwiftTokens", "SymbolGraphs", "TokenContrast",
-      "TokenDialects", "Workers",
+      "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "ContrastReports",
+      "CoverageReports", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols",
+      "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
     ]),
+    "CatalogScaffold": [
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
+      "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
+      "SwiftPackages", "SwiftSymbols", "SwiftTokens",
+    ],
+    "CatalogProtocol": [
+      "AgentUI", "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogRenderer",
+      "ColorScience", "CommonMark", "ContrastReports", "DesignTokens", "Diagnostics", "Files",
+      "JSONTree", "ModelContextProtocol", "TokenContrast",
+    ],
     "DefaultTheme": [],
     "EmbedTheme": [],
     "embed-theme": [],
     "PreviewServer": ["Diagnostics", "Files"],
     "catalog": [
-      "CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "Workers",
+      "CatalogDriver", "CatalogProtocol", "CatalogScaffold", "ContrastReports", "CoverageReports",
+      "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "SwiftPackages", "Workers",
     ],
   ]
 

@@ -33,8 +33,18 @@ struct LayeringTests {
 
   @Test("Only the driver imports all stages")
   func driverKnowsTheOrder() throws {
-    let importers = try Repository.imports().filter { !$0.value.isDisjoint(with: Layering.stages) }
+    let importers = try Repository.imports().filter { Layering.stages.isSubset(of: $0.value) }
     #expect(importers.keys.sorted() == ["CatalogDriver"])
+  }
+
+  @Test("What imports single stages stands on the driver")
+  func stagesHaveFewImporters() throws {
+    let imports = try Repository.imports()
+    let importers = imports.keys.filter {
+      $0 != "CatalogDriver" && !imports[$0, default: []].isDisjoint(with: Layering.stages)
+    }
+    #expect(Set(importers) == Layering.onTheDriver)
+    #expect(importers.allSatisfy { imports[$0, default: []].contains("CatalogDriver") })
   }
 
   @Test("The disk, the terminal and the clock are reached at the ends only")

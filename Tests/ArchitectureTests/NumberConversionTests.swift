@@ -11,7 +11,7 @@ struct NumberConversionTests {
     "AgentSchema/PropSchema.swift": 1,
     "AgentSwift/PropValueReader.swift": 2,
     "AgentUI/SwiftComment.swift": 1,
-    "CatalogDriver/Packages/ManifestFile.swift": 1,
+    "SwiftPackages/ManifestFile.swift": 1,
     "CatalogLoader/ContrastClaimLoader.swift": 1,
     "CatalogRenderer/Markup/ContentReference.swift": 1,
     "ColorScience/CSS/CSSColorTokenizer.swift": 1,

@@ -1,5 +1,6 @@
 import CatalogDriver
 import CatalogLoader
+import DiagnosticReports
 import Testing
 
 @Suite struct CheckScopeTests {

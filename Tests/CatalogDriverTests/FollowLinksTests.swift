@@ -1,4 +1,5 @@
 import CatalogDriver
+import CatalogScaffold
 import Foundation
 import Testing
 

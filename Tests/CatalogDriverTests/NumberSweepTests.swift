@@ -4,6 +4,9 @@ import Files
 import Testing
 
 @testable import CatalogDriver
+@testable import CatalogProtocol
+@testable import CatalogScaffold
+@testable import ContrastReports
 
 /// Numbers at the ends of what can be written, in place of every number of a content: no command
 /// may end the process. What they say about such a number is for the tests of each rule.

@@ -1,4 +1,6 @@
 import CatalogDriver
+import CatalogScaffold
+import DiagnosticReports
 import Files
 import Foundation
 import Testing

@@ -50,7 +50,7 @@ public struct AgentChecker: Sendable {
   }
 
   /// The system that has the most of a tree's components; `nil` when several have as many.
-  func system(of root: AgentNode) -> String? {
+  public func system(of root: AgentNode) -> String? {
     let names = root.componentNames
     let counts = systems.map { slug in
       let vocabulary = vocabulary(slug)

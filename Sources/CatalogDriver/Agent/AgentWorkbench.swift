@@ -20,7 +20,7 @@ public struct AgentWorkbench: Sendable {
   public var systems: [String] { checker.systems }
 
   /// The workbench of a catalog whose components have their previews.
-  init(_ catalog: Catalog) {
+  public init(_ catalog: Catalog) {
     checker = AgentChecker(catalog)
     drawings = Dictionary(
       catalog.systems.map { system in

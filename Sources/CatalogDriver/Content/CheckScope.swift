@@ -1,5 +1,6 @@
 import CatalogChecks
 import CatalogLoader
+import DiagnosticReports
 
 extension CatalogLoader.Scope {
   /// What of the content the findings of some topics are made from; everything for no topics, which

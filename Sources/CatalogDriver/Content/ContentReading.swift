@@ -92,7 +92,7 @@ public struct ContentReading: Sendable {
   }
 
   /// The content as a catalog of the systems that are meant.
-  func load() -> CatalogLoader.Result {
+  public func load() -> CatalogLoader.Result {
     CatalogLoader(tree, unread: unread, scope: scope, workers: source.workers)
       .load(systems: source.systems)
   }
@@ -107,7 +107,7 @@ public struct ContentReading: Sendable {
 
   /// A path from the content folder as a person in the working folder writes it:
   /// `content/one/a.md`, and `Sources/Kit/Badge.swift` for what lies outside.
-  func shown(_ path: String) -> String {
+  public func shown(_ path: String) -> String {
     ContentFolderChoice.shown(path, prefix: prefix)
   }
 

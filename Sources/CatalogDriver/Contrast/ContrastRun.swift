@@ -2,6 +2,7 @@ import CatalogChecks
 import CatalogLoader
 import CatalogModel
 import ColorScience
+import ContrastReports
 import Diagnostics
 import Files
 import TokenContrast

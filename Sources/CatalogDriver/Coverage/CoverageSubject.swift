@@ -1,4 +1,6 @@
+import CoverageReports
 import Files
+import SwiftPackages
 
 /// What `catalog coverage` measures.
 public enum CoverageSubject: Hashable, Sendable {
@@ -22,16 +24,11 @@ public enum CoverageSubject: Hashable, Sendable {
         ContentSource(
           ContentFolderChoice.folder(named: nil), systems: systems, followsLinks: followsLinks))
     }
-    if isPackage(".") { return .package(".", allTargets: allTargets) }
+    if PackageSources.isPackage(".") { return .package(".", allTargets: allTargets) }
     throw .couldNotRun(
       .error(
         "coverage/no-subject", "there is neither content nor a package here",
         suggestion: "name a content folder, or sources with '--source Sources/NAME', symbol graphs "
           + "with '--symbol-graph DIR' or a package with '--package DIR'"))
-  }
-
-  /// Whether a folder holds the manifest of a package.
-  static func isPackage(_ folder: String) -> Bool {
-    FileProbe.isFile("\(folder)/Package.swift")
   }
 }

@@ -1,8 +1,10 @@
 import CatalogLoader
 import CatalogModel
 import DesignTokens
+import DiagnosticReports
 import Diagnostics
 import Files
+import SwiftPackages
 import SwiftTokens
 
 /// How far token files and Swift source agree.

@@ -1,6 +1,7 @@
 import CatalogLoader
 import CatalogModel
 import DesignTokens
+import DiagnosticReports
 import Diagnostics
 import Files
 import SwiftTokens

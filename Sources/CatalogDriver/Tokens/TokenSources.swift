@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import Files
+import SwiftPackages
 import SwiftTokens
 import TokenDialects
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CatalogProtocol
 import Diagnostics
 import Files
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import ContrastReports
 
 /// What the arguments of `catalog contrast` ask to measure, told by how many there are.
 enum ContrastSubject: Equatable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CoverageReports
 import DiagnosticReports
 import Diagnostics
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CoverageReports
 
 /// What documentation has to reach.
 struct CoverageDemandOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CoverageReports
 
 /// What of the sources counts.
 struct CoverageReadingOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import CoverageReports
 
 /// What `catalog coverage` measures: one kind of subject.
 struct CoverageSubjectOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogDriver
+import DiagnosticReports
 import Diagnostics
 import Files
 

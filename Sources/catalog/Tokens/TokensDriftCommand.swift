@@ -3,6 +3,7 @@ import CatalogDriver
 import DiagnosticReports
 import Diagnostics
 import Files
+import SwiftPackages
 
 /// `catalog tokens drift`: token files against Swift source.
 struct TokensDriftCommand: ParsableCommand {

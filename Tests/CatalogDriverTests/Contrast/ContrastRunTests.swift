@@ -1,4 +1,6 @@
 import CatalogDriver
+import ContrastReports
+import DiagnosticReports
 import Diagnostics
 import Files
 import Testing

@@ -1,0 +1,48 @@
+import CatalogDriver
+import Diagnostics
+import Files
+
+/// The folder that a new catalog is written to, and what is in the way there.
+struct InitFolder: Hashable, Sendable {
+  /// As a person in the working folder calls it.
+  let path: String
+  /// Whether the command line named it.
+  let isNamed: Bool
+
+  /// - Parameter named: The folder on the command line; `content` when `nil`.
+  init(_ named: String?) {
+    path = named ?? "content"
+    isNamed = named != nil
+  }
+
+  /// How a person in the working folder calls a file of it.
+  func shown(_ file: String) -> String { ContentFolderChoice.prefix(of: path) + file }
+
+  /// What keeps files from being written: a catalog that is there already, or files of their names.
+  func obstacles(to files: [String]) -> [Diagnostic] {
+    if FileProbe.isFile(path) { return [.file(at: path)] }
+    if !isNamed, ContentFolderChoice.isCatalog(".") { return [.catalog(in: ".")] }
+    if ContentFolderChoice.isCatalog(path) { return [.catalog(in: path)] }
+    return files.map(shown).filter(FileProbe.isFile).map { file in
+      .error(
+        "output/exists", "'\(file)' is there already",
+        suggestion: "move it away, or name another folder: 'catalog init FOLDER'")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func file(at path: String) -> Diagnostic {
+    .error(
+      "output/exists", "'\(path)' is a file and no folder",
+      suggestion: "name another folder: 'catalog init FOLDER'")
+  }
+
+  fileprivate static func catalog(in folder: String) -> Diagnostic {
+    let place = folder == "." ? "this folder" : "'\(folder)'"
+    return .error(
+      "output/exists", "\(place) holds a catalog already",
+      notes: [.init("'catalog init' begins a catalog and never changes one")],
+      suggestion: "name another folder: 'catalog init FOLDER'")
+  }
+}

@@ -1,0 +1,51 @@
+import CatalogChecks
+import SwiftPackages
+
+/// The `system.yaml` of a package.
+struct PackageManifestFile {
+  let name: String
+  let package: PackageSources
+  let sources: SourceTree
+  /// The type that holds the tokens; `nil` when there is none.
+  var tokens: TokenHolder?
+  /// Whether the catalog has components.
+  var hasComponents = false
+
+  var text: String {
+    let parts = [tokens == nil ? nil : "tokens", hasComponents ? "components" : nil, "API"]
+    let list = parts.compactMap { $0 }.formatted
+    let summary = "The \(list) of the Swift package \(package.name)."
+    var lines = [
+      "# Made from the sources of the package. `catalog schema system` prints all keys.",
+      "name: \(YAMLText.scalar(name))",
+      "summary: \(YAMLText.scalar(summary))",
+      "language: en",
+    ]
+    let platforms = package.platforms
+    if !platforms.isEmpty {
+      let list = platforms.map { "\($0.name): \"\($0.version)\"" }.joined(separator: ", ")
+      lines.append("platforms: { \(list) }")
+    }
+    if let tokens {
+      lines += [
+        "tokens:",
+        "  # The Swift sources state the tokens, so that there is one place to change them.",
+        "  swift: [\(tokens.folders.map(YAMLText.scalar).joined(separator: ", "))]",
+        "  swiftNamespace: \(tokens.type)",
+      ]
+    }
+    lines.append("modules:")
+    for module in sources.modules {
+      lines.append("  - name: \(YAMLText.scalar(module.name))")
+      lines.append("    path: \(YAMLText.scalar(module.path))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension [String] {
+  /// `tokens, components and API`
+  fileprivate var formatted: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  }
+}

@@ -1,0 +1,122 @@
+import CatalogModel
+import Diagnostics
+import TokenContrast
+
+/// The table of a pair, and who says that the pair is seen.
+public struct ContrastEntry: Hashable, Sendable {
+  /// Who says it.
+  enum Source: Hashable, Sendable {
+    /// The `contrast` of a component of this name.
+    case component(String)
+    /// A fence of a guide, which may show on purpose what is wrong.
+    case guide
+    /// The preview of a component of this name.
+    case preview(String)
+    /// The names of the tokens.
+    case names
+  }
+
+  var table: ContrastTable
+  var source: Source
+
+  /// The component that declares or draws the pair.
+  var component: String? {
+    switch source {
+    case .component(let name), .preview(let name): name
+    case .guide, .names: nil
+    }
+  }
+
+  /// Whether the pair has to reach its level.
+  var isGated: Bool {
+    if case .component = source { true } else { false }
+  }
+
+  /// Whether the pair is judged at all. Guides show on purpose what is wrong.
+  var isJudged: Bool { source != .guide && table.pair.isJudged }
+
+  /// How the most urgent of its rows stands.
+  var standing: ContrastStanding { table.rows.map(table.standing).min() ?? .passing }
+
+  /// Whether a reader has to look at it: not at what passes, nor at what cannot be computed.
+  var needsAttention: Bool { table.rows.contains { table.standing(of: $0).needsAttention } }
+
+  func hasRow(_ standing: ContrastStanding) -> Bool {
+    table.rows.contains { table.standing(of: $0) == standing }
+  }
+}
+
+/// How a row of a table stands, the most urgent first.
+enum ContrastStanding: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// It is below its level, and nothing excuses it.
+  case failing
+  /// What the document claims is false, and nothing excuses it.
+  case wronglyClaimed
+  /// It is below its level or wrongly claimed, and that is excused.
+  case excused
+  /// It has no ratio.
+  case open
+  case passing
+
+  var needsAttention: Bool {
+    switch self {
+    case .failing, .wronglyClaimed, .excused: true
+    case .open, .passing: false
+    }
+  }
+
+  static func < (left: ContrastStanding, right: ContrastStanding) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ContrastTable {
+  func standing(of row: Row) -> ContrastStanding {
+    if row.ratio == nil { return .open }
+    if isBelow(row), row.exception == nil { return .failing }
+    if contradictsClaim(row), row.claimException == nil { return .wronglyClaimed }
+    return isBelow(row) || contradictsClaim(row) ? .excused : .passing
+  }
+}
+
+extension [ContrastEntry] {
+  /// The most urgent first, and of those that stand alike the ones that a component declares; last
+  /// what is not judged.
+  var byUrgency: [ContrastEntry] {
+    func rank(_ entry: ContrastEntry) -> (Int, ContrastStanding, Int) {
+      (entry.isJudged ? 0 : 1, entry.standing, entry.isGated ? 0 : 1)
+    }
+    return enumerated().sorted {
+      let (left, right) = (rank($0.element), rank($1.element))
+      return left == right ? $0.offset < $1.offset : left < right
+    }.map(\.element)
+  }
+}
+
+extension SystemContrast {
+  /// What the checks measured of a system.
+  public init(_ system: System, _ report: SystemReport?) {
+    name = system.name
+    slug = system.slug
+    settings = system.contrast
+    entries = Self.entries(of: system, report)
+  }
+
+  /// Every table that the checks made: the only place that knows where pairs come from.
+  private static func entries(of system: System, _ report: SystemReport?) -> [ContrastEntry] {
+    guard let report else { return [] }
+    let declared = (system.components + system.primitives).flatMap { component in
+      component.contrast.map { (pair: $0, source: ContrastEntry.Source.component(component.name)) }
+    }
+    let drawn = system.components.flatMap { component in
+      (report.pairs.drawn[component.name] ?? []).map {
+        (pair: $0, source: ContrastEntry.Source.preview(component.name))
+      }
+    }
+    let shown = report.pairs.shown.map { (pair: $0, source: ContrastEntry.Source.guide) }
+    let named = report.pairs.named.map { (pair: $0, source: ContrastEntry.Source.names) }
+    return (declared + drawn + shown + named).compactMap { pair, source in
+      report.contrastTables[pair].map { ContrastEntry(table: $0, source: source) }
+    }
+  }
+}

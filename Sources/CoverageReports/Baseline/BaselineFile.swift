@@ -1,0 +1,77 @@
+import Diagnostics
+import DocumentationCoverage
+import Files
+import JSONTree
+
+/// The file that `--baseline` names, as it was found.
+public struct BaselineFile: Hashable, Sendable {
+  /// As on the command line.
+  public var path: String
+  /// What it accepts; `nil` when it is missing or broken.
+  public var baseline: CoverageBaseline?
+  /// Why there is none.
+  public var diagnostics: [Diagnostic]
+
+  /// The id of the finding that there is no such file.
+  public static let missing = "coverage/missing-baseline"
+
+  /// The id of the finding that it cannot be understood.
+  public static let broken = "coverage/bad-baseline"
+
+  /// - Parameter isWritten: Whether the file is about to be written: then it need not be there, and
+  ///   a baseline that is broken is one to replace.
+  /// - Throws: ``CoverageFailure`` when it is there and cannot be read.
+  static func read(
+    _ path: String, isWritten: Bool
+  ) throws(CoverageFailure) -> BaselineFile {
+    let named: NamedFiles
+    do throws(DiskError) {
+      named = try NamedFiles.read([path]) { _ in [] }
+    } catch {
+      guard !FileProbe.isFile(path) else { throw .couldNotRun(error.diagnostic) }
+      return BaselineFile(path: path, diagnostics: isWritten ? [] : [.missingBaseline(path)])
+    }
+    guard let treePath = named.paths.first else {
+      throw .couldNotRun(
+        .error(
+          broken, "the baseline '\(path)' is a folder",
+          suggestion: "name a file, such as coverage.json"))
+    }
+    let bytes = named.tree[treePath] ?? []
+    var file = BaselineFile(path: path, bytes: bytes)
+    if isWritten, file.baseline == nil, isReplaceable(bytes) { file.diagnostics = [] }
+    return file
+  }
+
+  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
+  public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
+    let root = JSONDocument(parsing: bytes, path: "").root?.object
+    return root?["version"] != nil && root?["modules"] != nil
+  }
+
+  private init(path: String, baseline: CoverageBaseline? = nil, diagnostics: [Diagnostic]) {
+    self.path = path
+    self.baseline = baseline
+    self.diagnostics = diagnostics
+  }
+
+  /// The baseline in a file that was read.
+  init(path: String, bytes: [UInt8]) {
+    var diagnostics: [Diagnostic] = []
+    let text = FileTree([path: bytes]).text(at: path, diagnostics: &diagnostics)
+    guard let text else {
+      self.init(path: path, diagnostics: diagnostics)
+      return
+    }
+    let read = CoverageBaseline.read(text, path: path)
+    self.init(path: path, baseline: read.baseline, diagnostics: read.diagnostics)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingBaseline(_ path: String) -> Diagnostic {
+    .error(
+      BaselineFile.missing, "there is no baseline '\(path)'",
+      suggestion: "'--update' writes it, and accepts what is undocumented now")
+  }
+}

@@ -1,0 +1,168 @@
+import CatalogModel
+import DiagnosticReports
+import DocumentationCoverage
+
+/// The report as a comment of a pull request: a heading with the share and how it has changed, what
+/// is missed, the figures, and lists folded away.
+///
+/// GitHub refuses comments of more than 65,536 characters, so lines are left out beyond ``budget``
+/// and the comment says how many.
+struct CoverageMarkdown {
+  /// How many bytes of lists are written.
+  var budget = 56_000
+
+  func text(of result: CoverageResult) -> String {
+    var room = budget
+    let urgent = result.sections.map { urgentBlocks($0, room: &room) }
+    let folded = result.sections.map { foldedBlocks($0, room: &room) }
+    let isAlone = result.sections.count == 1
+    let sections = zip(result.sections, zip(urgent, folded)).map { section, blocks in
+      let name = isAlone ? [] : ["### \(GitHubMarkdown.plain(section.name))\n"]
+      return (name + blocks.0 + [table(section)] + blocks.1 + [notes(section)])
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    let blocks = [heading(of: result), errors(of: result, room: &room)] + sections
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// `## Documentation coverage: 82.6 % (+0.4)`
+  private func heading(of result: CoverageResult) -> String {
+    "## Documentation coverage: \(CoverageWords.share(result.percent))\(change(in: result))\n"
+  }
+
+  /// Against the baseline, in percentage points; nothing without a baseline for everything.
+  private func change(in result: CoverageResult) -> String {
+    guard result.sections.count == 1, let section = result.sections.first,
+      let now = section.report.percent, let then = section.report.baselinePercent
+    else { return "" }
+    let tenths = Int(exactly: (now * 10).rounded() - (then * 10).rounded()) ?? 0
+    if tenths == 0 { return " (unchanged)" }
+    let size = tenths.magnitude
+    return " (\(tenths < 0 ? "−" : "+")\(size / 10).\(size % 10))"
+  }
+
+  /// What keeps the figures from being trusted, beside what is asked.
+  private func errors(of result: CoverageResult, room: inout Int) -> String {
+    let errors = result.otherDiagnostics.inOrder.filter { $0.severity == .error }
+    let lines = errors.map { error in
+      let place = error.location.map { GitHubMarkdown.code("\($0)") + " " } ?? ""
+      return "- \(place)**\(GitHubMarkdown.plain(error.summary))**\n"
+    }
+    return lines.isEmpty ? "" : "To be mended first:\n\n" + list(lines, noun: "error", room: &room)
+  }
+
+  // MARK: Lists
+
+  private func urgentBlocks(_ section: CoverageSection, room: inout Int) -> [String] {
+    let demands = section.report.shortfalls.map {
+      "- **\(GitHubMarkdown.plain($0.demand.capitalizedFirst))**\n"
+    }
+    let regressions = section.report.comparison?.regressions ?? []
+    var blocks = [list(demands, noun: "demand", room: &room)]
+    if !regressions.isEmpty {
+      blocks.append("Newly undocumented:\n")
+      blocks.append(list(regressions.map(item), noun: "symbol", room: &room))
+    }
+    return blocks
+  }
+
+  private func foldedBlocks(_ section: CoverageSection, room: inout Int) -> [String] {
+    let lines = section.report.undocumented.map(item)
+    var blocks: [String] = []
+    blocks += folded(lines, "undocumented symbol", room: &room)
+    for axis in CoverageAxis.allCases where section.settings.requiredAxes.contains(axis) {
+      let tally = section.report.tally(of: axis)
+      let title = "\(axis.title): \(tally.good) of \(tally.total)"
+      blocks += folded(lacking(axis, section), noun: "symbol", title: title, room: &room)
+    }
+    for facet in section.facets where !facet.missing.isEmpty {
+      let title = "\(facet.kind.title): \(facet.tally.good) of \(facet.tally.total)"
+      blocks += folded(facet.missing.map(item), noun: "part", title: title, room: &room)
+    }
+    let excused = section.report.excused.map { covered in
+      "- \(name(covered)): \(GitHubMarkdown.plain(covered.excuse?.reason ?? ""))\n"
+    }
+    return blocks + folded(excused, "excused symbol", room: &room)
+  }
+
+  private func folded(_ lines: [String], _ noun: String, room: inout Int) -> [String] {
+    folded(lines, noun: noun, title: CoverageWords.count(lines.count, noun), room: &room)
+  }
+
+  private func folded(
+    _ lines: [String], noun: String, title: String, room: inout Int
+  ) -> [String] {
+    if lines.isEmpty { return [] }
+    return [
+      "<details><summary>\(GitHubMarkdown.plain(title))</summary>\n",
+      list(lines, noun: noun, room: &room), "</details>\n",
+    ]
+  }
+
+  private func list(_ lines: [String], noun: String, room: inout Int) -> String {
+    var shown = ""
+    var count = 0
+    for line in lines {
+      guard line.utf8.count <= room else { break }
+      room -= line.utf8.count
+      shown += line
+      count += 1
+    }
+    // What comes after a line that had no room would read as if nothing were missing between.
+    if count < lines.count { room = 0 }
+    let missing = lines.count - count
+    let more = missing == 0 ? "" : "\(CoverageWords.count(missing, "more \(noun)")) left out.\n"
+    return [shown, more].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func lacking(_ axis: CoverageAxis, _ section: CoverageSection) -> [String] {
+    section.report.modules.flatMap(\.symbols).compactMap { covered in
+      covered.findings.first { $0.axis == axis }.map { finding in
+        let names = finding.names.map(GitHubMarkdown.code).joined(separator: ", ")
+        return "- \(name(covered))\(names.isEmpty ? "" : ": \(names)")\n"
+      }
+    }
+  }
+
+  private func item(_ covered: CoveredSymbol) -> String { "- \(name(covered))\n" }
+
+  private func name(_ covered: CoveredSymbol) -> String {
+    let symbol = covered.symbol
+    let place = symbol.location.path + (symbol.location.line.map { ":\($0)" } ?? "")
+    return
+      "\(GitHubMarkdown.code(place)) \(symbol.kind.noun) \(GitHubMarkdown.code(symbol.dottedPath))"
+  }
+
+  private func item(_ item: CoverageFacet.Item) -> String {
+    let place = item.location.map { $0.path + ($0.line.map { ":\($0)" } ?? "") }
+    let detail = item.detail.isEmpty ? "" : ": \(GitHubMarkdown.plain(item.detail))"
+    return "- " + (place.map { GitHubMarkdown.code($0) + " " } ?? "")
+      + GitHubMarkdown.plain(item.name) + detail + "\n"
+  }
+
+  // MARK: Figures
+
+  private func table(_ section: CoverageSection) -> String {
+    let modules = section.report.modules
+    var rows = modules.map { row(GitHubMarkdown.code($0.name), $0.counts) }
+    if modules.count > 1 { rows.append(row("**all**", section.report.counts)) }
+    return "| Module | Own | Catalogue | Inherited | None | Total | Own share | Effective |\n"
+      + "|---|--:|--:|--:|--:|--:|--:|--:|\n" + rows.joined()
+  }
+
+  private func row(_ name: String, _ counts: CoverageCounts) -> String {
+    let figures = [
+      counts.own, counts.catalogue, counts.inherited, counts.undocumented, counts.total,
+    ].map(String.init)
+    let shares = [counts.ownPercent, counts.effectivePercent].map { $0.map { "\($0) %" } ?? "–" }
+    return "| " + ([name] + figures + shares).joined(separator: " | ") + " |\n"
+  }
+
+  private func notes(_ section: CoverageSection) -> String {
+    let lines =
+      [section.partialLine] + section.conditionLines.map(Optional.some)
+      + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
+    let text = lines.compactMap(\.self).map { GitHubMarkdown.plain($0.capitalizedFirst) + "." }
+    return text.joined(separator: " ") + "\n"
+  }
+}

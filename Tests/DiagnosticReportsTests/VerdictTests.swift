@@ -1,0 +1,27 @@
+import DiagnosticReports
+import Diagnostics
+import Testing
+
+@Suite struct VerdictTests {
+  private let warning = Diagnostic.warning("preview/literal", "x")
+  private let error = Diagnostic.error("yaml/syntax", "x")
+
+  @Test func warningsMatterOnlyWhenStrict() {
+    #expect(Verdict([]) == .fine)
+    #expect(Verdict([], isStrict: true) == .fine)
+    #expect(Verdict([warning]) == .fine)
+    #expect(Verdict([warning], isStrict: true) == .findings)
+    #expect(Verdict([warning, error]) == .findings)
+  }
+
+  @Test(arguments: [
+    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/not-ours",
+  ])
+  func whatKeepsACommandFromRunningWeighsMost(id: String) {
+    #expect(Verdict([error, .error(id, "x")]) == .couldNotRun)
+  }
+
+  @Test func theRawValueIsTheExitStatus() {
+    #expect([Verdict.fine, .findings, .couldNotRun].map(\.rawValue) == [0, 1, 2])
+  }
+}
