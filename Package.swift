@@ -240,7 +240,7 @@ let tests: [Target] = [
   .testTarget(name: "FilesTests", dependencies: ["Diagnostics", "Files", "Workers"]),
   .testTarget(
     name: "GoldenTests",
-    dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files"],
+    dependencies: ["CatalogDriver", "DiagnosticReports", "Diagnostics", "Files", "Workers"],
     exclude: ["Cases"]),
   .testTarget(
     name: "InterfaceStringsTests", dependencies: ["Diagnostics", "InterfaceStrings"]),

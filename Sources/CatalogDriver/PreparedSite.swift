@@ -2,6 +2,7 @@ import CatalogChecks
 import CatalogLoader
 import CatalogModel
 import CatalogRenderer
+import DiagnosticReports
 import Diagnostics
 import Files
 import Workers

@@ -1,4 +1,5 @@
 import CatalogRenderer
+import DiagnosticReports
 import Diagnostics
 import Files
 import Synchronization

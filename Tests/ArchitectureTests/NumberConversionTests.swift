@@ -51,6 +51,7 @@ struct NumberConversionTests {
     "YAMLTree/DocumentComposer.swift": 1,
     "catalog/Browser.swift": 1,
     "catalog/StandardInput.swift": 1,
+    "catalog/WorkOptions.swift": 1,
   ]
 
   @Test("A conversion to a whole number is checked, or known to fit")

@@ -1,5 +1,7 @@
+import CatalogDriver
 import Foundation
 import Testing
+import Workers
 
 /// `--timings` as a user gives it: which stages are named, in which order, and where.
 struct TimingsTests {
@@ -45,5 +47,33 @@ struct TimingsTests {
         "stage seconds share", "read", "load", "check", "other", "total",
       ])
     #expect(stages(in: try run("check").errors).isEmpty)
+  }
+}
+
+/// The stages of a live site, as `serve --timings` tells them.
+struct LiveTimingsTests {
+  @Test func anEditNamesItsStages() throws {
+    let run = try ToolRun()
+    try run.write("name: Solo\nsummary: x\n", at: "system.yaml")
+    let folder = run.folder.path(percentEncoded: false)
+    let live = LiveSite(CatalogBuild.Options(content: folder))
+    let first = Stopwatch()
+    #expect(try live.edit(measuring: first).errors == [])
+    #expect(first.stages.map(\.name) == ["read", "load", "check", "list pages"])
+    let page = Stopwatch.Amount(live.pageCount, "page")
+    #expect(first.stages.map(\.amounts) == [[Stopwatch.Amount(1, "file")], [], [], [page]])
+
+    try run.write("name: Solo\nsummary: y\n", at: "system.yaml")
+    let edit = Stopwatch()
+    _ = try live.edit(["\(folder)/system.yaml"], measuring: edit)
+    let line = StageTable(edit).line.split(separator: ", ").map { stage in
+      stage.split(separator: " ").dropLast(2).joined(separator: " ")
+    }
+    #expect(line == ["read", "load", "check", "list pages"])
+
+    let findings = Stopwatch()
+    _ = live.findings(measuring: findings)
+    #expect(
+      findings.stages.map(\.name) == ["check", "compile templates", "list pages", "read texts"])
   }
 }

@@ -22,7 +22,7 @@ final class ToolRun {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The built tool, which lies beside the tests or, on macOS, beside their bundle.
-  private static let tool: URL? = {
+  static let tool: URL? = {
     let start =
       Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       ?? URL(filePath: CommandLine.arguments[0])

@@ -3,6 +3,7 @@ import DiagnosticReports
 import Files
 import Foundation
 import Testing
+import Workers
 
 /// A folder that a person can open: content, and what `catalog` is expected to make of it.
 ///
@@ -60,8 +61,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Builds content in memory: the recorded files of the case as they should be.
-  func build(_ content: FileTree) -> FileTree {
-    let outcome = CatalogBuild.build(content)
+  func build(_ content: FileTree, on workers: Workers = .all) -> FileTree {
+    var options = CatalogBuild.Options(content: "")
+    options.workers = workers
+    let outcome = CatalogBuild.build(content, options: options)
     var files = FileTree()
     if !outcome.hasErrors {
       for (path, bytes) in outcome.site where !Self.isOfTheTheme(path) {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Testing
+import Workers
 
 /// Whole catalogs, from content to site, and what is said of documents that use them.
 ///
@@ -34,6 +35,14 @@ struct GoldenTests {
     #expect(
       await golden.validate(documents, against: content)
         == golden.validate(documents, against: reversed))
+  }
+
+  @Test("The number of workers does not show", arguments: try GoldenCase.all())
+  func isTheSameOnAnyNumberOfCores(_ golden: GoldenCase) throws {
+    let content = try golden.content()
+    let alone = golden.build(content, on: Workers(1))
+    #expect(!alone.isEmpty)
+    #expect(alone == golden.build(content, on: Workers(8)))
   }
 
   @Test("Missing, stale and different files are told apart")

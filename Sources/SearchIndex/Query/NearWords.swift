@@ -23,7 +23,9 @@ enum NearWords {
       let distance = distance(letters, other.letters, limit: allowance)
       if distance > 0, distance <= allowance { found.append((other.text, distance)) }
     }
-    found.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.text.precedes($1.text) }
+    found.sort {
+      $0.distance != $1.distance ? $0.distance < $1.distance : $0.text.precedes($1.text)
+    }
     guard let best = found.first?.distance else { return [] }
     return Array(found.prefix { $0.distance == best }.prefix(limit))
   }
