@@ -35,13 +35,17 @@ struct DocumentTerms {
     add([document.keywords], Self.keywords, false)
     add([document.text], Self.text, false)
     var terms = counts.map { term, count in
-      (term: term, level: min(63, Int(64 * count / (count + Self.saturation))))
+      (term: term, level: Self.level(64 * count / (count + Self.saturation)))
     }
     let keys = Set(([document.title] + document.names).map { WordSplitter.key(of: $0) })
     for key in keys where !key.isEmpty && key.utf8.count <= Self.longestKey {
       terms.append((SearchIndex.keyMark + key, 63))
     }
     return terms
+  }
+
+  private static func level(_ share: Double) -> Int {
+    Int(exactly: share.rounded(.down)).map { min(63, $0) } ?? 63
   }
 
   /// How many bytes a name may have to be found as a whole.

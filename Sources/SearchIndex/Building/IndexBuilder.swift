@@ -90,7 +90,8 @@ extension SearchIndex {
     return merged.map { text, postings in
       let found = Double(postings.count)
       let rarity = log(1 + (Double(documentCount) - found + 0.5) / (found + 0.5))
-      return Term(text: text, rarity: Int((rarity * 16).rounded()), postings: kept(postings))
+      return Term(
+        text: text, rarity: Int(exactly: (rarity * 16).rounded()) ?? 0, postings: kept(postings))
     }.sorted { $0.text.precedes($1.text) }
   }
 

@@ -19,7 +19,7 @@ enum NearWords {
     let allowance = allowance(of: letters.count)
     guard allowance > 0 else { return [] }
     var found: [(text: String, distance: Int)] = []
-    for other in words where abs(other.letters.count - letters.count) <= allowance {
+    for other in words where (other.letters.count - letters.count).magnitude <= allowance {
       let distance = distance(letters, other.letters, limit: allowance)
       if distance > 0, distance <= allowance { found.append((other.text, distance)) }
     }

@@ -207,7 +207,7 @@ extension SearchIndex {
       // A letter has one or two bytes here.
       guard word.utf8.count >= length - allowance else { return nil }
       let letters = Array(word.unicodeScalars)
-      return abs(letters.count - length) <= allowance ? (word, letters) : nil
+      return (letters.count - length).magnitude <= allowance ? (word, letters) : nil
     }
   }
 }

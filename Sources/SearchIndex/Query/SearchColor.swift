@@ -48,8 +48,12 @@ struct SearchColor: Hashable, Sendable {
 
   private init(_ color: SRGBColor) {
     let lab = color.colorValue.converted(to: .oklab).components.map { $0 ?? 0 }
-    self.lab = lab.map { Int(($0 * 1000).rounded()) }
-    alpha = Int((color.alpha * 1000).rounded())
+    self.lab = lab.map(Self.thousandths)
+    alpha = Self.thousandths(color.alpha)
+  }
+
+  private static func thousandths(_ number: Double) -> Int {
+    Int(exactly: (number * 1000).rounded()) ?? 0
   }
 
   /// How far a colour is from another: ten times the distance in OKLab (Björn Ottosson, 2020) in

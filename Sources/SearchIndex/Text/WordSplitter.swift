@@ -100,7 +100,7 @@ public enum WordSplitter {
     if scalar.isASCII {
       let isCapital = scalar.value >= 0x41 && scalar.value <= 0x5A
       text.unicodeScalars.append(
-        isCapital ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+        isCapital ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 0x20)) : scalar)
     } else {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         text.unicodeScalars.append(Folding.folded(lower))
