@@ -139,7 +139,7 @@ let tool: [Target] = [
     dependencies: [
       "AgentUI", "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogRenderer",
       "ColorScience", "CommonMark", "ContrastReports", "DesignTokens", "Diagnostics", "Files",
-      "JSONTree", "ModelContextProtocol", "TokenContrast",
+      "JSONTree", "ModelContextProtocol", "SearchIndex", "TokenContrast",
     ]),
   .target(
     name: "PreviewServer",

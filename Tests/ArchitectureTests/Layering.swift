@@ -78,7 +78,7 @@ enum Layering {
     "CatalogProtocol": [
       "AgentUI", "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogRenderer",
       "ColorScience", "CommonMark", "ContrastReports", "DesignTokens", "Diagnostics", "Files",
-      "JSONTree", "ModelContextProtocol", "TokenContrast",
+      "JSONTree", "ModelContextProtocol", "SearchIndex", "TokenContrast",
     ],
     "DefaultTheme": [],
     "EmbedTheme": [],

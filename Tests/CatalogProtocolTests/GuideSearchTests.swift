@@ -66,18 +66,6 @@ import Testing
     #expect(found("al") == [])
   }
 
-  @Test func otherFormsOfAWordCountALittle() {
-    #expect(SearchWords.isKin("accessibility", of: "accessible"))
-    #expect(SearchWords.isKin("validation", of: "validate"))
-    #expect(!SearchWords.isKin("contrary", of: "contrast"))
-    #expect(!SearchWords.isKin("row", of: "ro"))
-  }
-
-  @Test func fillersAreNotLookedForUnlessThereIsNothingElse() {
-    #expect(SearchWords.wanted(by: "How do I make a margin?") == ["margin"])
-    #expect(SearchWords.wanted(by: "how to") == ["how", "to"])
-  }
-
   @Test func nothingIsFound() {
     #expect(found("zeppelin") == [])
     #expect(library.index.hits(for: "margin", in: []).isEmpty)
@@ -93,11 +81,5 @@ import Testing
     #expect(excerpt.contains("three needle in hay four"))
     #expect(excerpt.count <= SearchExcerpt.length + 2)
     #expect(SearchExcerpt.of("short\n  text", around: "x") == "short text")
-  }
-
-  @Test func wordsAreComparedWithoutCaseAndPlural() {
-    #expect(
-      SearchWords.words(of: "Colors, the glass's 16 tokens_x").map(\.text)
-        == ["colour", "the", "glass", "s", "16", "token", "x"])
   }
 }

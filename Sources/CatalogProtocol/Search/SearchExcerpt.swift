@@ -1,3 +1,5 @@
+import SearchIndex
+
 /// A piece of a text around what was searched for.
 enum SearchExcerpt {
   /// How many characters a piece has at most, ellipses not counted.
@@ -7,10 +9,8 @@ enum SearchExcerpt {
   static func of(_ text: String, around query: String) -> String {
     let line = text.split { $0.isWhitespace }.joined(separator: " ")
     guard line.count > length else { return line }
-    let wanted = SearchWords.wanted(by: query)
-    let match = SearchWords.words(of: line).first { word in
-      wanted.contains { $0 == word.text || SearchWords.isKin(word.text, of: $0) }
-    }
+    let wanted = Set(WordSplitter.words(of: query).flatMap(stems)).subtracting(Fillers.words)
+    let match = WordSplitter.words(of: line).first { !wanted.isDisjoint(with: stems(of: $0)) }
     let center = match?.range.lowerBound ?? line.startIndex
     var start =
       line.index(center, offsetBy: -length / 4, limitedBy: line.startIndex) ?? line.startIndex
@@ -22,5 +22,9 @@ enum SearchExcerpt {
     let cut = rest.prefix(length)
     let end = cut.lastIndex(of: " ") ?? cut.endIndex
     return (start > line.startIndex ? "…" : "") + cut[..<end] + "…"
+  }
+
+  private static func stems(of word: WordSplitter.Word) -> [String] {
+    ([word.text] + word.parts).map(Stemmer.stem)
   }
 }

@@ -1,6 +1,7 @@
 import CatalogModel
 import JSONTree
 import ModelContextProtocol
+import SearchIndex
 
 /// `search_guides`: where something is explained.
 struct SearchGuidesTool: CatalogTool {
@@ -33,7 +34,7 @@ struct SearchGuidesTool: CatalogTool {
     _ arguments: ToolArguments, in library: CatalogLibrary
   ) throws(ToolFailure) -> JSONValue {
     let query = arguments.text("query") ?? ""
-    guard !SearchWords.words(of: query).isEmpty else {
+    guard !WordSplitter.words(of: query).isEmpty else {
       throw ToolFailure("the query '\(query.prefix(80))' has no word to look for")
     }
     let systems = try library.systems(arguments.text("system"))

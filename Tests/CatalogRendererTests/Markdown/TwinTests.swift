@@ -14,7 +14,8 @@ private func twin(
 @Suite struct TwinTests {
   @Test func everyPageHasATwinThatItLeadsTo() throws {
     let site = try render().site
-    for path in site.paths.filter({ $0.hasSuffix(".html") && $0 != "404.html" }) {
+    let alone = ["404.html", "search.html"]
+    for path in site.paths.filter({ $0.hasSuffix(".html") && !alone.contains($0) }) {
       let name = String(path.split(separator: "/").last ?? "").dropLast(".html".count)
       let page = try #require(site.text(at: path))
       #expect(
@@ -24,8 +25,10 @@ private func twin(
       #expect(text.hasPrefix("# "), "\(path)")
       #expect(text.contains("\nPage: [\(name).html](\(name).html)\n"), "\(path)")
     }
-    #expect(site.text(at: "404.md") == nil)
-    #expect(try #require(site.text(at: "404.html")).contains("text/markdown") == false)
+    for path in alone {
+      #expect(site.text(at: path.dropLast(".html".count) + ".md") == nil)
+      #expect(try #require(site.text(at: path)).contains("text/markdown") == false)
+    }
   }
 
   @Test func linksOfTwinsLeadToFiles() throws {
