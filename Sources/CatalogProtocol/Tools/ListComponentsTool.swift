@@ -30,13 +30,13 @@ struct ListComponentsTool: CatalogTool {
   func run(
     _ arguments: ToolArguments, in library: CatalogLibrary
   ) throws(ToolFailure) -> JSONValue {
-    let words = SearchWords.words(of: arguments.text("query") ?? "").map(\.text)
+    let filter = WordFilter(arguments.text("query"))
     var found: [(system: String, component: Component)] = []
     for system in try library.systems(arguments.text("system")) {
       for component in system.components + system.primitives {
         if let layer = arguments.text("layer"), component.layer.rawValue != layer { continue }
         if let status = arguments.text("status"), component.status.rawValue != status { continue }
-        if Self.has(words, component) { found.append((system.slug, component)) }
+        if filter.accepts(Self.text(of: component)) { found.append((system.slug, component)) }
       }
     }
     return Paging(arguments).page("components", found) { system, component in
@@ -48,11 +48,7 @@ struct ListComponentsTool: CatalogTool {
     }
   }
 
-  /// Whether the name, its parts or the summary begin with every word: `key value` finds
-  /// `KeyValueRow`.
-  private static func has(_ words: [String], _ component: Component) -> Bool {
-    let text = "\(component.name) \(component.slug) \(component.summary)"
-    let present = SearchWords.words(of: text)
-    return words.allSatisfy { word in present.contains { $0.text.hasPrefix(word) } }
+  private static func text(of component: Component) -> String {
+    "\(component.name) \(component.slug) \(component.summary)"
   }
 }

@@ -22,22 +22,20 @@ struct ListTokensTool: CatalogTool {
   func run(
     _ arguments: ToolArguments, in library: CatalogLibrary
   ) throws(ToolFailure) -> JSONValue {
-    let words = SearchWords.words(of: arguments.text("query") ?? "").map(\.text)
+    let filter = WordFilter(arguments.text("query"))
     var found: [(system: System, token: Token)] = []
     for system in try library.systems(arguments.text("system")) {
       for token in system.tokens where !token.isInternal {
         if let group = arguments.text("group"), !token.path.lies(in: group) { continue }
         if let type = arguments.text("type"), token.type?.rawValue != type { continue }
-        if Self.has(words, token) { found.append((system, token)) }
+        if filter.accepts(Self.text(of: token)) { found.append((system, token)) }
       }
     }
     return Paging(arguments).page("tokens", found) { TokenForm.json($1, in: $0) }
   }
 
-  private static func has(_ words: [String], _ token: Token) -> Bool {
-    let text = "\(token.path) \(token.path.cssProperty) \(token.description ?? "")"
-    let present = SearchWords.words(of: text)
-    return words.allSatisfy { word in present.contains { $0.text.hasPrefix(word) } }
+  private static func text(of token: Token) -> String {
+    "\(token.path) \(token.path.cssProperty) \(token.description ?? "")"
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
     let result = try render()
     #expect(result.site.text(at: "one/specs/index.html") == nil)
     #expect(result.site.text(at: "one/rules/index.html") == nil)
-    #expect(result.site.text(at: "one/index.html")?.contains("Requirements") == false)
+    #expect(result.site.text(at: "one/index.html")?.contains("specs/") == false)
   }
 }
 

@@ -2,8 +2,16 @@
 "use strict";
 
 {
-  const folder = new URL("search/", document.currentScript.src).href;
-  const parts = ["pieces", "words", "colors", "ranking", "marks", "recent", "view"];
+  const folder = new URL(".", document.currentScript.src).href;
+  const parts = [
+    "search/pieces.js",
+    "search/words.js",
+    "search/colors.js",
+    "search/ranking.js",
+    "search/marks.js",
+    "search/recent.js",
+    "search/view.js",
+  ];
   const dialog = document.querySelector("#search");
   const page = document.querySelector("#search-page");
   let engine;
@@ -17,7 +25,7 @@
             script.async = false;
             script.addEventListener("load", resolve);
             script.addEventListener("error", reject);
-            script.src = `${folder}${name}.js`;
+            script.src = folder + name;
             document.head.append(script);
           }),
       ),

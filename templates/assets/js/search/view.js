@@ -105,7 +105,7 @@
           group: this.group.value,
           systems: this.system.value ? [this.system.value] : [],
           language: document.documentElement.lang,
-          system: this.words.system,
+          system: this.words.from,
         };
         const found = await ranking.results(query, this.limit);
         if (number === this.asked) this.show(found, text, ranking);
