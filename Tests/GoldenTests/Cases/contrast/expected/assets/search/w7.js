@@ -1,0 +1,1 @@
+catalogSearch.add("w7","claimed darkest display nothing running surface through");

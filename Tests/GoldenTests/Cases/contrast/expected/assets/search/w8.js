@@ -1,0 +1,1 @@
+catalogSearch.add("w8","contexts contrast coverage material programs sentence");

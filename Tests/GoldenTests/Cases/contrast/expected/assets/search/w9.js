@@ -1,0 +1,1 @@
+catalogSearch.add("w9","component platforms published");

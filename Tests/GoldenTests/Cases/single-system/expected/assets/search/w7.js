@@ -1,0 +1,1 @@
+catalogSearch.add("w7","between changed colours harbour padding special tagfill tagsize");

@@ -1,0 +1,1 @@
+catalogSearch.add("w9","component dimension distances platforms");

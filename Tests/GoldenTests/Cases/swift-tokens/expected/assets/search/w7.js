@@ -1,0 +1,1 @@
+catalogSearch.add("w7","between colours divider meaning regular rounded running spacing written");

@@ -1,0 +1,1 @@
+catalogSearch.add("w9","animation component dimension distances platforms");

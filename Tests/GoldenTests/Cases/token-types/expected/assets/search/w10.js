@@ -1,0 +1,1 @@
+catalogSearch.add("w10","anticipate appearance background components documented srgblinear transition typography");

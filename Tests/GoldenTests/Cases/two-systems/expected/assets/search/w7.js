@@ -1,0 +1,1 @@
+catalogSearch.add("w7","another nothing zeichen");
