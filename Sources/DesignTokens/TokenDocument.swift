@@ -42,11 +42,13 @@ public struct DTCGReader: TokenFileReader {
   /// There is nothing to set up.
   public init() {}
 
+  /// The tree of a file, with a finding for each place that is no strict JSON (RFC 8259).
   public func document(_ bytes: [UInt8], path: String) -> TokenDocument {
     let document = JSONDocument(parsing: bytes, path: path)
     return TokenDocument(path: path, root: document.root, diagnostics: document.diagnostics)
   }
 
+  /// `nil`: DTCG 2025.10 gives each type one name.
   public func typeName(for name: String) -> String? { nil }
 }
 

@@ -8,10 +8,12 @@ public struct DialectReader: TokenFileReader {
   /// A reader of all dialects, unless `readsDialects` is `false`.
   public init(readsDialects: Bool = true) { self.readsDialects = readsDialects }
 
+  /// The tree of a file as DTCG 2025.10 would write it, with a finding for what has no place there.
   public func document(_ bytes: [UInt8], path: String) -> TokenDocument {
     DialectDocument(parsing: bytes, path: path, readsDialects: readsDialects).document
   }
 
+  /// The type that an older draft of DTCG or Tokens Studio calls by another name; `nil` for others.
   public func typeName(for name: String) -> String? {
     SourceType.isOldName(name) ? SourceType(name: name)?.typeName : nil
   }

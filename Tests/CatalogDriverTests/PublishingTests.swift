@@ -8,7 +8,7 @@ struct PublishingTests {
   init() throws {
     run = try ToolRun()
     try run.write("name: Solo\nsummary: x\n", at: "content/system.yaml")
-    try run.write("---\ntitle: A\n---\n\nOld text.\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: s\n---\n\nOld text.\n", at: "content/guides/a.md")
     #expect(try run("build").status == 0)
   }
 
@@ -21,9 +21,9 @@ struct PublishingTests {
   }
 
   @Test func whatIsWrongInAPageKeepsTheSiteFromBeingPublished() throws {
-    try run.write("---\ntitle: A\n---\n\nNew text.\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: s\n---\n\nNew text.\n", at: "content/guides/a.md")
     for name in ["b", "c"] {
-      try run.write("---\ntitle: \(name)\n---\n\n[x](none.md)\n", at: "content/guides/\(name).md")
+      try run.write("---\ntitle: \(name)\nsummary: s\n---\n\n[x](none.md)\n", at: "content/guides/\(name).md")
     }
     let result = try run("build")
     #expect(result.status == 1)
@@ -38,7 +38,7 @@ struct PublishingTests {
     try run.write(
       "name: Solo\nsummary: x\nagents: { limits: { page: 100 } }\n", at: "content/system.yaml")
     let long = String(repeating: "New text. ", count: 500)
-    try run.write("---\ntitle: A\n---\n\n\(long)\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: s\n---\n\n\(long)\n", at: "content/guides/a.md")
     let result = try run("build")
     #expect(result.status == 1)
     #expect(result.errors.contains("content/guides/a.md: error: the page guides/a.md has"))
@@ -46,7 +46,7 @@ struct PublishingTests {
   }
 
   @Test func allFindingsAreToldWhereTheOutputIsRefused() throws {
-    try run.write("---\ntitle: A\n---\n\n[x](none.md)\n", at: "content/guides/a.md")
+    try run.write("---\ntitle: A\nsummary: s\n---\n\n[x](none.md)\n", at: "content/guides/a.md")
     try run.write("mine", at: "other/mine.txt")
     let result = try run("build", "--output", "other")
     #expect(result.status == 2)
@@ -57,7 +57,7 @@ struct PublishingTests {
   @Test func aRunThatIsEndedLeavesTheOldSite() throws {
     for number in 0..<300 {
       let text = String(repeating: "Some text of `Badge`, and more.\n\n", count: 40)
-      try run.write("---\ntitle: Guide \(number)\n---\n\n\(text)", at: "content/guides/more/\(number).md")
+      try run.write("---\ntitle: Guide \(number)\nsummary: s\n---\n\n\(text)", at: "content/guides/more/\(number).md")
     }
     let process = Process()
     process.executableURL = ToolRun.tool
