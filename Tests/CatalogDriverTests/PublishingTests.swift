@@ -23,7 +23,8 @@ struct PublishingTests {
   @Test func whatIsWrongInAPageKeepsTheSiteFromBeingPublished() throws {
     try run.write("---\ntitle: A\nsummary: s\n---\n\nNew text.\n", at: "content/guides/a.md")
     for name in ["b", "c"] {
-      try run.write("---\ntitle: \(name)\nsummary: s\n---\n\n[x](none.md)\n", at: "content/guides/\(name).md")
+      let text = "---\ntitle: \(name)\nsummary: s\n---\n\n[x](none.md)\n"
+      try run.write(text, at: "content/guides/\(name).md")
     }
     let result = try run("build")
     #expect(result.status == 1)
@@ -57,7 +58,8 @@ struct PublishingTests {
   @Test func aRunThatIsEndedLeavesTheOldSite() throws {
     for number in 0..<300 {
       let text = String(repeating: "Some text of `Badge`, and more.\n\n", count: 40)
-      try run.write("---\ntitle: Guide \(number)\nsummary: s\n---\n\n\(text)", at: "content/guides/more/\(number).md")
+      let start = "---\ntitle: Guide \(number)\nsummary: s\n---\n\n"
+      try run.write(start + text, at: "content/guides/more/\(number).md")
     }
     let process = Process()
     process.executableURL = ToolRun.tool
