@@ -1,7 +1,7 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
 Parts: files, loading, behavior, examples, standalone, editor, tokens, contrast, matrix, api,
-systems, accessibility; all of them when none is named. The files of all pages are read first,
+search, systems, accessibility; all of them when none is named. The files of all pages are read first,
 without a browser. Then pages are opened from disk, from a server, and below a path: with --all
 every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
 `catalog serve` are those of the tool that CATALOG_TOOL names.
@@ -22,6 +22,7 @@ import example_checks
 import file_checks
 import loading_checks
 import matrix_checks
+import search_checks
 import standalone_checks
 import system_checks
 import token_checks
@@ -40,6 +41,7 @@ BROWSER_PARTS = {
     "contrast": contrast_checks,
     "matrix": matrix_checks,
     "api": api_checks,
+    "search": search_checks,
     "systems": system_checks,
     "accessibility": accessibility_checks,
 }

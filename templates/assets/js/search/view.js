@@ -218,7 +218,8 @@
         result.place,
         this.system.options.length > 1 ? result.system[1] : "",
       ];
-      const where = element("span", "search-place", place.filter(Boolean).join(" · "));
+      const named = [...new Set(place.filter(Boolean))].join(" · ");
+      const where = element("span", "search-place", named);
       link.append(title, where);
       const text = [result.color, excerpt(result.text, words, isFound)].filter(Boolean).join(" · ");
       if (text) link.append(element("span", "search-text", ...marked(text, words, isFound)));

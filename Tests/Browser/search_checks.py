@@ -1,0 +1,185 @@
+"""The search: opened by keys, answering as one types, on a page of its own, from a server and a disk."""
+
+import asyncio
+
+from playwright.async_api import TimeoutError
+
+from browser import guarded, listen
+
+FIELD = '#search input[type="search"]'
+PAGE_FIELD = '#search-page input[type="search"]'
+RESULT = "a.search-result"
+IS_OPEN = "() => document.querySelector('#search').open"
+FOCUSED_RESULT = "() => [...document.querySelectorAll('a.search-result')].indexOf(document.activeElement)"
+
+# What is typed, and the beginning of the address that the first result has.
+QUESTIONS = [
+    ("BadgeLevel", "foundation-ui/api/foundationui/badgelevel.html"),
+    ("badgelvel", "foundation-ui/api/foundationui/badgelevel.html"),
+    ("Indicator", "foundation-ui/components/indicator.html"),
+    ("tokens/alias-missing", "catalog/guides/reference-diagnostics-sources.html#tokensalias-missing"),
+]
+# What makes no result, and must make no trouble either.
+HOSTILE = [
+    "zeppelinfahrt",
+    "<img src=x onerror=alert(1)>",
+    "\u0000\u0007\u001b[31m",
+    "!@#$%^&*(){}[]|\\",
+    "%00%ff%zz",
+]
+LONG = "contrast " * 1200
+
+
+async def run(site, origins, browser, results):
+    kinds = site.largest_of_each_kind()
+    if "component" not in kinds:
+        return
+    path = kinds["component"].path
+    checks = [(f"search questions: {text}", question(browser, origins["file"] + path, text, start))
+              for text, start in QUESTIONS]
+    checks += [(f"search of what is not there: {text!r}", hostile(browser, origins["file"], text))
+               for text in HOSTILE]
+    for name, origin in origins.items():
+        checks.append((f"search by keys over {name}", keys(browser, origin + path)))
+        checks.append((f"page of results over {name}", results_page(browser, origin)))
+    checks += [
+        ("search for a colour", color(browser, origins["http"] + path)),
+        ("search that is long", long_question(browser, origins["http"])),
+        ("search that was asked before", recent(browser, origins["http"] + "index.html")),
+        ("search whose pieces are missing", missing(browser, origins["http"] + path)),
+        ("search without scripts", without_scripts(browser, origins["http"] + path)),
+    ]
+    await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
+
+
+async def asked(page, text):
+    """The addresses of the results, the best first."""
+    await page.keyboard.press("/")
+    await page.fill(FIELD, text)
+    await page.wait_for_function(
+        "text => document.querySelector('#search .search-results').dataset.query === text", arg=text)
+    return await page.eval_on_selector_all(
+        RESULT, "links => links.map((link) => link.getAttribute('href'))")
+
+
+async def question(browser, address, text, start):
+    """The first result is the page that answers."""
+    async with browser.page(address) as page:
+        found = await asked(page, text)
+        wanted = "../" * 2 + start
+        return [] if found and found[0].startswith(wanted) else [f"found {found[:3]}, not {wanted}"]
+
+
+async def keys(browser, address):
+    """Slash, Control and K open it; arrows go through the results; Enter opens; Escape closes."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        problems = []
+        await page.goto(address)
+        await page.keyboard.press("Control+k")
+        if not await page.evaluate(IS_OPEN):
+            return ["Control and K do not open the search"]
+        await page.keyboard.press("Escape")
+        if await page.evaluate(IS_OPEN):
+            problems.append("Escape does not close the search")
+        found = await asked(page, "badge")
+        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("ArrowDown")
+        if await page.evaluate(FOCUSED_RESULT) != 1:
+            problems.append("arrows do not go through the results")
+        await page.keyboard.press("ArrowUp")
+        await page.keyboard.press("ArrowUp")
+        await page.keyboard.press("Enter")
+        await page.wait_for_url("**/badge.html*")
+        if not found[0].split("#")[0].endswith("badge.html"):
+            problems.append(f"Enter does not open the first result, {found[0]}")
+        return problems + complaints
+
+
+async def results_page(browser, origin):
+    """The page of results answers its address, keeps the address up to date, and filters."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(origin + "search.html?q=contrast&kind=guide")
+        await page.wait_for_selector(RESULT)
+        problems = []
+        hrefs = await page.eval_on_selector_all(
+            RESULT, "links => links.map((link) => link.getAttribute('href'))")
+        if not all("guides/" in href or "components/" in href for href in hrefs):
+            problems.append(f"a filter for guides shows {hrefs[:4]}")
+        await page.fill(PAGE_FIELD, "motion")
+        try:
+            await page.wait_for_function("() => location.search.includes('q=motion')")
+        except TimeoutError:
+            problems.append("the address does not follow the question")
+        return problems + complaints
+
+
+async def hostile(browser, origin, text):
+    """Says that nothing was found, and runs nothing of what was typed."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(origin + "index.html")
+        await asked(page, text)
+        problems = []
+        if await page.locator("#search .search-results img").count():
+            problems.append("what was typed became an element")
+        if not await page.locator("#search .search-note").inner_text():
+            problems.append("nothing is said")
+        return problems + complaints
+
+
+async def long_question(browser, origin):
+    """A question of ten thousand characters is answered from its beginning."""
+    async with browser.page(origin + "index.html") as page:
+        return [] if await asked(page, LONG) else ["nothing was found"]
+
+
+async def color(browser, address):
+    """A colour finds tokens with a value like it, each with a swatch."""
+    async with browser.page(address) as page:
+        found = await asked(page, "#dc2626")
+        problems = []
+        if not found or "/tokens/" not in found[0]:
+            problems.append(f"a colour finds {found[:2]}")
+        if not await page.locator(".search-swatch").count():
+            problems.append("a colour has no swatch")
+        return problems
+
+
+async def recent(browser, address):
+    """A question that was answered stands there when the field is empty."""
+    async with browser.page(address) as page:
+        await asked(page, "badge")
+        await page.keyboard.press("Enter")
+        await page.wait_for_url("**/badge.html*")
+        await page.keyboard.press("/")
+        texts = page.locator(".search-recent")
+        await texts.first.wait_for()
+        return [] if await texts.all_inner_texts() == ["badge"] else ["the question is not kept"]
+
+
+async def missing(browser, address):
+    """Where a piece of the index does not come, the search says so and the page goes on."""
+    async with browser.blank_page() as page:
+        await page.route("**/assets/search/*.js", lambda route: route.abort())
+        await page.goto(address)
+        await page.keyboard.press("/")
+        await page.fill(FIELD, "badge")
+        note = page.locator("#search .search-note")
+        try:
+            await page.wait_for_function(
+                "() => document.querySelector('#search .search-note').textContent !== ''")
+        except TimeoutError:
+            return ["nothing is said where the index is missing"]
+        await page.keyboard.press("Escape")
+        return [] if await note.text_content() else ["the note is empty"]
+
+
+async def without_scripts(browser, address):
+    """The link in the header leads to a page that says what the search needs."""
+    async with browser.page(address, java_script_enabled=False) as page:
+        await page.click(".search-link")
+        await page.wait_for_url("**/search.html*")
+        text = await page.locator("main").inner_text()
+        return [] if "script" in text.lower() else ["the page does not say that it needs scripts"]
