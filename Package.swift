@@ -260,7 +260,7 @@ let tests: [Target] = [
       "CatalogDriver", "CatalogLoader", "CatalogModel", "DesignTokens", "Files",
       "InterfaceStrings", "JSONTree", "TokenDialects",
     ], exclude: ["Texts"]),
-  .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex"]),
+  .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex", "Workers"]),
   .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
   .testTarget(
     name: "SwiftPackagesTests",
