@@ -90,11 +90,9 @@ let stages: [Target] = [
     name: "CatalogRenderer",
     dependencies: [
       "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
-      "DesignTokens",
-      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "JSONTree", "MarkupEscaping", "PreviewPaint", "SearchIndex",
-      "SwiftSymbols", "SwiftTokens", "Templates",
-      "TokenContrast", "Workers",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "PreviewPaint", "SearchIndex",
+      "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast", "Workers",
     ]),
 ]
 
@@ -208,10 +206,9 @@ let tests: [Target] = [
     name: "ContentTests",
     dependencies: [
       "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
-      "ColorScience",
-      "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "SearchIndex",
-      "SwiftSymbols",
-      "TokenContrast", "TokenDialects",
+      "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "DocumentationCoverage", "Files", "SearchIndex", "SwiftSymbols", "TokenContrast",
+      "TokenDialects",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "ContrastReportsTests",

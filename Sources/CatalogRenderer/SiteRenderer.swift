@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Files
+import SearchIndex
 import Workers
 
 /// Turns a catalog into the files of its site.
@@ -69,9 +70,18 @@ public struct SiteRenderer: Sendable {
     let (templates, sites, found) = list(stopwatch)
     sink.note(found)
     guard let templates else { return found }
-    return stopwatch.measure("make pages") {
-      found + make(sites, templates, into: sink, on: workers)
+    let made = stopwatch.measure("make pages") { make(sites, templates, into: sink, on: workers) }
+    stopwatch.measure("index search") {
+      for file in SiteSearch(sites, on: workers).files(on: workers) {
+        sink.take(file.bytes, at: file.path)
+      }
     }
+    return found + made
+  }
+
+  /// What readers of the site can search.
+  public func searchIndex(on workers: Workers = .all) -> SearchIndex {
+    SiteSearch(SystemSite.sites(of: catalog, reports, theme: theme), on: workers).index
   }
 
   private func make(
@@ -97,9 +107,6 @@ public struct SiteRenderer: Sendable {
     take(CatalogPages(catalog: catalog, sites: sites, words: words).files(templates))
     if !catalog.isSingleSystem {
       take(CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).files())
-    }
-    for file in SiteSearch(sites, on: workers).files(on: workers) {
-      sink.take(file.bytes, at: file.path)
     }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
     return diagnostics

@@ -26,7 +26,7 @@ struct TimingsTests {
     #expect(
       stages(in: result.errors) == [
         "stage seconds share", "read", "load", "check", "compile templates", "list pages",
-        "make pages", "write", "other", "total",
+        "make pages", "index search", "write", "other", "total",
       ])
     #expect(result.errors.contains("  2 files\n"))
     #expect(!result.output.contains("stage"))
