@@ -206,9 +206,8 @@ let tests: [Target] = [
     name: "ContentTests",
     dependencies: [
       "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
-      "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-      "DocumentationCoverage", "Files", "SearchIndex", "SwiftSymbols", "TokenContrast",
-      "TokenDialects",
+      "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files",
+      "SwiftSymbols", "TokenContrast", "TokenDialects",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "ContrastReportsTests",

@@ -1,7 +1,6 @@
 import CatalogModel
 import Diagnostics
 import Files
-import SearchIndex
 import Workers
 
 /// Turns a catalog into the files of its site.
@@ -77,11 +76,6 @@ public struct SiteRenderer: Sendable {
       }
     }
     return found + made
-  }
-
-  /// What readers of the site can search.
-  public func searchIndex(on workers: Workers = .all) -> SearchIndex {
-    SiteSearch(SystemSite.sites(of: catalog, reports, theme: theme), on: workers).index
   }
 
   private func make(
