@@ -9,7 +9,7 @@ enum SearchExcerpt {
   static func of(_ text: String, around query: String) -> String {
     let line = text.split { $0.isWhitespace }.joined(separator: " ")
     guard line.count > length else { return line }
-    let wanted = Set(WordSplitter.words(of: query).flatMap(stems)).subtracting(Fillers.words)
+    let wanted = Set(SearchQuery(query).words.flatMap(stems))
     let match = WordSplitter.words(of: line).first { !wanted.isDisjoint(with: stems(of: $0)) }
     let center = match?.range.lowerBound ?? line.startIndex
     var start =

@@ -32,7 +32,7 @@ public struct SearchQuery: Hashable, Sendable {
 
   /// The words that are looked for, each once: without those that stand in every text, unless there
   /// are no others.
-  var words: [WordSplitter.Word] {
+  public var words: [WordSplitter.Word] {
     var seen: Set<String> = []
     let all = WordSplitter.words(of: readText).filter { seen.insert($0.text).inserted }
     let telling = all.filter { !Fillers.words.contains($0.text) }

@@ -1,6 +1,6 @@
 /// Words that stand in every text, so that a question is about its other words.
-public enum Fillers {
-  public static let words: Set<String> = Set(
+enum Fillers {
+  static let words: Set<String> = Set(
     """
     a an and are as at be by can do does for from has have how i if in into is it its may my no not of \
     on or should so than that the their them then there these this those to was we what when where \
