@@ -10,13 +10,13 @@ from browser import guarded, listen
 STAGE = ".example-preview .stage"
 APPEARANCE = 'select[data-axis="appearance"]'
 PLATFORM = 'select[data-axis="platform"]'
-NAVIGATION_LINKS = "#navigation .navigation-sections li a"
+NAVIGATION_LINKS = "#siteNavigation .navigation-sections li a"
 
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"
 FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
 FOCUSED = "() => document.activeElement?.id || document.activeElement?.className || ''"
-FOCUS_IS_IN_MENU = "() => document.querySelector('#navigation').contains(document.activeElement)"
-IS_OPEN = "() => document.querySelector('#navigation').matches(':popover-open')"
+FOCUS_IS_IN_MENU = "() => document.querySelector('#siteNavigation').contains(document.activeElement)"
+IS_OPEN = "() => document.querySelector('#siteNavigation').matches(':popover-open')"
 DRAWN_NODES = """() => [...document.querySelectorAll(".example-preview .node")].map((node) => {
   const box = node.getBoundingClientRect();
   return { hasRoot: node.shadowRoot !== null, width: box.width, height: box.height };
@@ -116,7 +116,7 @@ async def skip_link(browser, address):
         elif not await page.locator(".skip-link").is_visible():
             problems.append("the focused skip link is not visible")
         await page.keyboard.press("Enter")
-        if await page.evaluate(FOCUSED) != "main":
+        if await page.evaluate(FOCUSED) != "pageMain":
             problems.append("the skip link does not move the focus to the content")
         return problems
 
@@ -125,7 +125,7 @@ async def menu(browser, address):
     """On a phone the list of pages opens and closes by keyboard, and gives the focus back."""
     async with browser.page(address, width=390, height=800) as page:
         problems = []
-        if await page.locator("#navigation").is_visible():
+        if await page.locator("#siteNavigation").is_visible():
             problems.append("the list of pages is open before it was asked for")
         await page.locator(".menu-button").focus()
         await page.keyboard.press("Enter")
@@ -146,7 +146,7 @@ async def wide_menu(browser, address):
     """On a wide screen the list of pages is always there."""
     async with browser.page(address) as page:
         problems = []
-        if not await page.locator("#navigation").is_visible():
+        if not await page.locator("#siteNavigation").is_visible():
             problems.append("the list of pages is hidden")
         if await page.locator(".menu-button").is_visible():
             problems.append("the menu button is shown")
@@ -158,7 +158,7 @@ async def page_filter(browser, address):
     async with browser.page(address) as page:
         problems = []
         found = page.locator(".navigation-results a")
-        await page.fill("#page-filter", await page.locator(NAVIGATION_LINKS).last.inner_text())
+        await page.fill("#pageFilter", await page.locator(NAVIGATION_LINKS).last.inner_text())
         try:
             await found.first.wait_for()
         except TimeoutError:
@@ -168,7 +168,7 @@ async def page_filter(browser, address):
         await page.keyboard.press("ArrowDown")
         if await page.evaluate("() => document.activeElement.closest('.navigation-results')") is None:
             problems.append("the arrow key does not lead to what was found")
-        await page.fill("#page-filter", "")
+        await page.fill("#pageFilter", "")
         if await found.count() or not await page.locator(".navigation-sections").is_visible():
             problems.append("an empty filter does not bring the sections back")
         return problems

@@ -6,10 +6,10 @@ from playwright.async_api import TimeoutError
 
 from browser import guarded, listen
 
-FIELD = '#search input[type="search"]'
+FIELD = '#siteSearch input[type="search"]'
 PAGE_FIELD = '#search-page input[type="search"]'
 RESULT = "a.search-result"
-IS_OPEN = "() => document.querySelector('#search').open"
+IS_OPEN = "() => document.querySelector('#siteSearch').open"
 FOCUSED_RESULT = "() => [...document.querySelectorAll('a.search-result')].indexOf(document.activeElement)"
 
 # What is typed, and the beginning of the address that the first result has.
@@ -57,7 +57,7 @@ async def asked(page, text):
     await page.keyboard.press("/")
     await page.fill(FIELD, text)
     await page.wait_for_function(
-        "text => document.querySelector('#search .search-results').dataset.query === text", arg=text)
+        "text => document.querySelector('#siteSearch .search-results').dataset.query === text", arg=text)
     return await page.eval_on_selector_all(
         RESULT, "links => links.map((link) => link.getAttribute('href'))")
 
@@ -122,9 +122,9 @@ async def hostile(browser, origin, text):
         await page.goto(origin + "index.html")
         await asked(page, text)
         problems = []
-        if await page.locator("#search .search-results img").count():
+        if await page.locator("#siteSearch .search-results img").count():
             problems.append("what was typed became an element")
-        if not await page.locator("#search .search-note").inner_text():
+        if not await page.locator("#siteSearch .search-note").inner_text():
             problems.append("nothing is said")
         return problems + complaints
 
@@ -166,10 +166,10 @@ async def missing(browser, address):
         await page.goto(address)
         await page.keyboard.press("/")
         await page.fill(FIELD, "badge")
-        note = page.locator("#search .search-note")
+        note = page.locator("#siteSearch .search-note")
         try:
             await page.wait_for_function(
-                "() => document.querySelector('#search .search-note').textContent !== ''")
+                "() => document.querySelector('#siteSearch .search-note').textContent !== ''")
         except TimeoutError:
             return ["nothing is said where the index is missing"]
         await page.keyboard.press("Escape")

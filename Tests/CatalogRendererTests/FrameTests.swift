@@ -12,7 +12,28 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("<html lang=\"pt-BR\""))
     #expect(page.contains("<title>Badge · One</title>"))
-    #expect(page.contains("<main id=\"main\""))
+    #expect(page.contains("<main id=\"pageMain\""))
+  }
+
+  /// A heading's anchor is in lower case, so the frame's own ids, in camel case, stay free.
+  @Test func noHeadingTakesAnIDOfTheFrame() throws {
+    let ids = try frameIDs()
+    #expect(ids.contains("siteSearch"))
+    let headings = ids.map { "## \($0)\n" }.joined()
+    let guide = "---\ntitle: All\nsummary: All.\n---\n\(headings)## Search\n## Navigation\n"
+    let site = try render(appending: ["one/guides/all.md": guide]).site
+    let page = try #require(site.text(at: "one/guides/all.html"))
+    let found = page.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(found.count >= 2 * ids.count)
+    #expect(Set(found).count == found.count)
+  }
+
+  /// The ids that a guide without headings has.
+  private func frameIDs() throws -> [String] {
+    let guide = "---\ntitle: None\nsummary: None.\n---\nText.\n"
+    let site = try render(appending: ["one/guides/none.md": guide]).site
+    let page = try #require(site.text(at: "one/guides/none.html"))
+    return page.split(separator: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 
   @Test func exactlyTheCurrentPageIsMarkedInTheNavigation() throws {

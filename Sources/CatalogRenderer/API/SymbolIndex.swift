@@ -121,9 +121,8 @@ struct SymbolIndex: Sendable {
 
   /// The ids that pages with declarations use for other elements.
   private static let reservedAnchors: Set<String> = Set(MemberGroup.allCases.map(\.anchor)).union([
-    "main", "navigation", "page-filter", "symbol-filter", "examples", "appearances", "usage",
-    "props", "accessibility", "contrast", "contrast-drawn", "contrast-unread", "tokens", "api",
-    "related", "overview", "conforming",
+    "symbol-filter", "examples", "appearances", "usage", "props", "accessibility", "contrast",
+    "contrast-drawn", "contrast-unread", "tokens", "api", "related", "overview", "conforming",
   ])
 }
 

@@ -3,7 +3,7 @@
 "use strict";
 
 {
-  const navigation = document.querySelector("#navigation");
+  const navigation = document.querySelector("#siteNavigation");
   const current = navigation?.querySelector('[aria-current="page"]');
 
   // Scrolls the list, and nothing else, so that the page being read is in sight.
@@ -88,7 +88,7 @@
       });
     }
 
-    const field = navigation.querySelector("#page-filter");
+    const field = navigation.querySelector("#pageFilter");
     const results = navigation.querySelector(".navigation-results");
     const lists = navigation.querySelector(".navigation-sections");
     const note = navigation.querySelector(".filter-note");

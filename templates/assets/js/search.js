@@ -12,7 +12,7 @@
     "search/recent.js",
     "search/view.js",
   ];
-  const dialog = document.querySelector("#search");
+  const dialog = document.querySelector("#siteSearch");
   const page = document.querySelector("#search-page");
   let engine;
 
@@ -44,7 +44,7 @@
   const open = () => {
     if (!dialog || dialog.open) return;
     // Where the list of pages is open over a narrow page, it makes room.
-    document.querySelector("#navigation:popover-open")?.hidePopover();
+    document.querySelector("#siteNavigation:popover-open")?.hidePopover();
     dialog.showModal();
     dialog.querySelector('input[type="search"]').select();
     load().then(() => {
