@@ -27,10 +27,12 @@ public struct ContrastMatrix: Sendable {
     }
   }
 
-  /// The ratio of a pair, by the places of its colours in the lists; `nil` when it has none.
+  /// The ratio of a pair, by the places of its colours in the lists; `nil` when it has none, or
+  /// when there are no such places.
   public subscript(foreground foreground: Int, background background: Int) -> ContrastRatio? {
-    precondition(0..<backgroundCount ~= background, "there is no such background")
-    return ratios[foreground * backgroundCount + background]
+    let index = foreground * backgroundCount + background
+    guard 0..<backgroundCount ~= background, ratios.indices.contains(index) else { return nil }
+    return ratios[index]
   }
 
   private struct Backdrop {

@@ -3,7 +3,10 @@ import Testing
 /// What no source file may hold.
 struct SourceTests {
   /// Ways to end the process instead of telling the user what is wrong.
-  static let traps = ["try!", " as!", "fatalError(", "preconditionFailure("]
+  static let traps = [
+    "try!", " as!", "fatalError(", "precondition(", "preconditionFailure(", "assert(",
+    "assertionFailure(", "unsafelyUnwrapped",
+  ]
 
   @Test("Nothing in the sources ends the process", arguments: traps)
   func nothingTraps(trap: String) throws {
