@@ -44,7 +44,8 @@ public struct PublishSummary: Hashable, Sendable {
 
 /// Puts a site in the place of an output folder, all or nothing.
 ///
-/// 1. The output path is resolved and checked: only what `catalog` made is ever replaced.
+/// 1. The output path is resolved, locked against other processes, and checked: only what `catalog`
+///    made is ever replaced.
 /// 2. Each file is compared with that of the old site when it comes (``SiteWriter``); when none
 ///    differs, nothing is written.
 /// 3. The new site is made in a hidden folder beside the output. Files that stay the same are
@@ -90,17 +91,22 @@ public struct SitePublisher: Sendable {
   public func publish(
     to output: String, on workers: Workers = .all, _ make: (SiteWriter) -> Bool
   ) throws(DiskError) -> Publication {
-    let old: OldSite
+    let path: OutputPath
     do {
-      switch try place(output) {
-      case .success(let found): old = found
-      case .failure(let refusal): return .refused(refusal.diagnostics)
-      }
+      path = try OutputPath(resolving: output)
+      if let refusal = try refusal(of: path, shownAs: output) { return .refused([refusal]) }
     } catch {
       throw DiskError(action: "use the output folder", path: output, reason: error.reason)
     }
-    let site = SiteWriter(replacing: old, shownAs: output, workers: workers)
     return try Interruption.deferring { () throws(DiskError) in
+      let lock = try OutputLock(path, shownAs: output)
+      defer { lock.release() }
+      let old: OldSite
+      switch try place(path, shownAs: output) {
+      case .success(let found): old = found
+      case .failure(let refusal): return .refused(refusal.diagnostics)
+      }
+      let site = SiteWriter(replacing: old, shownAs: output, workers: workers)
       guard make(site) else {
         site.discard()
         return .abandoned
@@ -126,31 +132,30 @@ extension SitePublisher {
   }
 
   /// What is at the output, cleared of what killed runs left beside it.
-  private func place(_ output: String) throws(SystemError) -> Result<OldSite, Refusal> {
+  private func place(
+    _ path: OutputPath, shownAs shown: String
+  ) throws(DiskError) -> Result<OldSite, Refusal> {
     var diagnostics: [Diagnostic] = []
-    let path = try OutputPath(resolving: output)
-    guard try mayReplace(path, shownAs: output, diagnostics: &diagnostics) else {
-      return .failure(Refusal(diagnostics: diagnostics))
+    do throws(SystemError) {
+      try StagingFolder.removeLeftovers(of: path)
+      let found = try OutputFolder.inspect(path, shownAs: shown, diagnostics: &diagnostics)
+      guard let found else { return .failure(Refusal(diagnostics: diagnostics)) }
+      return .success(OldSite(path: path, folder: found))
+    } catch {
+      throw DiskError(action: "use the output folder", path: shown, reason: error.reason)
     }
-    try StagingFolder.removeLeftovers(of: path)
-    let found = try OutputFolder.inspect(path, shownAs: output, diagnostics: &diagnostics)
-    guard let found else { return .failure(Refusal(diagnostics: diagnostics)) }
-    return .success(OldSite(path: path, folder: found))
   }
 
-  private func mayReplace(
-    _ path: OutputPath, shownAs shown: String, diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> Bool {
-    if path.names.isEmpty {
-      diagnostics.append(OutputFolder.refusal(shown, "is the root of the disk"))
-      return false
-    }
+  /// Why a site must not be put there, whatever is there.
+  private func refusal(
+    of path: OutputPath, shownAs shown: String
+  ) throws(SystemError) -> Diagnostic? {
+    if path.names.isEmpty { return OutputFolder.refusal(shown, "is the root of the disk") }
     for folder in protectedFolders where try path.contains(OutputPath(resolving: folder)) {
       let reason = "is or holds the folder '\(folder)' that the site is made from"
-      diagnostics.append(OutputFolder.refusal(shown, reason))
-      return false
+      return OutputFolder.refusal(shown, reason)
     }
-    return true
+    return nil
   }
 }
 

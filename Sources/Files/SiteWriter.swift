@@ -28,8 +28,6 @@ public final class SiteWriter: Sendable {
     /// Why a file cannot be part of a site.
     var refusals: [Diagnostic] = []
     var staging: StagingFolder?
-    /// The folders above the output that were made for it.
-    var parents: [String] = []
     /// The folders that were made in the staging folder.
     var made: Set<String> = []
     /// What ended the work.
@@ -127,18 +125,13 @@ extension SiteWriter {
     _ state: inout State, for old: OldSite, shownAs shown: String
   ) throws(DiskError) -> StagingFolder {
     if let staging = state.staging { return staging }
-    let parent = old.path.parent.text
-    do {
-      state.parents = try Disk.createFolders(parent)
-    } catch {
-      throw DiskError(action: "create the folder", path: parent, reason: error.reason)
-    }
     let staging: StagingFolder
     do {
       staging = try StagingFolder(for: old.path)
     } catch {
       throw DiskError(
-        action: "write beside the output folder, in", path: parent, reason: error.reason,
+        action: "write beside the output folder, in", path: old.path.parent.text,
+        reason: error.reason,
         suggestion: "make that folder writable, or name another with --output")
     }
     state.staging = staging
@@ -194,9 +187,7 @@ extension SiteWriter {
 
   /// Removes all that was written. Nothing of it is left, and the old site is as it was.
   func discard() {
-    let (staging, parents) = state.withLock { ($0.staging, $0.parents) }
-    staging?.discard()
-    for folder in parents.reversed() { Disk.removeEmptyFolder(folder) }
+    state.withLock { $0.staging }?.discard()
   }
 
   /// What no disk can hold, and what is there twice.

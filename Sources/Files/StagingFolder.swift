@@ -79,7 +79,7 @@ extension StagingFolder {
       var process = name.dropFirst(prefix.count)
       let isOldSite = process.hasSuffix(FolderSwap.previousSuffix)
       if isOldSite { process.removeLast(FolderSwap.previousSuffix.count) }
-      guard isGone(process) else { continue }
+      guard let number = pid_t(process), isGone(number) else { continue }
       let leftover = output.sibling(name)
       if isOldSite, try Disk.kind(of: output.text) == nil {
         rename(leftover.text, output.text)
@@ -90,9 +90,9 @@ extension StagingFolder {
   }
 
   /// A process of our own number is a former one: there is but one publication at a time in ours.
-  private static func isGone(_ process: Substring) -> Bool {
-    guard let number = pid_t(process), number > 0 else { return false }
-    return number == getpid() || (kill(number, 0) != 0 && errno == ESRCH)
+  static func isGone(_ process: pid_t) -> Bool {
+    guard process > 0 else { return false }
+    return process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
   }
 
   private static func removeIfOurs(_ leftover: OutputPath) throws(SystemError) {
