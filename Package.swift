@@ -312,12 +312,12 @@ let package = Package(
     .library(name: "AgentSwift", targets: ["AgentSwift"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(
-      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", from: "1.0.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+      url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", exact: "1.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [cmark] + libraries + stages + theme + tool
     + tests.filter { chosenTests?.contains($0.name) ?? true },

@@ -30,6 +30,16 @@ struct ManifestTests {
     }
   }
 
+  @Test("Every package is taken in the version that was tested")
+  func versionsAreExact() throws {
+    let text = try Repository.text("Package.swift")
+    let packages = text.split(separator: ".package(").dropFirst()
+    #expect(packages.count > 3)
+    for package in packages {
+      #expect(package.prefix { $0 != ")" }.contains(", exact: "), "\(package.prefix(80))")
+    }
+  }
+
   @Test("A manifest is read with its products, constants and nested brackets")
   func manifestReading() {
     let manifest = Manifest(
