@@ -446,10 +446,8 @@ async def accessible(browser, address):
     for text, summary in ((BADGE, "Valid"), (WRONG, "1 error")):
         async with browser.page(address + link(text), reduced_motion="reduce") as page:
             await said(page, summary)
-            for name, media in accessibility_checks.MEDIA.items():
-                await page.emulate_media(**media)
-                found = await accessibility_checks.violations(page)
-                problems += [f"{summary}, {name}: {violation}" for violation in found]
+            for name, work in accessibility_checks.in_each_appearance(page):
+                problems += [f"{summary}, {name}: {violation}" for violation in await work]
     return problems
 
 

@@ -93,10 +93,8 @@ async def opened(page, browser, without=()):
         requests = []
         tab.on("request", lambda request: requests.append(request.url))
         await tab.goto(page.as_uri(), wait_until="load")
-        for name, media in accessibility_checks.MEDIA.items():
-            await tab.emulate_media(**media)
-            found = await accessibility_checks.violations(tab, without)
-            problems += [f"{name}: {violation}" for violation in found]
+        for name, work in accessibility_checks.in_each_appearance(tab, without):
+            problems += [f"{name}: {violation}" for violation in await work]
         problems += complaints
         problems += [f"loads {url}" for url in requests if url != page.as_uri()]
     return problems
