@@ -88,6 +88,18 @@ test-target: libcmark ## Build and run the tests of one target alone (NAME=Files
 	  $(SWIFT) build $(BUILD_OPTIONS) --product catalogPackageTests && \
 	  $(SWIFT) test $(BUILD_OPTIONS) --skip-build --disable-xctest $(ARGUMENTS)
 
+# In a folder of its own, as testable code is compiled in another way than the tool.
+GUARD_CASES = 100000
+.PHONY: fuzz-guard
+fuzz-guard: libcmark ## Parse random hostile Swift, optimised, 0.3 s for each (GUARD_CASES=)
+	@echo '==> Building the tests of SwiftSymbols, optimised'
+	@export CATALOG_TEST_TARGETS=SwiftSymbolsTests && options='-c release -Xswiftc -enable-testing \
+	  --scratch-path .build/optimised' && \
+	  $(SWIFT) build $$options $(BUILD_OPTIONS) --product catalogPackageTests && \
+	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=0.3 \
+	  $(SWIFT) test $$options $(BUILD_OPTIONS) --skip-build --disable-xctest \
+	  --filter GuardPropertyTests $(ARGUMENTS)
+
 # Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
 .PHONY: test-agents
 test-agents: libcmark .venv/ready ## Run the tests with another schema validator and a real client

@@ -37,7 +37,7 @@ let libraries: [Target] = [
     name: "TokenContrast",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
   .target(name: "PreviewPaint"),
-  .target(name: "SwiftSymbols", dependencies: ["Diagnostics"] + swiftSyntax),
+  .target(name: "SwiftSymbols", dependencies: ["Diagnostics", "Workers"] + swiftSyntax),
   .target(
     name: "SwiftTokens",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
@@ -262,7 +262,7 @@ let tests: [Target] = [
     name: "SwiftPackagesTests",
     dependencies: ["Diagnostics", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols"]),
   .testTarget(
-    name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols"],
+    name: "SwiftSymbolsTests", dependencies: ["Diagnostics", "SwiftSymbols", "Workers"],
     resources: [.copy("Data")]),
   .testTarget(
     name: "SwiftTokensTests",

@@ -49,9 +49,9 @@ public enum SwiftHighlighter {
   public static func tokens(of text: String) -> [HighlightedToken] {
     guard !text.isEmpty else { return [] }
     let plain = [HighlightedToken(text, .plain)]
-    guard NestingGuard.refusal(of: text) == nil else { return plain }
+    guard case .success(let tree) = BoundedParser.parse(text) else { return plain }
     var painter = HighlightCutter(Array(text.utf8))
-    for part in NestingGuard.parse(text).classifications {
+    for part in tree.classifications {
       painter.paint(
         part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset,
         HighlightedToken.Kind(part.kind))

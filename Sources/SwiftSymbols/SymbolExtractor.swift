@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads the public interface of a Swift module from its source text; no compiler is needed.
 ///
 /// The steps, one type each:
-/// 1. ``SourceFile`` texts pass `NestingGuard`, which refuses what would overwhelm the parser.
+/// 1. ``SourceFile`` texts pass `BoundedParser`, which refuses what would overwhelm the parser.
 /// 2. `ParsedFile` parses a text, finds the active `#if` branches and reports syntax errors.
 /// 3. `DeclarationCollector` lists the scopes (types, extensions) and every declared name.
 /// 4. `ModuleIndex` resolves extensions and aliases over all files, and from them the access.
@@ -42,9 +42,9 @@ public enum SymbolExtractor {
         isConditional: declared.isConditional)
     }
     let inheritance = InheritanceResolver(index: index, declarations: collector.declarations)
+    let resolved = inheritance.resolve(Extracted.merged(symbols))
     var result = ModuleSymbols(
-      name: module, symbols: inheritance.resolve(Extracted.merged(symbols)),
-      diagnostics: diagnostics)
+      name: module, symbols: resolved.symbols, diagnostics: diagnostics + resolved.diagnostics)
     result.incompleteFiles = incompleteFiles
     result.leftOut = collector.leftOut
     result.lenders = inheritance.lenders(ofModule: module)

@@ -18,7 +18,7 @@ enum Layering {
     "TokenContrast": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"],
     "PreviewPaint": [],
     "SafeSVG": ["Diagnostics"],
-    "SwiftSymbols": ["Diagnostics"],
+    "SwiftSymbols": ["Diagnostics", "Workers"],
     "SymbolGraphs": ["Diagnostics", "SwiftSymbols"],
     "SwiftPackages": ["Diagnostics", "Files", "JSONTree", "SwiftSymbols"],
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],

@@ -39,6 +39,7 @@ struct NumberConversionTests {
     "PreviewServer/PreviewState.swift": 1,
     "SafeSVG/XMLReader.swift": 1,
     "SwiftSymbols/Constants/ImplicitRawValues.swift": 2,
+    "SwiftSymbols/Declarations/LiteralText.swift": 1,
     "SwiftSymbols/Manifest/LanguageMode.swift": 1,
     "SwiftSymbols/Parsing/SyntaxFault.swift": 1,
     "SwiftTokens/Assets/ColorSetReader.swift": 4,

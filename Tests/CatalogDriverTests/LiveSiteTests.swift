@@ -172,6 +172,26 @@ struct LiveSiteTests {
     #expect(live.sources(of: "one/guides/start.html") == [content.path("one/guides/start.md")])
   }
 
+  @Test(
+    "A Swift file that would overwhelm the parser holds nothing up, and is read once it is mended",
+    arguments: [
+      "\\\"\"" + String(repeating: "[", count: 30), String(repeating: "if ", count: 50_000),
+      String(repeating: "/**", count: 32_000), String(repeating: "class A\n", count: 20_000),
+    ])
+  func hostileSwift(source: String) throws {
+    let content = try EditedContent()
+    let live = LiveSite(content.options)
+    _ = try live.edit()
+    let file = "one/Sources/Badge.swift"
+    try content.write(source, at: file)
+    let edit = try live.edit([content.path(file)])
+    #expect(edit.errors.map(\.id) == ["swift/too-deep"])
+    #expect(edit.errors.first?.location?.path == content.path(file))
+    try content.write("/// A word.\npublic struct Badge {}\n", at: file)
+    #expect(try live.edit([content.path(file)]).errors == [])
+    #expect(live.file(at: "one/components/badge.html") != nil)
+  }
+
   @Test("A template that changed while the content had errors counts once they are mended")
   func templatesChangedMeanwhile() throws {
     let content = try EditedContent()

@@ -1,5 +1,6 @@
-import SwiftSymbols
 import Testing
+
+@testable import SwiftSymbols
 
 @Suite("Input that would overwhelm the parser")
 struct HostileInputTests {
@@ -23,11 +24,66 @@ struct HostileInputTests {
     ("#if A\n", "'#if' is nested more than 32 deep"),
     ("#", "more than 32 '#' stand in a row"),
     ("a", "a name is longer than 255 bytes"),
+    ("if ", "more than 64 times a '{' is missing"),
+    ("switch ", "more than 64 times a '{' is missing"),
+    ("class A\n", "more than 64 times a '{' is missing"),
+    ("if a {} else\n", "more than 64 times a '{' is missing"),
+    ("if a if b {} {}\n", "more than 64 times a '{' is missing"),
+    ("(if a)\n", "more than 64 times a '{' is missing"),
+    ("(if a:, if a:)\n", "more than 64 times a '{' is missing"),
+    ("do {} catch ", "more than 64 times a '{' is missing"),
+    ("actor A\n", "more than 64 times a '{' is missing"),
+    ("case let var ", "an expression has more than 500 links"),
+    ("/**/-", "an expression has more than 500 links"),
+    ("& ", "an expression has more than 500 links"),
   ])
   func refused(_ shape: String, _ summary: String) {
     let module = read(times(20_000, shape))
     #expect(module.diagnostics.map(\.id) == ["swift/too-deep"])
     #expect(module.diagnostics.first?.summary == summary)
+  }
+
+  @Test(
+    "Chains in brackets in each other count together",
+    arguments: [
+      ("try ", "("), ("- ", "("), ("a.", "b("),
+    ])
+  func nestedChains(_ link: String, _ bracket: String) {
+    let module = read(times(60, times(60, link) + bracket) + "a")
+    #expect(
+      module.diagnostics.map(\.summary)
+        == ["expressions in each other have more than 1000 links"])
+    #expect(!read(times(60, "(") + "a" + times(60, ")" + times(60, ".b"))).diagnostics.isEmpty)
+  }
+
+  @Test("Words that begin a block where no block is do not count")
+  func wordsWithoutBlocks() {
+    let lines = [
+      "import class A.B", "public func a(for b: C, if: D) {}", "a(for: b, in: c, switch: d)",
+      "let a = .if", "let a = b.class", "class func a() {}", "let actor = a", "actor.a()",
+      "if a {} else if b {} else {}", "public protocol P { func a(for b: C) -> D }",
+      "#selector(a(for:if:))",
+    ]
+    let source = lines.map { times(100, $0 + "\n") }.joined() + "public func z() {}"
+    #expect(NestingGuard.refusal(of: source) == nil)
+  }
+
+  @Test("A text that the parser does not come to an end with is refused")
+  func timeIsBounded() {
+    guard case .failure(let refusal) = BoundedParser.parse("let a = 1", within: .zero) else {
+      Issue.record("parsed")
+      return
+    }
+    #expect(refusal.reason.summary == "the parser does not come to an end with it")
+  }
+
+  @Test("What stands in a raw string never comes before the parser")
+  func rawStrings() {
+    let message = "\\([" + times(30, "[")
+    let module = read(
+      "@available(*, deprecated, message: #\"\(message)\"#) public func a() {}\n"
+        + "@available(*, deprecated, message: \"\\\"\\u{41}\\n\") public func b() {}")
+    #expect(module.symbols.map { $0.availability.first?.message } == [message, "\"A\n"])
   }
 
   @Test func refusalHasAPlace() {
@@ -131,5 +187,10 @@ struct HostileInputTests {
       "public protocol P { associatedtype A\n\(requirements)}\npublic struct S: P {\n\(members)}")
     #expect(module.symbols.count { $0.container == ["S"] } == 2_000)
     #expect(module.symbols.allSatisfy { $0.documentation.state != .inherited })
+    #expect(
+      module.diagnostics.map(\.summary) == [
+        "'S' has more than 128 overloads of 'a(_:)', so none of them inherits documentation"
+      ])
+    #expect(module.diagnostics.first?.location?.description == "A.swift:4003:13")
   }
 }

@@ -53,9 +53,9 @@ private enum PlatformImports {
 
   /// The modules that `file` imports outside of any `#if`.
   static func modules(of file: SourceFile) -> Set<String> {
-    guard NestingGuard.refusal(of: file.text) == nil else { return [] }
+    guard case .success(let tree) = BoundedParser.parse(file.text) else { return [] }
     return Set(
-      NestingGuard.parse(file.text).statements.compactMap {
+      tree.statements.compactMap {
         $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
       })
   }

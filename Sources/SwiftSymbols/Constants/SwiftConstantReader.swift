@@ -119,11 +119,7 @@ struct ConstantListing {
   }
 
   private func deprecation(of declared: Declared) -> Availability? {
-    declared.marks.availability.first { $0.isDeprecated }.map { entry in
-      var entry = entry
-      entry.message = entry.message.map(LiteralText.unescaped)
-      return entry
-    }
+    declared.marks.availability.first { $0.isDeprecated }
   }
 }
 

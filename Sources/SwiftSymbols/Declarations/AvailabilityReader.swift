@@ -39,7 +39,9 @@ enum AvailabilityReader {
     switch argument.value {
     case .version(let version): value = version.trimmedDescription
     case .string(let string):
-      value = string.segments.map(\.content.text).joined()
+      let text = string.segments.map(\.content.text).joined()
+      // A raw literal has an error here, and no escapes.
+      value = string.hasError ? text : LiteralText.unescaped(text)
     }
     switch argument.label.text {
     case "introduced": entry.introduced = value

@@ -1,10 +1,9 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// Reads the expressions of Swift code that builds views.
 ///
-/// The text passes `NestingGuard`, is parsed, and every statement becomes a ``SwiftExpression``. A
+/// The text passes `BoundedParser`, and every statement becomes a ``SwiftExpression``. A
 /// text that is no Swift is not read: a half-understood view is worth less than the place of the
 /// fault.
 public enum SwiftExpressionReader {
@@ -16,18 +15,19 @@ public enum SwiftExpressionReader {
   public static func read(
     _ file: SourceFile
   ) -> (statements: [SwiftExpression], diagnostics: [Diagnostic]) {
-    if let refusal = NestingGuard.refusal(of: file.text) {
+    switch BoundedParser.parse(file.text) {
+    case .failure(let refusal):
       let fault = Diagnostic.error(
         "swift/too-deep", refusal.reason.summary,
         at: Diagnostics.SourceLocation(file.path, line: refusal.line),
         suggestion: "split the code into smaller parts")
       return ([], [fault])
+    case .success(let tree):
+      let places = SourceLocationConverter(fileName: file.path, tree: tree)
+      if let fault = fault(in: tree, file.path, places) { return ([], [fault]) }
+      let reader = ExpressionReader(path: file.path, places: places)
+      return (reader.statements(tree.statements), [])
     }
-    let tree = NestingGuard.parse(file.text)
-    let places = SourceLocationConverter(fileName: file.path, tree: tree)
-    if let fault = fault(in: tree, file.path, places) { return ([], [fault]) }
-    let reader = ExpressionReader(path: file.path, places: places)
-    return (reader.statements(tree.statements), [])
   }
 
   /// The first place that is not Swift, if there is one; what follows is often a consequence.

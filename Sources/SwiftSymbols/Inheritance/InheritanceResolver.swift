@@ -22,17 +22,18 @@ struct InheritanceResolver {
   }
 
   /// The same symbols, those without a comment of their own marked
-  /// ``SymbolDocumentation/State/inherited`` where they take one over.
-  func resolve(_ symbols: [Symbol]) -> [Symbol] {
+  /// ``SymbolDocumentation/State/inherited`` where they take one over; and findings about those
+  /// for which nothing is looked up.
+  func resolve(_ symbols: [Symbol]) -> (symbols: [Symbol], diagnostics: [Diagnostic]) {
     guard let module = symbols.first(where: { $0.documentation.state == .none })?.module else {
-      return symbols
+      return (symbols, [])
     }
     let interface = Interface(
       symbols + hidden(from: symbols, module: module), clauses: clauses(),
       inheritance: index.inheritance)
     let blank = Set(declarations.filter(\.hasBlankComment).map(\.location))
     var search = InheritedDocumentation([interface, LibraryInterface.interface])
-    return symbols.map { symbol in
+    let resolved = symbols.map { symbol in
       guard symbol.documentation.state == .none, !blank.contains(symbol.location),
         let lender = search.lender(of: symbol)
       else { return symbol }
@@ -40,6 +41,17 @@ struct InheritanceResolver {
       result.documentation = lender.documentation
       return result
     }
+    return (resolved, search.crowds.map(Self.tooManyOverloads))
+  }
+
+  private static func tooManyOverloads(_ symbol: Symbol) -> Diagnostic {
+    let type = symbol.container.joined(separator: ".")
+    return .warning(
+      "swift/many-overloads",
+      "'\(type)' has more than \(Interface.namesakeLimit) overloads of '\(symbol.name)', so none of "
+        + "them inherits documentation",
+      at: symbol.location,
+      suggestion: "document each of them, or give some of them another name")
   }
 
   /// What other modules of a package need to know beside the symbols: the hidden

@@ -4,6 +4,9 @@ struct InheritedDocumentation {
   private let conformances: Conformances
   private var known: [[String]: Ancestors] = [:]
   private var open: [TypeReference: Set<String>] = [:]
+  /// The first of each group of overloads that are too many to be told apart.
+  private(set) var crowds: [Symbol] = []
+  private var crowded: Set<[String]> = []
 
   /// `interfaces` begin with that of the module whose symbols are asked about.
   init(_ interfaces: [Interface]) {
@@ -19,7 +22,10 @@ struct InheritedDocumentation {
     else { return nil }
     // To tell so many overloads apart, each would be compared with all others and all requirements.
     let overloads = stack.layers[0].members(of: symbol.container, namedAs: symbol)
-    guard overloads.count <= Interface.namesakeLimit else { return nil }
+    guard overloads.count <= Interface.namesakeLimit else {
+      if crowded.insert(symbol.container + [symbol.name]).inserted { crowds.append(symbol) }
+      return nil
+    }
     let context = LendingContext(stack: stack, ancestors: ancestors, typed: TypedSymbol(symbol))
     return OverrideRule.lender(in: context) ?? WitnessRule.lender(in: context)
       ?? NamesakeRule.lender(in: context)

@@ -85,7 +85,7 @@ struct InterpolationGuard {
   /// Whether a literal, parsed alone, is valid Swift.
   private func isWhole(_ literal: Range<Int>) -> Bool {
     guard !literal.isEmpty, !Self.mayOverwhelm(bytes[literal]) else { return false }
-    return !NestingGuard.parse(String(decoding: bytes[literal], as: UTF8.self)).hasError
+    return !BoundedParser.tree(of: String(decoding: bytes[literal], as: UTF8.self)).hasError
   }
 
   /// A doubt only matters where there are brackets enough to hide.

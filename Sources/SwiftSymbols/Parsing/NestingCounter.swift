@@ -6,9 +6,24 @@ struct NestingCounter {
   /// An open bracket, and how long the chain in it is by now.
   private struct Frame {
     var closing: Unicode.Scalar
+    /// The links around the bracket.
+    var outer = 0
     var links = 0
+    /// The longest chain in those brackets that the chain here holds, and in all that are closed.
+    var inner = 0
+    var longest = 0
     /// How many `<` are open.
     var angles = 0
+    var blocks = BlockCounter.Frame()
+
+    var height: Int { max(longest, links + inner) }
+
+    /// The chain ends.
+    mutating func settle() {
+      longest = height
+      links = 0
+      inner = 0
+    }
   }
 
   /// The last token, as far as it tells whether an expression goes on in the next line.
@@ -20,6 +35,7 @@ struct NestingCounter {
   private var squares = 0
   private var squareCost = 0
   private var conditions = 0
+  private var blocks = BlockCounter()
   private var last = Last.other
   private var lastPunctuation: Unicode.Scalar?
   private var isFirstOnLine = false
@@ -28,7 +44,10 @@ struct NestingCounter {
     settleLine(continues: false)
     link()
     let closing: Unicode.Scalar = bracket == "(" ? ")" : bracket == "[" ? "]" : "}"
-    frames.append(Frame(closing: closing))
+    let (outer, links) = (frames[frames.count - 1].outer, frames[frames.count - 1].links)
+    let inner = blocks.open(bracket, in: &frames[frames.count - 1].blocks)
+    frames.append(Frame(closing: closing, outer: outer + links, blocks: inner))
+    lastPunctuation = nil
     if frames.count > NestingGuard.maximumDepth { exceed(.brackets) }
     last = .other
     guard bracket == "[" else { return }
@@ -47,7 +66,16 @@ struct NestingCounter {
     last = .operand
     guard let index = frames.lastIndex(where: { $0.closing == bracket }) else { return }
     if bracket == "]" { squares -= 1 }
+    var height = 0
+    for frame in frames[index...] {
+      blocks.close(frame.blocks)
+      height = max(height, frame.outer - frames[index].outer + frame.height)
+    }
+    if blocks.missing > NestingGuard.maximumBlocks { exceed(.blocks) }
     frames.removeSubrange(index...)
+    frames[frames.count - 1].inner = max(frames[frames.count - 1].inner, height)
+    lastPunctuation = nil
+    checkLinks()
   }
 
   /// Counts square brackets that no other will close.
@@ -61,10 +89,23 @@ struct NestingCounter {
   mutating func operand() {
     settleLine(continues: false)
     last = .operand
+    lastPunctuation = nil
+    blocks.operand(in: &frames[frames.count - 1].blocks)
+  }
+
+  /// An operator, or what else stands before an operand and makes a level of the tree with it.
+  mutating func prefix() {
+    settleLine(continues: false)
+    link()
+    last = .prefix
   }
 
   mutating func word(_ word: String) {
+    let place = BlockCounter.Place(
+      isMember: lastPunctuation == "." && !isFirstOnLine, isFirstOnLine: isFirstOnLine)
     settleLine(continues: word == "else" || word == "catch" || word == "as" || word == "is")
+    blocks.word(word, at: place, in: &frames[frames.count - 1].blocks)
+    if blocks.missing > NestingGuard.maximumBlocks { exceed(.blocks) }
     if Self.prefixes.contains(word) {
       link()
       last = .prefix
@@ -79,9 +120,10 @@ struct NestingCounter {
       continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":"
         || mark == "<")
     defer { lastPunctuation = mark }
+    blocks.mark(mark, in: &frames[frames.count - 1].blocks)
     switch mark {
     case ",", ";":
-      frames[frames.count - 1].links = 0
+      frames[frames.count - 1].settle()
       last = .other
     case "@":
       link()
@@ -123,7 +165,8 @@ struct NestingCounter {
   /// Words that may be repeated before one operand, each a level of the tree.
   private static let prefixes: Set<String> = [
     "try", "await", "unsafe", "consume", "copy", "borrow", "discard", "some", "any", "each",
-    "repeat", "inout", "else", "async", "throws",
+    "repeat", "inout", "else", "async", "throws", "let", "var", "_mutating", "_borrowing",
+    "_consuming", "_move", "_borrow",
   ]
 
   /// A chain ends with its line, unless the line or the next one shows that it goes on.
@@ -131,13 +174,19 @@ struct NestingCounter {
     guard isFirstOnLine else { return }
     isFirstOnLine = false
     guard last == .operand, !continues else { return }
-    frames[frames.count - 1].links = 0
+    frames[frames.count - 1].settle()
     frames[frames.count - 1].angles = 0
   }
 
   private mutating func link() {
     frames[frames.count - 1].links += 1
     if frames[frames.count - 1].links > NestingGuard.maximumChain { exceed(.chain) }
+    checkLinks()
+  }
+
+  private mutating func checkLinks() {
+    let frame = frames[frames.count - 1]
+    if frame.outer + frame.links + frame.inner > NestingGuard.maximumLinks { exceed(.links) }
   }
 
   private mutating func exceed(_ reason: NestingGuard.Reason) {

@@ -1,6 +1,4 @@
 import Diagnostics
-import SwiftParser
-import SwiftSyntax
 
 /// Refuses texts that would overwhelm the Swift parser, before it sees them.
 ///
@@ -10,7 +8,7 @@ import SwiftSyntax
 /// `LexerCost` has refused what makes the lexer start over.
 enum NestingGuard {
   /// Why a text is not parsed, and the line that went too far, counted from 1.
-  struct Refusal: Hashable {
+  struct Refusal: Error, Hashable {
     var reason: Reason
     var line: Int
 
@@ -24,7 +22,7 @@ enum NestingGuard {
 
   enum Reason: Hashable {
     case squareBrackets, brackets, angles, chain, conditions, pounds, name, size, interpolation,
-      scanning
+      scanning, links, blocks, time
 
     var summary: String {
       switch self {
@@ -38,6 +36,9 @@ enum NestingGuard {
       case .name: "a name is longer than \(maximumName) bytes"
       case .interpolation: "an interpolation is broken, so what is code behind it is not certain"
       case .scanning: "long runs of operators, or too many beginnings of long literals"
+      case .links: "expressions in each other have more than \(maximumLinks) links"
+      case .blocks: "more than \(maximumBlocks) times a '{' is missing"
+      case .time: "the parser does not come to an end with it"
       case .size: "the file is larger than \(maximumSize / 1_048_576) MiB"
       }
     }
@@ -53,6 +54,10 @@ enum NestingGuard {
   /// Generic arguments may be tried anew at each `<`, and comparisons look like them.
   static let maximumAngles = 200
   static let maximumChain = 500
+  /// The links of all chains in each other.
+  static let maximumLinks = 1_000
+  /// How many words such as `if` may miss their `{`, each of which opens a level all the same.
+  static let maximumBlocks = 64
   /// How many brackets a text may hold in which code and strings cannot be told apart.
   static let maximumUncertain = 200
   static let maximumConditions = 32
@@ -60,12 +65,6 @@ enum NestingGuard {
   /// In bytes; names are repeated in those of their members.
   static let maximumName = 255
   static let maximumSize = 4 * 1_048_576
-
-  /// The syntax tree of a text that was not refused.
-  static func parse(_ text: String) -> SourceFileSyntax {
-    var parser = Parser(text, maximumNestingLevel: maximumParserDepth)
-    return SourceFileSyntax.parse(from: &parser)
-  }
 
   /// Why `text` must not be parsed, or `nil` when it may.
   static func refusal(of text: String) -> Refusal? {

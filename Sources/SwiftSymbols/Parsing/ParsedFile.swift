@@ -12,12 +12,13 @@ struct ParsedFile {
 
   /// Parses `file`; `nil`, with a diagnostic, for a text the parser must not see.
   init?(_ file: SourceFile, conditions: BranchConditions, diagnostics: inout [Diagnostic]) {
-    if let refusal = NestingGuard.refusal(of: file.text) {
+    switch BoundedParser.parse(file.text) {
+    case .failure(let refusal):
       diagnostics.append(refusal.diagnostic(path: file.path))
       return nil
+    case .success(let tree): self.tree = tree
     }
     path = file.path
-    tree = NestingGuard.parse(file.text)
     branches = conditions
     converter = SourceLocationConverter(fileName: file.path, tree: tree)
     let error = syntaxError()

@@ -51,13 +51,14 @@ struct TokenSkimmer {
     case .rightParen, .rightSquare, .rightBrace: nesting.close(scalar(text))
     case .keyword, .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral:
       nesting.name(length: text.count)
-      nesting.word(String(decoding: bytes[text].prefix(8), as: UTF8.self))
+      nesting.word(String(decoding: bytes[text].prefix(10), as: UTF8.self))
     case .pound, .rawStringPoundDelimiter, .regexPoundDelimiter: pounds(text)
     case .poundIf: nesting.directive("if")
     case .poundEndif: nesting.directive("endif")
     case .poundElse, .poundElseif: nesting.directive("else")
     case .stringQuote, .multilineStringQuote, .singleQuote, .backtick: nesting.operand()
     case .regexLiteralPattern: pattern(text)
+    case .prefixOperator, .prefixAmpersand: nesting.prefix()
     case .stringSegment, .regexSlash, .backslash, .endOfFile, .shebang: break
     default:
       for index in text { nesting.punctuation(Unicode.Scalar(bytes[index])) }

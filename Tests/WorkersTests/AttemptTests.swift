@@ -1,0 +1,32 @@
+import Dispatch
+import Testing
+import Workers
+
+struct AttemptTests {
+  @Test("Work that is done in time gives its result")
+  func inTime() {
+    #expect(Attempt.run(within: .seconds(60)) { 6 * 7 } == 42)
+  }
+
+  @Test("Work that does not end is given up, and its result goes nowhere")
+  func givenUp() {
+    let gate = DispatchSemaphore(value: 0)
+    let result: Int? = Attempt.run(within: .milliseconds(1)) {
+      gate.wait()
+      return 1
+    }
+    #expect(result == nil)
+    gate.signal()
+  }
+
+  @Test("Without time the work is not begun")
+  func noTime() {
+    #expect(Attempt.run(within: .zero) { 1 } == nil)
+  }
+
+  @Test("Work may recurse deeper than on another thread")
+  func deepStack() {
+    func depth(_ level: Int) -> Int { level == 0 ? 0 : 1 + depth(level - 1) }
+    #expect(Attempt.run(within: .seconds(60)) { depth(200_000) } == 200_000)
+  }
+}
