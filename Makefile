@@ -90,13 +90,14 @@ test-target: libcmark ## Build and run the tests of one target alone (NAME=Files
 
 # In a folder of its own, as testable code is compiled in another way than the tool.
 GUARD_CASES = 100000
+GUARD_SECONDS = 0.3
 .PHONY: fuzz-guard
-fuzz-guard: libcmark ## Parse random hostile Swift, optimised, 0.3 s for each (GUARD_CASES=)
+fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUARD_SECONDS=)
 	@echo '==> Building the tests of SwiftSymbols, optimised'
-	@export CATALOG_TEST_TARGETS=SwiftSymbolsTests && options='-c release -Xswiftc -enable-testing \
-	  --scratch-path .build/optimised' && \
+	@export CATALOG_TEST_TARGETS=SwiftSymbolsTests && \
+	  options='-c release -Xswiftc -enable-testing --scratch-path .build/optimised' && \
 	  $(SWIFT) build $$options $(BUILD_OPTIONS) --product catalogPackageTests && \
-	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=0.3 \
+	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=$(GUARD_SECONDS) \
 	  $(SWIFT) test $$options $(BUILD_OPTIONS) --skip-build --disable-xctest \
 	  --filter GuardPropertyTests $(ARGUMENTS)
 
