@@ -83,6 +83,6 @@ struct BlockCounter {
 
   private static let introducers: Set<String> = [
     "if", "else", "guard", "switch", "for", "while", "do", "catch", "defer", "class", "struct",
-    "enum", "extension", "protocol",
+    "enum", "extension", "protocol", "precedencegroup",
   ]
 }

@@ -36,6 +36,7 @@ struct NestingCounter {
   private var squareCost = 0
   private var conditions = 0
   private var blocks = BlockCounter()
+  private var recovery = RecoveryCost()
   private var last = Last.other
   private var lastPunctuation: Unicode.Scalar?
   private var isFirstOnLine = false
@@ -84,6 +85,11 @@ struct NestingCounter {
     if squares > NestingGuard.maximumSquareDepth { exceed(.squareBrackets) }
   }
 
+  mutating func token() {
+    recovery.token()
+    if recovery.total > RecoveryCost.maximum { exceed(.recovery) }
+  }
+
   mutating func newline() { isFirstOnLine = true }
 
   mutating func operand() {
@@ -104,6 +110,7 @@ struct NestingCounter {
     let place = BlockCounter.Place(
       isMember: lastPunctuation == "." && !isFirstOnLine, isFirstOnLine: isFirstOnLine)
     settleLine(continues: word == "else" || word == "catch" || word == "as" || word == "is")
+    if !place.isMember { recovery.word(word) }
     blocks.word(word, at: place, in: &frames[frames.count - 1].blocks)
     if blocks.missing > NestingGuard.maximumBlocks { exceed(.blocks) }
     if Self.prefixes.contains(word) {
@@ -126,6 +133,7 @@ struct NestingCounter {
       frames[frames.count - 1].settle()
       last = .other
     case "@":
+      recovery.attribute()
       link()
       last = .prefix
     case ".", "!", "?":

@@ -22,7 +22,7 @@ enum NestingGuard {
 
   enum Reason: Hashable {
     case squareBrackets, brackets, angles, chain, conditions, pounds, name, size, interpolation,
-      scanning, links, blocks, time
+      scanning, links, blocks, recovery, time
 
     var summary: String {
       switch self {
@@ -38,6 +38,7 @@ enum NestingGuard {
       case .scanning: "long runs of operators, or too many beginnings of long literals"
       case .links: "expressions in each other have more than \(maximumLinks) links"
       case .blocks: "more than \(maximumBlocks) times a '{' is missing"
+      case .recovery: "too many attributes, modifiers or effects have no declaration"
       case .time: "the parser does not come to an end with it"
       case .size: "the file is larger than \(maximumSize / 1_048_576) MiB"
       }

@@ -13,6 +13,8 @@ struct TokenSkimmer {
   private var offset = 0
   private var poundsEnd = 0
   private var poundRun = 0
+  /// More than any word of the language has.
+  private let longestWord = 16
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -46,12 +48,13 @@ struct TokenSkimmer {
   }
 
   private mutating func take(_ kind: RawTokenKind, _ text: Range<Int>) {
+    nesting.token()
     switch kind {
     case .leftParen, .leftSquare, .leftBrace: nesting.open(scalar(text))
     case .rightParen, .rightSquare, .rightBrace: nesting.close(scalar(text))
     case .keyword, .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral:
       nesting.name(length: text.count)
-      nesting.word(String(decoding: bytes[text].prefix(10), as: UTF8.self))
+      nesting.word(String(decoding: bytes[text].prefix(longestWord), as: UTF8.self))
     case .pound, .rawStringPoundDelimiter, .regexPoundDelimiter: pounds(text)
     case .poundIf: nesting.directive("if")
     case .poundEndif: nesting.directive("endif")
