@@ -38,6 +38,8 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
   case notAFolder(String)
   /// The folder is there, but the operating system does not let us list it, for this reason.
   case unreadable(String, reason: String)
+  /// A file names the folder, and the way to it leads through a link.
+  case linked(String)
 
   /// The message, with the path as it was given.
   public var description: String {
@@ -45,6 +47,8 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let path): "the folder '\(path)' does not exist"
     case .notAFolder(let path): "'\(path)' is a file, not a folder"
     case .unreadable(let path, let reason): "cannot read the folder '\(path)': \(reason)"
+    case .linked(let path):
+      "the way to the folder '\(path)' leads through a link, so it is not read"
     }
   }
 
@@ -57,6 +61,11 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
         suggestion: "name a folder that exists, or run the command where it is")
     case .notAFolder: .error("files/not-a-folder", description)
     case .unreadable: .error("files/unreadable", description)
+    case .linked:
+      .error(
+        "files/outside-link", description,
+        suggestion: "name the folder that the link leads to, or trust all links with "
+          + "--follow-links")
     }
   }
 }

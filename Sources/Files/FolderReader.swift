@@ -19,48 +19,13 @@ public struct FolderContents: Hashable, Sendable {
   var stamps: [String: Disk.Status] = [:]
 }
 
-/// How a folder is read.
-public struct ReadOptions: Hashable, Sendable {
-  /// Names of files and folders that are left out wherever they are met.
-  public var skippedNames: Set<String>
-  /// Put before the paths in diagnostics, with a `/` between, so that a person finds the files from
-  /// the working directory: usually the folder as it was named on the command line.
-  public var displayPrefix: String
-  /// The largest file that is read, in bytes.
-  public var maximumFileSize: Int
-  /// Whether links to files outside the folder are followed. Where they are not, what somebody else
-  /// puts into the folder cannot bring a file of this machine into what is made from it.
-  public var followsLinksOutside: Bool
-  /// Who reads; what is read is the same for any number of them.
-  public var workers: Workers
-
-  /// Options that differ from the defaults where arguments are given.
-  ///
-  /// - Parameters:
-  ///   - skippedNames: Names of files and folders to leave out wherever they are met.
-  ///   - displayPrefix: What diagnostics put before paths.
-  ///   - maximumFileSize: In bytes; 64 MiB by default. A larger file is left out and reported.
-  ///   - followsLinksOutside: Whether links to files outside the folder are followed.
-  ///   - workers: Who reads.
-  public init(
-    skippedNames: Set<String> = [], displayPrefix: String = "",
-    maximumFileSize: Int = 64 << 20, followsLinksOutside: Bool = false, workers: Workers = .all
-  ) {
-    self.skippedNames = skippedNames
-    self.displayPrefix = displayPrefix
-    self.maximumFileSize = maximumFileSize
-    self.followsLinksOutside = followsLinksOutside
-    self.workers = workers
-  }
-}
-
 extension FileTree {
   /// Reads all files below a folder.
   ///
   /// Left out without a word are names that begin with a dot, the names given in `options`, and
   /// folders that ``SitePublisher`` made, so that a site published inside its own content is not
-  /// read as content. Links to files in the folder are followed, links to folders are not, and
-  /// links to files elsewhere only where `options` say so.
+  /// read as content. Links to files in the folder that are not left out are followed, links to
+  /// folders are not, and links to files elsewhere only where `options` say so.
   ///
   /// One file that cannot be read does not keep the others from being read; it is named in the
   /// diagnostics: `files/unreadable`, `files/too-large`, `files/linked-folder`,
@@ -87,6 +52,8 @@ extension FileTree {
       }
       _ = try Disk.names(in: folder)
       root = try OutputPath(resolving: folder)
+      let names = options.followsLinksOutside ? 0 : options.untrustedNames ?? 0
+      if try root != way(to: folder, names) { throw FolderError.linked(folder) }
     } catch let error as FolderError {
       throw error
     } catch let error as SystemError {
@@ -104,22 +71,39 @@ extension FileTree {
   /// Reads one file of a folder, with the findings that reading the whole folder would have about
   /// it; where there is no such file, nothing is read and nothing said.
   ///
-  /// - Parameter name: The name of the file in the folder.
+  /// - Parameters:
+  ///   - name: The path of the file in the folder.
+  ///   - folder: The folder, as seen from the working folder.
+  ///   - options: How it is read.
+  ///   - isTarget: Whether a link may lead to a file of the folder, by its path in it; never to
+  ///     hidden ones.
   public static func read(
-    file name: String, in folder: String, options: ReadOptions = ReadOptions()
+    file name: String, in folder: String, options: ReadOptions = ReadOptions(),
+    linking isTarget: @Sendable @escaping (String) -> Bool = { _ in true }
   ) -> FolderContents {
     guard let root = try? OutputPath(resolving: folder),
       let status = try? Disk.status(of: "\(folder)/\(name)")
     else { return FolderContents(tree: FileTree(), diagnostics: []) }
-    var reader = FolderReader(FileReader(folder: folder, root: root, options: options))
+    let files = FileReader(folder: folder, root: root, options: options) { path in
+      isTarget(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    var reader = FolderReader(files)
     reader.read([FolderWalk.Entry(path: name, status: status)])
     return reader.contents
+  }
+
+  /// What a folder's path would be without links if the last names of it were none.
+  private static func way(to folder: String, _ names: Int) throws(SystemError) -> OutputPath {
+    let parts = folder.split(separator: "/")
+    let start = parts.dropLast(names).joined(separator: "/")
+    let above = folder.hasPrefix("/") ? "/" + start : start.isEmpty ? "." : start
+    return parts.suffix(names).reduce(try OutputPath(resolving: above)) { $0.entry(String($1)) }
   }
 }
 
 /// Puts together what the files of a folder hold.
 private struct FolderReader {
-  let reader: FileReader
+  private var reader: FileReader
   var contents = FolderContents(tree: FileTree(), diagnostics: [])
 
   init(_ reader: FileReader) { self.reader = reader }
@@ -134,11 +118,16 @@ private struct FolderReader {
     contents.diagnostics += walk.failures.map(reader.finding)
     let files = walk.entries.filter { $0.status.kind != .folder }
     let wanted = Set(chosen(files.map(\.path)))
-    let (kept, missing) = files.filter { wanted.contains($0.path) }
-      .reduce(into: ([FolderWalk.Entry](), [FolderWalk.Entry]())) { parts, entry in
-        let isKept = known?.stamps[entry.path] == entry.status && !changed.contains(entry.path)
-        if isKept { parts.0.append(entry) } else { parts.1.append(entry) }
-      }
+    let isTrusted = reader.options.untrustedNames == nil
+    let targets = isTrusted ? Set(files.map(\.path)) : wanted
+    reader.isTarget = { targets.contains($0) }
+    let (kept, missing) = files.filter {
+      wanted.contains($0.path) || !isTrusted && reader.leadsToFolder($0)
+    }
+    .reduce(into: ([FolderWalk.Entry](), [FolderWalk.Entry]())) { parts, entry in
+      let isKept = known?.stamps[entry.path] == entry.status && !changed.contains(entry.path)
+      if isKept { parts.0.append(entry) } else { parts.1.append(entry) }
+    }
     for entry in kept { add(known?.tree[entry.path].map { .success($0) }, of: entry) }
     read(missing)
     contents.diagnostics.sort { ($0.location?.path ?? "") < ($1.location?.path ?? "") }
@@ -163,101 +152,5 @@ private struct FolderReader {
       contents.tree[entry.path] = bytes
       if entry.status.kind == .file { contents.stamps[entry.path] = entry.status }
     }
-  }
-}
-
-/// Reads the files of one folder, each by itself.
-private struct FileReader: Sendable {
-  /// Why a file was not read.
-  struct Problem: Error {
-    let finding: Diagnostic
-  }
-
-  typealias Result = Swift.Result<[UInt8], Problem>
-
-  let folder: String
-  /// The folder without links.
-  let root: OutputPath
-  let options: ReadOptions
-
-  /// What an entry holds; `nil` for a folder.
-  func read(_ entry: FolderWalk.Entry) -> Result? {
-    switch entry.status.kind {
-    case .folder: nil
-    case .file: file(entry.path)
-    case .link: target(ofLink: entry.path)
-    case .other:
-      failure("files/not-a-file", "not a file or folder, so it is not read", at: entry.path)
-    }
-  }
-
-  private func target(ofLink path: String) -> Result {
-    do {
-      switch try Disk.status(of: "\(folder)/\(path)", followingLink: true).kind {
-      case .file: return file(path)
-      case .folder:
-        return failure(
-          "files/linked-folder", "a link to a folder is not followed", at: path,
-          suggestion: "put the folder itself here, or link its files one by one")
-      case .link, .other:
-        return failure("files/not-a-file", "the link does not lead to a file", at: path)
-      }
-    } catch {
-      return failure("files/unreadable", "cannot follow the link: \(error.reason)", at: path)
-    }
-  }
-
-  private func file(_ path: String) -> Result {
-    do {
-      guard let bytes = try content(of: "\(folder)/\(path)") else {
-        return failure(
-          "files/outside-link", "the link leads outside the folder, so the file is not read",
-          at: path,
-          suggestion: "put the file itself here, or trust all links with --follow-links")
-      }
-      guard bytes.count <= options.maximumFileSize else {
-        return failure(
-          "files/too-large", "the file is larger than \(sizeText(options.maximumFileSize))",
-          at: path, suggestion: "leave it out of the content, or make it smaller")
-      }
-      return .success(bytes)
-    } catch {
-      return failure("files/unreadable", "cannot read the file: \(error.reason)", at: path)
-    }
-  }
-
-  /// `nil` when the file lies outside the folder, and may not.
-  private func content(of path: String) throws(SystemError) -> [UInt8]? {
-    let limit = options.maximumFileSize
-    return options.followsLinksOutside
-      ? try Disk.content(of: path, limit: limit)
-      : try Disk.content(of: path, below: root, limit: limit)
-  }
-
-  private func failure(
-    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
-  ) -> Result {
-    .failure(Problem(finding: finding(id, summary, at: path, suggestion: suggestion)))
-  }
-
-  func finding(_ failure: FolderWalk.Failure) -> Diagnostic {
-    guard let error = failure.error else {
-      return finding(
-        "files/bad-name", "the file name is not UTF-8, so the file is not read", at: failure.path,
-        suggestion: "rename the file")
-    }
-    return finding("files/unreadable", "cannot read the folder: \(error.reason)", at: failure.path)
-  }
-
-  func finding(
-    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
-  ) -> Diagnostic {
-    let prefix = options.displayPrefix
-    let shown = prefix.isEmpty ? path : "\(prefix)/\(path)"
-    return .error(id, summary, at: SourceLocation(shown), suggestion: suggestion)
-  }
-
-  private func sizeText(_ bytes: Int) -> String {
-    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
   }
 }

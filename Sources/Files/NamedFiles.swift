@@ -8,6 +8,8 @@ public struct NamedFiles: Hashable, Sendable {
   public var paths: [String] = []
   /// What could not be read inside a folder that was named; places have such paths, too.
   public var diagnostics: [Diagnostic] = []
+  /// The folders that were named, and those of the files that were.
+  private var roots: [String] = []
 
   /// No files yet.
   public init() {}
@@ -28,13 +30,32 @@ public struct NamedFiles: Hashable, Sendable {
     return files
   }
 
-  /// Adds one more file by its path in the tree, unless it is there; `false` when it cannot be
-  /// read.
-  public mutating func add(treePath: String) -> Bool {
-    if tree[treePath] != nil { return true }
-    guard let bytes = try? Disk.content(of: "/" + treePath) else { return false }
-    tree[treePath] = bytes
-    return true
+  /// Adds one more file that another of them refers to, unless it is there.
+  ///
+  /// It is read where it lies below a folder that was named, or below that of a file that was, and
+  /// by the rules of reading a folder; why it is not is told once.
+  ///
+  /// - Parameters:
+  ///   - path: Its path in the tree.
+  ///   - referrer: The path of the file that refers to it.
+  /// - Returns: Whether the tree has the file.
+  public mutating func add(_ path: String, referredToBy referrer: String) -> Bool {
+    if tree[path] != nil { return true }
+    guard let root = roots.first(where: { $0.isEmpty || path.hasPrefix($0 + "/") }) else {
+      guard !roots.isEmpty else { return false }
+      tell([.outsideReference(from: referrer, to: path)])
+      return false
+    }
+    let name = root.isEmpty ? path : String(path.dropFirst(root.count + 1))
+    let contents = FileTree.read(
+      file: name, in: "/" + root, options: ReadOptions(displayPrefix: root))
+    tell(contents.diagnostics)
+    tree[path] = contents.tree[name]
+    return tree[path] != nil
+  }
+
+  private mutating func tell(_ found: [Diagnostic]) {
+    diagnostics += found.filter { !diagnostics.contains($0) }
   }
 
   private mutating func read(
@@ -43,8 +64,10 @@ public struct NamedFiles: Hashable, Sendable {
     let treePath = folder.treePath(of: name)
     do throws(SystemError) {
       switch try Disk.status(of: "/" + treePath, followingLink: true).kind {
-      case .folder: break
-      default: return take(treePath, try Disk.content(of: "/" + treePath))
+      case .folder: roots.append(treePath)
+      default:
+        roots.append(treePath.split(separator: "/").dropLast().joined(separator: "/"))
+        return take(treePath, try Disk.content(of: "/" + treePath))
       }
     } catch {
       throw DiskError(
@@ -66,5 +89,15 @@ public struct NamedFiles: Hashable, Sendable {
   private mutating func take(_ path: String, _ bytes: [UInt8]) {
     if tree[path] == nil { paths.append(path) }
     tree[path] = bytes
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func outsideReference(from referrer: String, to path: String) -> Diagnostic {
+    .error(
+      "files/outside-reference",
+      "a reference leads outside the folder of the tokens, so the file is not read",
+      at: SourceLocation(referrer), notes: [.init("it leads to '/\(path)'")],
+      suggestion: "name the folder that holds both, or name the file as well")
   }
 }

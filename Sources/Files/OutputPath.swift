@@ -19,6 +19,9 @@ struct OutputPath: Hashable, Sendable {
   /// Another entry of the same folder.
   func sibling(_ name: String) -> OutputPath { OutputPath(names: names.dropLast() + [name]) }
 
+  /// An entry of this folder.
+  func entry(_ name: String) -> OutputPath { OutputPath(names: names + [name]) }
+
   private init(names: some Sequence<String>) {
     self.names = Array(names)
   }
@@ -45,6 +48,12 @@ struct OutputPath: Hashable, Sendable {
   /// Whether `other` is this folder or lies somewhere below it.
   func contains(_ other: OutputPath) -> Bool {
     other.names.starts(with: names)
+  }
+
+  /// What leads here from a folder above; `nil` from a folder that is none.
+  func path(below folder: OutputPath) -> String? {
+    guard folder.contains(self) else { return nil }
+    return names.dropFirst(folder.names.count).joined(separator: "/")
   }
 
   private static func realPath(_ path: String) -> String? {

@@ -54,15 +54,15 @@ struct ManifestFile: Hashable {
 
   private static func file(_ name: String, in root: PackageRoot) throws(DiskError) -> ManifestFile {
     let shown = root.shown(name)
-    let files: NamedFiles
-    do {
-      files = try NamedFiles.read([root.absolute(name) ?? name])
-    } catch {
+    let contents = root.contents(ofFile: name)
+    guard contents.tree[name] != nil else {
       throw DiskError(
-        action: "read", path: shown, reason: error.reason,
-        suggestion: "name the folder of a Swift package, which holds a 'Package.swift'")
+        action: "read", path: shown,
+        reason: contents.diagnostics.first?.summary ?? "No such file or directory",
+        suggestion: contents.diagnostics.isEmpty
+          ? "name the folder of a Swift package, which holds a 'Package.swift'" : nil)
     }
-    guard let path = files.paths.first, let text = files.tree.text(at: path) else {
+    guard let text = contents.tree.text(at: name) else {
       throw DiskError(action: "read", path: shown, reason: "it is not UTF-8 text")
     }
     return ManifestFile(path: shown, text: text)

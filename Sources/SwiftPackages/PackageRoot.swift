@@ -21,6 +21,27 @@ public struct PackageRoot: Hashable, Sendable {
   /// The last part of its path.
   public var name: String { treePath.split(separator: "/").last.map(String.init) ?? path }
 
+  /// What was read of a folder that the manifest names.
+  ///
+  /// - Throws: ``FolderError`` where it is not there, lies outside the package, or is reached through
+  ///   a link.
+  func contents(
+    of relative: String, where chosen: ([String]) -> [String]
+  ) throws(FolderError) -> FolderContents {
+    guard let full = absolute(relative) else { throw .missing(shown(relative)) }
+    let names = full.split(separator: "/").count - treePath.split(separator: "/").count
+    return try FileTree.read(
+      folder: full, options: ReadOptions(displayPrefix: shown(relative)).untrusting(names),
+      where: chosen)
+  }
+
+  /// What was read of a file of the package, by its name.
+  func contents(ofFile name: String) -> FolderContents {
+    FileTree.read(file: name, in: "/" + treePath, options: ReadOptions(displayPrefix: path)) {
+      $0.hasSuffix(".swift")
+    }
+  }
+
   /// Where a file of the package lies on the disk; `nil` for one that lies outside the package.
   func absolute(_ relative: String) -> String? {
     let full = working.treePath(of: "/" + treePath + "/" + relative)

@@ -35,7 +35,6 @@ enum SourceFolders {
   }
 
   private static func paths(in folder: String, of root: PackageRoot) -> [String]? {
-    guard let absolute = root.absolute(folder) else { return nil }
-    return try? FileTree.read(folder: absolute).tree.paths
+    try? root.contents(of: folder) { $0.filter(BundleFolder.isSource) }.tree.paths
   }
 }

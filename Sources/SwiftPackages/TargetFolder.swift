@@ -43,7 +43,7 @@ struct TargetFolder {
       graph: graph, node: node)
   }
 
-  private func found() -> (path: String, contents: FolderContents)? {
+  private mutating func found() -> (path: String, contents: FolderContents)? {
     if let path = target.path { return contents(of: path).map { (path, $0) } }
     for folder in Self.sourceFolders {
       let path = folder + "/" + target.name
@@ -51,16 +51,25 @@ struct TargetFolder {
     }
     // The folder of sources itself, where no other target may lie in it.
     guard member.manifest.targets.filter(\.kind.mayLieInSources).count == 1 else { return nil }
-    return Self.sourceFolders.lazy.compactMap { folder in
-      contents(of: folder).map { (folder, $0) }
-    }.first
+    for folder in Self.sourceFolders {
+      if let contents = contents(of: folder) { return (folder, contents) }
+    }
+    return nil
   }
 
-  private func contents(of path: String) -> FolderContents? {
-    root.absolute(path).flatMap { absolute in
-      try? FileTree.read(
-        folder: absolute, options: ReadOptions(displayPrefix: root.shown(path)))
-    }
+  private mutating func contents(of path: String) -> FolderContents? {
+    do throws(FolderError) {
+      return try root.contents(of: path) {
+        $0.filter { BundleFolder.isSource($0) || BundleFolder.isArticle($0) }
+      }
+    } catch .linked {
+      diagnostics.append(
+        .error(
+          "files/outside-link",
+          "the way to '\(root.shown(path))' leads through a link, so it is not read",
+          suggestion: "name the folder that the link leads to with 'path'"))
+    } catch {}
+    return nil
   }
 
   private mutating func texts(

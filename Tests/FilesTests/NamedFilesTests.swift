@@ -1,6 +1,14 @@
 import Files
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite struct NamedFilesTests {
   private let folder: TemporaryFolder
 
@@ -39,14 +47,51 @@ import Testing
     }
   }
 
-  @Test func aFurtherFileIsReadOnce() throws {
-    try folder.write("1", at: "a.json")
-    var files = NamedFiles()
-    let added = ["a.json", "a.json", "b.json"].map { name in
-      files.add(treePath: here.treePath(of: name))
+  @Test func aFileThatAnotherRefersToIsReadOnce() throws {
+    try folder.write("1", at: "set/a.json")
+    try folder.write("2", at: "set/deep/b.json")
+    let a = here.treePath(of: "set/a.json")
+    var files = try NamedFiles.read(["set"], in: here) { $0.filter { !$0.contains("deep") } }
+    let added = ["set/deep/b.json", "set/deep/b.json", "set/c.json"].map { name in
+      files.add(here.treePath(of: name), referredToBy: a)
     }
     #expect(added == [true, true, false])
-    #expect(files.tree.count == 1)
-    #expect(files.paths.isEmpty)
+    #expect(files.tree.count == 2)
+    #expect(files.paths == [a])
+    #expect(files.diagnostics == [])
+  }
+
+  /// Both when the folder is named and when the file in it is.
+  @Test(arguments: ["set", "set/a.json"])
+  func aReferenceDoesNotLeadOutOfTheFolder(_ name: String) throws {
+    try folder.write("1", at: "set/a.json")
+    try folder.write("secret", at: "outside.json")
+    try folder.write("secret", at: "set-2/b.json")
+    try folder.link("set/link.json", to: "../outside.json")
+    try folder.link("set/folder", to: "../set-2")
+    try folder.write("secret", at: "set/.hidden.json")
+    try folder.link("set/hidden.json", to: ".hidden.json")
+    let a = here.treePath(of: "set/a.json")
+    var files = try NamedFiles.read([name], in: here) { $0.filter { $0 == "a.json" } }
+    let paths = [
+      "outside.json", "set-2/b.json", "set/link.json", "set/folder/b.json", "set/hidden.json",
+    ]
+    for path in paths + paths {
+      #expect(!files.add(here.treePath(of: path), referredToBy: a), "\(path)")
+    }
+    #expect(files.tree.paths == [a])
+    let outside = "a reference leads outside the folder of the tokens, so the file is not read"
+    let link = "the link leads outside the folder, so the file is not read"
+    #expect(files.diagnostics.map(\.summary) == [outside, outside, link, link, link])
+    #expect(files.diagnostics.first?.location?.path == a)
+  }
+
+  @Test func aFileThatAnotherRefersToHasALimit() throws {
+    try folder.write("1", at: "a.json")
+    try folder.write("", at: "large.json")
+    #expect(truncate("\(folder.path)/large.json", (64 << 20) + 1) == 0)
+    var files = try NamedFiles.read(["a.json"], in: here)
+    #expect(!files.add(here.treePath(of: "large.json"), referredToBy: files.paths[0]))
+    #expect(files.diagnostics.map(\.id) == ["files/too-large"])
   }
 }

@@ -125,4 +125,61 @@ import Testing
     let none = FileTree.read(file: "None.swift", in: kit)
     #expect(none == FolderContents(tree: [:], diagnostics: []))
   }
+
+  @Test func aLinkToAHiddenFileIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret", at: ".git/config")
+    try folder.link("a.svg", to: ".git/config")
+    let contents = try FileTree.read(folder: folder.path)
+    #expect(contents.tree.isEmpty)
+    #expect(contents.diagnostics == [refusal("a.svg")])
+  }
+
+  @Test(arguments: ["link", "link/Kit", "real/Link"])
+  func aFolderThatAFileNamesIsNotReachedThroughALink(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("fine", at: "real/Kit/A.swift")
+    try folder.link("link", to: "real")
+    try folder.link("real/Link", to: "Kit")
+    let path = "\(folder.path)/\(name)"
+    let options = ReadOptions().untrusting(name.split(separator: "/").count)
+    #expect(throws: FolderError.linked(path)) {
+      try FileTree.read(folder: path, options: options)
+    }
+    #expect(
+      FolderError.linked("Kit").diagnostic
+        == .error(
+          "files/outside-link",
+          "the way to the folder 'Kit' leads through a link, so it is not read",
+          suggestion: "name the folder that the link leads to, or trust all links with "
+            + "--follow-links"))
+    var trusting = options
+    trusting.followsLinksOutside = true
+    #expect(try FileTree.read(folder: path, options: trusting).tree.isEmpty == false)
+  }
+
+  /// The links above are those of the person who runs the command.
+  @Test func whatIsAboveTheNamesMayBeALink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("fine", at: "real/Kit/A.swift")
+    try folder.link("link", to: "real")
+    let options = ReadOptions().untrusting(1)
+    let contents = try FileTree.read(folder: "\(folder.path)/link/Kit", options: options)
+    #expect(contents.tree == ["A.swift": "fine"])
+  }
+
+  @Test func inAFolderThatAFileNamesLinksLeadToWhatIsReadAnyway() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("fine", at: "A.swift")
+    try folder.write("secret", at: "secret.txt")
+    try folder.link("B.swift", to: "A.swift")
+    try folder.link("C.swift", to: "secret.txt")
+    try folder.makeFolder("deep")
+    try folder.link("more", to: "deep")
+    let contents = try FileTree.read(
+      folder: folder.path, options: ReadOptions().untrusting(0)
+    ) { $0.filter { $0.hasSuffix(".swift") } }
+    #expect(contents.tree == ["A.swift": "fine", "B.swift": "fine"])
+    #expect(contents.diagnostics.map(\.id) == ["files/outside-link", "files/linked-folder"])
+  }
 }

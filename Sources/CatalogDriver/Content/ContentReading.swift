@@ -120,10 +120,11 @@ public struct ContentReading: Sendable {
     do throws(FolderError) {
       let contents = try FileTree.read(
         folder: folder,
-        options: options(displayPrefix: outside),
-        keeping: known[folder], except: Self.paths(changed, in: folder))
+        options: options(displayPrefix: outside).untrusting(Self.names(in: outside)),
+        keeping: known[folder], except: Self.paths(changed, in: folder)
+      ) { $0.filter(Self.isSource) }
       self.contents[folder] = contents
-      for file in contents.tree where Self.isSource(file.path) {
+      for file in contents.tree {
         tree[outside + "/" + file.path] = file.bytes
       }
       let found = contents.diagnostics.filter { Self.mayHideSources($0.location?.path ?? "") }
@@ -146,13 +147,17 @@ public struct ContentReading: Sendable {
     guard outside.hasSuffix(".swift") else { return }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    let prefix = outside.split(separator: "/").dropLast().joined(separator: "/")
     let contents = FileTree.read(
-      file: name, in: folder,
-      options: options(
-        displayPrefix: outside.split(separator: "/").dropLast().joined(separator: "/")))
+      file: name, in: folder, options: options(displayPrefix: prefix), linking: Self.isSource)
     tree[outside] = contents.tree[name]
     diagnostics += contents.diagnostics
     if !contents.diagnostics.isEmpty { unread.insert(outside) }
+  }
+
+  /// How many names of a path from the content folder a manifest has given.
+  private static func names(in outside: String) -> Int {
+    outside.split(separator: "/").count { $0 != ".." && $0 != "." }
   }
 
   /// Whether a file is Swift source or an article of a documentation catalog.

@@ -44,7 +44,9 @@ public struct TokenSources: Sendable {
     var pending = Array(resolvers.reversed())
     while let resolver = pending.popLast() {
       for path in ReferencedFiles.paths(in: document(resolver))
-      where path != resolver && taken.insert(path).inserted && files.add(treePath: path) {
+      where path != resolver && taken.insert(path).inserted
+        && files.add(path, referredToBy: resolver)
+      {
         if Self.isResolver(path, files.tree[path] ?? []) { pending.append(path) }
       }
     }

@@ -48,16 +48,19 @@ struct SourceTree {
   private static func texts(
     in target: PackageSources.Target, shownAs path: String
   ) -> [SourceFile] {
-    guard let contents = try? FileTree.read(folder: target.path) else {
+    // The way to the folder was judged when its files were read.
+    let options = ReadOptions().untrusting(0)
+    guard
+      let contents = try? FileTree.read(
+        folder: target.path, options: options,
+        where: { $0.filter { BundleFolder.isSource($0) || BundleFolder.isArticle($0) } })
+    else {
       return (target.files + target.extensions).map { file in
         let rest = file.path.dropFirst(target.path.withFinalSlash.count)
         return SourceFile(path: path.withFinalSlash + rest, text: file.text)
       }
     }
-    return contents.tree.filter {
-      BundleFolder.isSource($0.path) || BundleFolder.isArticle($0.path)
-    }
-    .map { file in
+    return contents.tree.map { file in
       SourceFile(
         path: path.withFinalSlash + file.path, text: String(decoding: file.bytes, as: UTF8.self))
     }
