@@ -39,15 +39,24 @@ struct OldSite: Sendable {
     return gone.count
   }
 
-  /// Lets all read the files that stay who may read those that are written now. A site that was
-  /// made when others had no permission would keep its unchanged files from them for ever.
+  /// Lets all read the files that stay, and open the folders on the way to them, who may do so with
+  /// what is written now. A site that was made when others had no permission would keep its unchanged
+  /// files from them for ever. The new site takes the permissions of the folder itself from it.
   func allowReading(of unchanged: [String]) {
+    guard folder.isSite else { return }
     let mask = umask(0o077)
     umask(mask)
-    let wanted = 0o444 & ~mask
-    for file in unchanged + (folder.isSite ? [SiteMarker.name] : []) {
-      guard let mode = entries[file]?.mode, mode & wanted != wanted else { continue }
-      chmod(absolute(file), mode | wanted)
+    let folders = Set(unchanged.flatMap(FilePathRules.folders))
+    allow(0o555 & ~mask, at: [path.text] + folders.map(absolute))
+    allow(0o444 & ~mask, at: (unchanged + [SiteMarker.name]).map(absolute))
+  }
+
+  private func allow(_ wanted: mode_t, at paths: [String]) {
+    for path in paths {
+      guard let status = try? Disk.status(of: path), status.kind != .link,
+        status.mode & wanted != wanted
+      else { continue }
+      chmod(path, status.mode | wanted)
     }
   }
 

@@ -48,6 +48,30 @@ import Testing
     #expect(try mode("\(output)/same") & 0o444 == new)
   }
 
+  /// With the changed file and without one.
+  @Test(arguments: ["2", "3"])
+  func foldersBecomeAsOpenAsNewOnes(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    let output = "\(folder.path)/site"
+    _ = try SitePublisher().publish(["a/b/same": "1", "other": "2"], to: output)
+    let folders = [output, "\(output)/a", "\(output)/a/b"]
+    let new = try mode(output) & 0o555
+    for path in folders.reversed() { chmod(path, 0o700) }
+    var tree: FileTree = ["a/b/same": "1"]
+    tree["other"] = Array(text.utf8)
+    _ = try SitePublisher().publish(tree, to: output)
+    for path in folders { #expect(try mode(path) & 0o555 == new) }
+  }
+
+  @Test func theFolderOfAPersonKeepsItsPermissions() throws {
+    let folder = try TemporaryFolder()
+    let output = "\(folder.path)/site"
+    try folder.makeFolder("site")
+    chmod(output, 0o700)
+    _ = try SitePublisher().publish(["a": "1"], to: output)
+    #expect(try mode(output) & 0o777 == 0o700)
+  }
+
   @Test func aSiteIsInPlaceAlthoughTheLastRenamingFails() throws {
     let folder = try TemporaryFolder()
     try folder.write("new", at: "a/file")
