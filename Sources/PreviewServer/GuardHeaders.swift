@@ -4,7 +4,7 @@ import Hummingbird
 enum GuardHeaders {
   /// What the `meta` element of a page cannot say of itself. The base may be our own: the page for
   /// lost readers gets one.
-  static let policy = "frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
+  static let policy = "frame-ancestors 'none'; base-uri 'self'; form-action 'none'"
   /// A drawing that is opened by itself is a document of this origin; it may draw and no more.
   static let drawingPolicy =
     policy + "; default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

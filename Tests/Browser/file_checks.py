@@ -15,7 +15,7 @@ POLICY = "; ".join([
     "img-src 'self' data:",
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
 ])
 # What each system's tokens are published as, besides JSON.
 TOKEN_FILES = ["tokens.css", "Tokens.swift"]

@@ -42,6 +42,8 @@ async def run(site, origins, browser, results):
     for name, origin in origins.items():
         checks.append((f"search by keys over {name}", keys(browser, origin + path)))
         checks.append((f"page of results over {name}", results_page(browser, origin)))
+        checks.append((f"Enter on the start page over {name}", enter_on_start(browser, origin)))
+        checks.append((f"Enter before there are results over {name}", enter_early(browser, origin + path)))
     checks += [
         ("search for a colour", color(browser, origins["http"] + path)),
         ("search that is long", long_question(browser, origins["http"])),
@@ -115,6 +117,39 @@ async def results_page(browser, origin):
         return problems + complaints
 
 
+async def enter_on_start(browser, origin):
+    """The field of the start page leads to the results, and Enter there stays with them."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(origin + "index.html")
+        await page.fill("#start-search", "contrast & colour")
+        await page.keyboard.press("Enter")
+        await page.wait_for_url("**/search.html?q=contrast*")
+        await page.wait_for_selector(RESULT)
+        problems = []
+        if await page.input_value(PAGE_FIELD) != "contrast & colour":
+            problems.append("the results are not those of the question")
+        address = page.url
+        await page.press(PAGE_FIELD, "Enter")
+        if page.url != address:
+            problems.append(f"Enter leads from the results to {page.url}")
+        return problems + complaints
+
+
+async def enter_early(browser, address):
+    """Enter in the dialog leads to the page of results where there are none yet."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(address)
+        await page.keyboard.press("/")
+        await page.evaluate(
+            "() => { const form = document.querySelector('#siteSearch form');"
+            " form.querySelector('input').value = 'badge'; form.requestSubmit(); }")
+        await page.wait_for_url("**/search.html?q=badge")
+        await page.wait_for_selector(RESULT)
+        return complaints
+
+
 async def hostile(browser, origin, text):
     """Says that nothing was found, and runs nothing of what was typed."""
     async with browser.blank_page() as page:
@@ -182,4 +217,7 @@ async def without_scripts(browser, address):
         await page.click(".search-link")
         await page.wait_for_url("**/search.html*")
         text = await page.locator("main").inner_text()
-        return [] if "script" in text.lower() else ["the page does not say that it needs scripts"]
+        problems = [] if "script" in text.lower() else ["the page does not say that it needs scripts"]
+        if await page.locator(PAGE_FIELD).is_visible():
+            problems.append("there is a field that does nothing")
+        return problems

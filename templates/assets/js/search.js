@@ -82,6 +82,18 @@
     else open();
   });
 
+  // No page sends a form, as its policy says: what was asked goes into the address of the results.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !form.matches(".search-form, .start-search")) return;
+    event.preventDefault();
+    const address = new URL(form.getAttribute("action"), location.href);
+    for (const [name, value] of new FormData(form)) {
+      if (value) address.searchParams.set(name, String(value).slice(0, 256));
+    }
+    location.assign(address);
+  });
+
   // The page of results, whose address has the question.
   if (page) {
     const given = new URLSearchParams(location.search);

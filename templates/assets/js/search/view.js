@@ -51,7 +51,7 @@
       return [...this.list.querySelectorAll("a.search-result, button.search-recent")];
     }
 
-    // Enter opens the first result once it is there; before that the form leads to the results.
+    // Enter opens the first result once it is there; before that search.js leads to the results.
     submit(event) {
       if (this.options.isPage) {
         event.preventDefault();
