@@ -12,9 +12,9 @@ enum InputGuard {
   static let maximumNesting = 100
   /// Steps libcmark may take over open brackets, about a quarter of a second.
   static let maximumBracketSteps = 100_000_000
-  /// Signs that may begin an inline. libcmark makes a node of each, of some 150 bytes, before it
-  /// knows what they are.
-  static let maximumMarks = 1_000_000
+  /// Lines, containers that lines open, and signs that may begin an inline. Each may become a node of
+  /// libcmark and one of ours, of some 500 bytes together. A guide of a megabyte has about 100,000.
+  static let maximumParts = 250_000
   /// libcmark aborts the process when a buffer grows over a gigabyte.
   static let maximumBytes = 64 << 20
 
@@ -25,9 +25,12 @@ enum InputGuard {
         at: SourceLocation(source.path), suggestion: "split it into several files")
     }
     var brackets = BracketCounter()
+    var parts = source.body.count { mayBeginInline[Int($0)] }
     for number in stride(from: source.firstBodyLine, through: source.lastLine, by: 1) {
       let line = source.line(number)
-      if line.count >= maximumNesting, nesting(of: line) > maximumNesting {
+      let depth = nesting(of: line)
+      parts += 1 + depth
+      if line.count >= maximumNesting, depth > maximumNesting {
         return .error(
           "markdown/nesting",
           "a line opens quotes and lists more than \(maximumNesting) levels deep",
@@ -41,21 +44,21 @@ enum InputGuard {
           suggestion: "divide it with blank lines, or write '\\[' where no link is meant")
       }
     }
-    return tooManyMarks(in: source)
+    return parts <= maximumParts ? nil : tooManyParts(in: source)
   }
 
-  private static func tooManyMarks(in source: SourceText) -> Diagnostic? {
-    guard source.body.count > maximumMarks else { return nil }
-    let marks = source.body.count { mayBeginInline[Int($0)] }
-    if marks <= maximumMarks { return nil }
-    return .error(
+  private static func tooManyParts(in source: SourceText) -> Diagnostic {
+    .error(
       "markdown/marks",
-      "the text has more than \(maximumMarks) signs that may begin emphasis, code, links or tags",
+      "the text has more than \(maximumParts) lines and signs that may begin emphasis, code, links, "
+        + "tags or cells",
       at: SourceLocation(source.path), suggestion: "split it into several files")
   }
 
   /// By its value, whether a byte is such a sign.
-  private static let mayBeginInline = (UInt8.min...UInt8.max).map { "*_`[]!<&\\".utf8.contains($0) }
+  private static let mayBeginInline = (UInt8.min...UInt8.max).map {
+    "*_`[]!<&\\|~".utf8.contains($0)
+  }
 
   /// The most containers that the markers and indentation before the content of a line can open
   /// or continue: one for each `>`, and one for every two columns of the rest. A line without a

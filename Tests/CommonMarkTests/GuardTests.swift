@@ -39,12 +39,15 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["<", "*a", "&", "[", "]", "`", "_", "!", "\\"])
-  func marksAreSoMany(_ unit: String) {
+  @Test(arguments: [
+    "<", "*a", "&", "[", "]", "`", "_", "!", "\\", "|", "~", "a\n", "a\n\n", "-\n", "#\n",
+    "- - - a\n", "> a\n\n", "1. a\n", "[a](b)\n",
+  ])
+  func partsAreSoMany(_ unit: String) {
     #expect(
-      findings(nest(unit, 1_000_001)) == [
-        "0 markdown/marks: the text has more than 1000000 signs that may begin emphasis, code, "
-          + "links or tags"
+      findings(nest(unit, 250_001)) == [
+        "0 markdown/marks: the text has more than 250000 lines and signs that may begin emphasis, "
+          + "code, links, tags or cells"
       ])
   }
 
