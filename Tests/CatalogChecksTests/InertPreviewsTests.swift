@@ -39,6 +39,9 @@ import Testing
     "<img src=x onerror=x>", "<img src='x'onerror=x>", "<b\nONCLICK='x'>",
     "<b {{#a}}onclick{{/a}}=x>",
     "<b on{{! }}click=x>", "<scr{{! }}ipt>", "<b title='>' onclick=x>", "<svg><foreignObject>",
+    "{{=[ ]=}}<scr[! ]ipt>", "{{=[ ]=}}<img src=x o[! ]nerror=x>", "<{{tag}} onerror=x>",
+    "<b{{x}}>", "<b {{attributes}}>", "<b on{{event}}=x>", "<b {{{x}}}=a>", "<b title={{x}}>",
+    "<b title=a{{&x}}>", "<{{#a}}script{{/a}}>", "{{! {{= }}<script>",
   ]) func whatRunsOrEmbedsIsFound(_ text: String) {
     #expect(template(text).first?.hasPrefix("preview/active") == true)
   }
@@ -51,12 +54,19 @@ import Testing
     "<b style='background: url(//e.example/a)'>", "<style>@import 'a.css';</style>",
     "<svg><use href='https://e.example/a.svg#b'/></svg>", "<iframe-like srcdoc='x'>",
     "<svg><set attributeName=href to='javascript:x'/></svg>",
+    "<img src='{{u}}'>", "<img src=\"{{{u}}}\">", "<a href='{{u}}'>", "<a href='/{{u}}'>",
+    "<img srcset='a/{{u}} 1x'>", "<a href='{{a}}:{{b}}'>",
+    "<img src='h{{u}}'>", "<style>b{{! }}}@import 'a.css'</style>",
   ]) func whatLeadsOutIsFound(_ text: String) {
     #expect(template(text).first?.hasPrefix("preview/outside") == true)
   }
 
   @Test(arguments: [
-    "", "<b>", "<", "<b", "<b a='", "{{", "<img src='{{src}}' alt=''>", "<img src='a.png'>",
+    "", "<b>", "<", "<b", "<b a='", "{{", "<img src='images/{{name}}.png' alt='{{alt}}'>",
+    "<img src='a.png'>",
+    "<a href='#{{id}}'>", "<a href='https://e.example/{{page}}'>",
+    "<b class='a {{b}}'>{{{html}}}</b>",
+    "<b class=\"{{#a}}c{{/a}}\" data-a='{{b}}'>", "<b {{^a}}title='x'{{/a}}>",
     "<a href='#'>", "<a href='https://e.example/'>", "<b>onclick=x</b>",
     "<button {{#disabled}}disabled{{/disabled}}>{{title}}</button>",
     "<img src='data:image/png;base64,AAAA'>", "<svg><use href='#a'/></svg>",

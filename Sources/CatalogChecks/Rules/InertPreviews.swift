@@ -17,25 +17,45 @@ enum InertPreviews: Rule {
 
   static func check(template: TextFile) -> [Diagnostic] {
     MarkupReferences(template.text).pieces.map { piece in
-      let place = SourceLocation(template.path, line: piece.line, column: piece.column)
-      return switch piece.deed {
-      case .element:
-        .error(
-          "preview/active", "'<\(piece.name)>' is not allowed in a preview", at: place,
-          suggestion: "draw with HTML and the stylesheets of the component")
-      case .event:
-        .error(
-          "preview/active", "'\(piece.name)' is an event attribute", at: place,
-          suggestion: "remove it; previews run no scripts")
-      case .address:
-        .error(
-          "preview/outside", "'\(piece.name)' leads out of the site", at: place,
-          suggestion: "draw with what is in the content")
-      case .style:
-        .error(
-          "preview/outside", "'\(piece.name)' loads something from outside the site", at: place,
-          suggestion: "draw with what is in the content")
-      }
+      let (id, summary, suggestion) = words(for: piece)
+      return .error(
+        id, summary, at: SourceLocation(template.path, line: piece.line, column: piece.column),
+        suggestion: suggestion)
+    }
+  }
+
+  private static func words(for piece: MarkupReferences.Piece) -> (String, String, String) {
+    let draw = "draw with what is in the content"
+    return switch piece.deed {
+    case .element:
+      (
+        "preview/active", "'<\(piece.name)>' is not allowed in a preview",
+        "draw with HTML and the stylesheets of the component"
+      )
+    case .event:
+      (
+        "preview/active", "'\(piece.name)' is an event attribute",
+        "remove it; previews run no scripts"
+      )
+    case .delimiters:
+      (
+        "preview/active",
+        "'\(piece.name)' changes the delimiters of tags, which hides what follows",
+        "write tags between {{ and }}"
+      )
+    case .variable:
+      (
+        "preview/active", "a variable may write an attribute or a tag here",
+        "write names out, and put values in quotes: title=\"{{title}}\""
+      )
+    case .address: ("preview/outside", "'\(piece.name)' leads out of the site", draw)
+    case .variableAddress:
+      (
+        "preview/outside", "a variable decides where '\(piece.name)' leads",
+        "write the address out, or begin it with a folder: images/{{name}}.png"
+      )
+    case .style:
+      ("preview/outside", "'\(piece.name)' loads something from outside the site", draw)
     }
   }
 

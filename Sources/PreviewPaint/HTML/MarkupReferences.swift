@@ -13,6 +13,12 @@ public struct MarkupReferences: Sendable {
     case address
     /// CSS that loads something from elsewhere.
     case style
+    /// A change of the delimiters of tags, behind which anything can be.
+    case delimiters
+    /// A tag, an attribute, or a value without quotes that a variable writes.
+    case variable
+    /// An address that a variable decides.
+    case variableAddress
   }
 
   /// A part of the markup that does something, and where it begins.
@@ -46,19 +52,30 @@ public struct MarkupReferences: Sendable {
     var found: [Int: Piece] = [:]
     for isBlank in [false, true] {
       var scan = TagScan(bytes, blankingTags: isBlank)
+      if let offset = scan.delimiterChange {
+        found[offset] = Self.piece(.delimiters, "{{=", at: offset, in: bytes)
+      }
       while let tag = scan.next() {
         for (deed, name, offset) in Self.deeds(of: tag) where found[offset] == nil {
-          let before = bytes[..<offset]
-          let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-          let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-          found[offset] = Piece(deed: deed, name: name, line: line, column: offset - start + 1)
+          found[offset] = Self.piece(deed, name, at: offset, in: bytes)
         }
       }
     }
     pieces = found.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  private static func piece(
+    _ deed: Deed, _ name: String, at offset: Int, in bytes: [UInt8]
+  ) -> Piece {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return Piece(
+      deed: deed, name: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: offset - start + 1)
+  }
+
   private static func deeds(of tag: TagScan.Tag) -> [(Deed, String, Int)] {
+    if tag.hasVariableName { return [(.variable, "the name of a tag", tag.offset)] }
     if active.contains(tag.name) { return [(.element, tag.name, tag.offset)] }
     var found: [(Deed, String, Int)] = []
     if let css = tag.css, !StylesheetReferences(css).pieces.isEmpty {
@@ -72,6 +89,7 @@ public struct MarkupReferences: Sendable {
   }
 
   private static func deed(of attribute: TagScan.Attribute, in element: String) -> Deed? {
+    if attribute.hasVariableName || attribute.isOpenEnded { return .variable }
     if attribute.name.hasPrefix("on") { return .event }
     if attribute.name == "srcdoc" { return .address }
     let value = CharacterReferences.decode(Array(attribute.value.utf8)[...])
@@ -82,9 +100,22 @@ public struct MarkupReferences: Sendable {
     let parts = attribute.name == "srcset" ? value.split(separator: ",").map(String.init) : [value]
     let isLink = ["a", "area"].contains(element) && attribute.name.hasSuffix("href")
     let plain: Set<String?> = ["http", "https", "mailto", "tel", nil]
+    if let start = attribute.fixedStart,
+      attribute.name == "srcset" || !isDecided(start)
+    {
+      return .variableAddress
+    }
     let isOutside = parts.contains {
       isLink ? !plain.contains(OutsideAddress.scheme(of: $0)) : OutsideAddress.isOutside($0)
     }
     return isOutside ? .address : nil
+  }
+
+  /// Whether the start of an address tells where it leads, whatever follows: a scheme, the name of a
+  /// folder, a question, or a place in a page.
+  private static func isDecided(_ start: String) -> Bool {
+    let start = CharacterReferences.decode(Array(start.utf8)[...])
+    let names = start.drop { $0.isWhitespace || $0 == "/" || $0 == "\\" }
+    return OutsideAddress.scheme(of: start) != nil || names.contains { "/#?".contains($0) }
   }
 }
