@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,64 +8,147 @@
   import Darwin
 #endif
 
-/// A program that was started, and everything that it started in turn.
+/// A program that was started in a session of its own, and everything that it started in turn.
 ///
 /// A process group is not enough: a program such as SwiftPM puts those that it starts in groups of
-/// their own.
+/// their own. Nor are the parents: one whose parent has ended belongs to nobody. What stays in the
+/// session is known by it. What begins another one is adopted by this process on Linux, and so is
+/// its child; a Mac knows nothing of the kind.
 struct ProcessTree {
   let root: pid_t
 
-  /// Ends all of it at once.
-  func end() {
-    #if canImport(Darwin)
-      // SwiftPM ends what it started when it is interrupted, and gets a second for it.
-      kill(-root, SIGINT)
-      for _ in 0..<100 where kill(root, 0) == 0 { usleep(10_000) }
-    #else
-      for process in stopped() where process != root { kill(process, SIGKILL) }
-    #endif
-    kill(-root, SIGKILL)
+  /// The programs that run, so that one does not take another for its own.
+  private static let roots = Mutex<Set<pid_t>>([])
+
+  /// Has the orphans of programs given to this process from now on, until ``leave(_:)``.
+  static func adopting(
+    _ start: () throws(ToolProcess.Failure) -> pid_t
+  ) throws(ToolProcess.Failure) -> ProcessTree {
+    try roots.withLock { roots throws(ToolProcess.Failure) in
+      if roots.isEmpty { adoptOrphans(true) }
+      do throws(ToolProcess.Failure) {
+        let root = try start()
+        roots.insert(root)
+        return ProcessTree(root: root)
+      } catch {
+        if roots.isEmpty { adoptOrphans(false) }
+        throw error
+      }
+    }
   }
 
-  #if !canImport(Darwin)
-    /// The processes below the root. Each is stopped when it is found, so that it starts no others.
+  /// Ends all of it, and gives the state of the program as `wait` encodes it.
+  func end() -> Int32 {
+    var members = killed()
+    members.remove(root)
+    var state: Int32 = 0
+    while waitpid(root, &state, 0) < 0, errno == EINTR {}
+    Self.collect(members)
+    Self.roots.withLock { roots in
+      roots.remove(root)
+      if roots.isEmpty { Self.adoptOrphans(false) }
+    }
+    return state
+  }
+
+  /// Whether the program itself has ended. It is not collected, so that no other gets its number.
+  var isFinished: Bool {
+    var info = siginfo_t()
+    let isKnown = waitid(P_PID, id_t(root), &info, WEXITED | WNOWAIT | WNOHANG) == 0
+    return !isKnown || info.si_signo != 0
+  }
+
+  /// Takes the states of processes that were ended, as far as they have become children of this one.
+  private static func collect(_ processes: Set<pid_t>) {
+    var left = processes
+    for _ in 0..<100 where !left.isEmpty {
+      left = left.filter { waitpid($0, nil, WNOHANG) != $0 && kill($0, 0) == 0 }
+      if !left.isEmpty { usleep(2_000) }
+    }
+  }
+}
+
+#if canImport(Darwin)
+  extension ProcessTree {
+    private static func adoptOrphans(_ adopts: Bool) {}
+
+    /// Kills all of it; what belonged to it.
+    private func killed() -> Set<pid_t> {
+      // SwiftPM ends what it started when it is interrupted, and gets a second for it.
+      kill(-root, SIGINT)
+      for _ in 0..<100 where kill(root, 0) == 0 && kill(-root, 0) == 0 { usleep(10_000) }
+      var processes = [pid_t](repeating: 0, count: 1 << 14)
+      let size = Int32(processes.count * MemoryLayout<pid_t>.size)
+      let count = proc_listallpids(&processes, size)
+      let members = processes.prefix(Int(max(count, 0))).filter { $0 > 0 && getsid($0) == root }
+      for process in members { kill(process, SIGKILL) }
+      kill(-root, SIGKILL)
+      return Set(members)
+    }
+  }
+#else
+  extension ProcessTree {
+    private static func adoptOrphans(_ adopts: Bool) {
+      _ = prctl(36 /* PR_SET_CHILD_SUBREAPER */, adopts ? 1 : 0, 0, 0, 0)
+    }
+
+    /// Kills all of it; what belonged to it.
+    private func killed() -> Set<pid_t> {
+      let members = stopped()
+      for process in members { kill(process, SIGKILL) }
+      kill(-root, SIGKILL)
+      return members
+    }
+
+    /// All that belongs to the tree. Each is stopped when it is found, so that it starts no others.
     private func stopped() -> Set<pid_t> {
+      let others = Self.roots.withLock { $0 }.subtracting([root])
+      let (own, session) = (getpid(), getsid(0))
       var found: Set<pid_t> = [root]
       kill(root, SIGSTOP)
       var before = 0
       while found.count > before {
         before = found.count
-        let parents = Self.parents()
+        let processes = Self.processes().filter { !others.contains($0.number) }
         var isGrowing = true
         while isGrowing {
-          let new = parents.filter { found.contains($0.value) && !found.contains($0.key) }.keys
-          for process in new { kill(process, SIGSTOP) }
-          found.formUnion(new)
+          let new = processes.filter { process in
+            let isAdopted = process.parent == own && process.session != session
+            return !found.contains(process.number) && process.number != own
+              && (found.contains(process.parent) || process.session == root || isAdopted)
+          }
+          for process in new { kill(process.number, SIGSTOP) }
+          found.formUnion(new.map(\.number))
           isGrowing = !new.isEmpty
         }
       }
       return found
     }
 
-    /// The parent of every process, as `/proc` says.
-    private static func parents() -> [pid_t: pid_t] {
-      guard let folder = opendir("/proc") else { return [:] }
+    private struct Process {
+      var number: pid_t
+      var parent: pid_t
+      var session: pid_t
+    }
+
+    /// Every process, as `/proc` says.
+    private static func processes() -> [Process] {
+      guard let folder = opendir("/proc") else { return [] }
       defer { closedir(folder) }
-      var parents: [pid_t: pid_t] = [:]
+      var processes: [Process] = []
       while let entry = readdir(folder) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        guard let process = pid_t(name) else { continue }
-        parents[process] = parent(of: process)
+        if let process = pid_t(name).flatMap(process) { processes.append(process) }
       }
-      return parents
+      return processes
     }
 
-    /// The second field behind the name, which stands in brackets and may hold any character.
-    /// Source: proc_pid_stat(5).
-    private static func parent(of process: pid_t) -> pid_t? {
-      let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
+    /// The fields behind the name, which stands in brackets and may hold any character: the state,
+    /// the parent, the group, the session. Source: proc_pid_stat(5).
+    private static func process(_ number: pid_t) -> Process? {
+      let file = open("/proc/\(number)/stat", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }
       defer { close(file) }
       var buffer = [UInt8](repeating: 0, count: 512)
@@ -72,7 +157,14 @@ struct ProcessTree {
         return nil
       }
       let fields = String(decoding: buffer[(end + 1)..<count], as: UTF8.self).split(separator: " ")
-      return fields.count > 1 ? pid_t(fields[1]) : nil
+      guard fields.count > 3, let parent = pid_t(fields[1]), let session = pid_t(fields[3]) else {
+        return nil
+      }
+      return Process(number: number, parent: parent, session: session)
     }
-  #endif
-}
+  }
+
+  /// Declared again, since Swift does not import functions with a variable number of arguments.
+  @_silgen_name("prctl")
+  private func prctl(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
+#endif

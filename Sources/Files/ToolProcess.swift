@@ -62,7 +62,8 @@ public struct ToolProcess: Hashable, Sendable {
 
   /// Runs `tool`, which is looked up in `PATH` unless it is a path, and waits for its end.
   ///
-  /// It ends with all that it started when a limit is passed, and when a signal ends this process.
+  /// All that it started ends with it, at the latest when a limit is passed or a signal ends this
+  /// process.
   public static func run(
     _ tool: String, _ arguments: [String], limits: Limits = Limits()
   ) throws(Failure) -> ToolProcess {
@@ -85,23 +86,24 @@ public struct ToolProcess: Hashable, Sendable {
     _ limits: Limits
   ) throws(Failure) -> (Int32, Failure?) {
     try Interruption.deferring { () throws(Failure) in
-      let process = try spawned(tool, arguments, output, errors)
+      let tree = try ProcessTree.adopting { () throws(Failure) in
+        try spawned(tool, arguments, output, errors)
+      }
       output.endWriting()
       errors.endWriting()
+      let end = ContinuousClock().now + limits.duration
       var failure = OutputPipe.drain(&output, &errors, limits) { Interruption.isPending }
-      // Nobody reads any more what it and those that it started would write.
-      if failure != nil { ProcessTree(root: process).end() }
-      let state = ended(process)
+      // It may go on after it has closed its output.
+      while failure == nil, !tree.isFinished {
+        if ContinuousClock().now > end { failure = .tooSlow }
+        if Interruption.isPending { failure = .interrupted }
+        usleep(1_000)
+      }
+      // What it leaves behind is ended in any case: nobody would read what that writes.
+      let state = tree.end()
       if failure == nil, Interruption.isPending { failure = .interrupted }
       return (state, failure)
     }
-  }
-
-  /// Waits for the end of a child and gives its state as `wait` encodes it.
-  private static func ended(_ process: pid_t) -> Int32 {
-    var state: Int32 = 0
-    while waitpid(process, &state, 0) < 0, errno == EINTR {}
-    return state
   }
 
   private static func spawned(
@@ -121,7 +123,7 @@ public struct ToolProcess: Hashable, Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(&attributes, newSession)
     var process = pid_t()
     let code = withCStrings([tool] + arguments) { arguments in
       withCStrings(environment) { environment in
@@ -132,6 +134,13 @@ public struct ToolProcess: Hashable, Sendable {
     guard code == 0 else { throw .notStarted(SystemError(code: code).reason) }
     return process
   }
+
+  /// `POSIX_SPAWN_SETSID`, which Glibc's headers show to GNU programs alone.
+  #if canImport(Darwin)
+    private static let newSession: Int16 = 0x400
+  #else
+    private static let newSession: Int16 = 0x80
+  #endif
 
   private static var environment: [String] {
     let names = [
