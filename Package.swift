@@ -64,6 +64,14 @@ let libraries: [Target] = [
   .target(name: "SearchIndex", dependencies: ["ColorScience", "JSONTree", "Workers"]),
 ]
 
+/// What is told of the model wherever it is told.
+let facts: Target = .target(
+  name: "ReportFacts",
+  dependencies: [
+    "CatalogModel", "ColorScience", "DefaultTheme", "DesignTokens", "Diagnostics",
+    "DocumentationCoverage", "InterfaceStrings", "SwiftSymbols", "TokenContrast",
+  ])
+
 let stages: [Target] = [
   .target(
     name: "CatalogModel",
@@ -91,8 +99,8 @@ let stages: [Target] = [
     dependencies: [
       "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
       "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "InterfaceStrings", "JSONTree", "MarkupEscaping", "PreviewPaint", "SearchIndex",
-      "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast", "Workers",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "PreviewPaint", "ReportFacts",
+      "SearchIndex", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast", "Workers",
     ]),
 ]
 
@@ -109,13 +117,14 @@ let tool: [Target] = [
     name: "CoverageReports",
     dependencies: [
       "CatalogModel", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "MarkupEscaping", "SwiftPackages", "SwiftSymbols", "SymbolGraphs",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "ReportFacts", "SwiftPackages",
+      "SwiftSymbols", "SymbolGraphs",
     ]),
   .target(
     name: "ContrastReports",
     dependencies: [
       "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
-      "JSONTree", "TokenContrast",
+      "InterfaceStrings", "JSONTree", "ReportFacts", "TokenContrast",
     ]),
   .target(
     name: "CatalogDriver",
@@ -195,7 +204,7 @@ let tests: [Target] = [
     dependencies: [
       "CatalogChecks", "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience",
       "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files", "InterfaceStrings",
-      "PreviewPaint", "SwiftSymbols", "TokenContrast", "Workers",
+      "PreviewPaint", "ReportFacts", "SwiftSymbols", "TokenContrast", "Workers",
     ]),
   .testTarget(
     name: "CatalogScaffoldTests", dependencies: ["CatalogScaffold", "SwiftSymbols"]),
@@ -212,8 +221,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ContrastReportsTests",
     dependencies: [
-      "ColorScience", "ContrastReports", "DesignTokens", "DiagnosticReports", "Diagnostics",
-      "TokenContrast",
+      "CatalogModel", "ColorScience", "ContrastReports", "DesignTokens", "DiagnosticReports",
+      "Diagnostics", "ReportFacts", "TokenContrast",
     ]),
   .testTarget(
     name: "CoverageReportsTests",
@@ -256,6 +265,12 @@ let tests: [Target] = [
       "CatalogDriver", "CatalogLoader", "CatalogModel", "DesignTokens", "Files",
       "InterfaceStrings", "JSONTree", "TokenDialects",
     ], exclude: ["Texts"]),
+  .testTarget(
+    name: "ReportFactsTests",
+    dependencies: [
+      "CatalogModel", "ColorScience", "DefaultTheme", "Diagnostics", "DocumentationCoverage",
+      "InterfaceStrings", "ReportFacts", "SwiftSymbols", "TokenContrast",
+    ]),
   .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex", "Workers"]),
   .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
   .testTarget(
@@ -319,7 +334,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", exact: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
-  targets: [cmark] + libraries + stages + theme + tool
+  targets: [cmark, facts] + libraries + stages + theme + tool
     + tests.filter { chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]
 )

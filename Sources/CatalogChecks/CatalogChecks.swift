@@ -70,6 +70,13 @@ public enum CatalogChecks {
     return (findings(subject, rules), ReportBuilder.report(subject))
   }
 
+  /// How well the Swift sources of a system are documented, and what its parts have besides; nothing
+  /// is drawn or measured for it.
+  public static func coverage(of system: System) -> (report: CoverageReport, facets: [CoverageFacet]) {
+    let subject = CheckSubject(system)
+    return (subject.coverage, Facets.facets(subject))
+  }
+
   /// What is wrong with how the systems of a catalog belong together.
   public static func findingsAcrossSystems(of catalog: Catalog) -> [Diagnostic] {
     KnownTwins.check(catalog)

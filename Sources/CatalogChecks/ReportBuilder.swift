@@ -10,7 +10,6 @@ enum ReportBuilder {
     let drift = disagreements(subject.drift)
     return SystemReport(
       coverage: subject.coverage, facets: Facets.facets(subject), contrast: contrast(subject),
-      claims: claims(subject),
       usedExceptions: subject.contrast.usedExceptions,
       validExamples: Tally(
         good: subject.exampleDiagnostics.count { found in
@@ -50,15 +49,6 @@ enum ReportBuilder {
   /// Without the pairs of guides, which show wrong ones on purpose.
   private static func contrast(_ subject: CheckSubject) -> ContrastTally {
     ContrastTally(subject.contrast.pairs.judged.compactMap { subject.contrast.tables[$0] })
-  }
-
-  private static func claims(_ subject: CheckSubject) -> Tally {
-    let tables = subject.contrast.pairs.declared.values.joined().filter { $0.claim != nil }
-      .compactMap { subject.contrast.tables[$0] }
-      .filter { table in table.rows.contains { $0.ratio != nil } }
-    return Tally(
-      good: tables.count { table in !table.rows.contains(where: table.contradictsClaim) },
-      total: tables.count)
   }
 
   private static func matrix(_ subject: CheckSubject) -> TokenContrastMatrix {

@@ -61,18 +61,3 @@ public struct CoverageFacet: Hashable, Sendable {
     self.patch = patch
   }
 }
-
-extension CoverageFacet.Kind {
-  /// What is counted, as a heading: `Components with a page`.
-  public var title: String {
-    switch self {
-    case .pages: "Components with a page"
-    case .examples: "Components with an example"
-    case .agentExamples: "Components in agent YAML"
-    case .previews: "Components with a preview"
-    case .tokenDescriptions: "Tokens described"
-    case .claimedViews: "Views with a component"
-    case .props: "Props that agree with Swift"
-    }
-  }
-}

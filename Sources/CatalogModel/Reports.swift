@@ -20,9 +20,6 @@ public struct SystemReport: Sendable {
   public var facets: [CoverageFacet]
   /// The pairs that components and views of the platform declare, and the texts that previews draw.
   public var contrast: ContrastTally
-  /// The declared pairs of which a document states something that could be measured; good are those
-  /// of which it is true wherever there is a ratio, excused or not.
-  public var claims: Tally
   /// The exceptions that excuse something, in the order of the settings.
   public var usedExceptions: [ContrastException]
   /// Examples and screens whose agent YAML is valid.
@@ -47,7 +44,7 @@ public struct SystemReport: Sendable {
   public init(
     coverage: CoverageReport = CoverageReport([]),
     facets: [CoverageFacet] = [], contrast: ContrastTally,
-    claims: Tally = Tally(good: 0, total: 0), usedExceptions: [ContrastException] = [],
+    usedExceptions: [ContrastException] = [],
     validExamples: Tally, describedTokens: Tally, completeComponents: Tally,
     agreeingTokens: Tally? = nil, drift: [TokenPath: DriftEntry] = [:],
     pairs: ContrastPairs = ContrastPairs(), contrastTables: [ContrastPair: ContrastTable],
@@ -56,7 +53,6 @@ public struct SystemReport: Sendable {
     self.coverage = coverage
     self.facets = facets
     self.contrast = contrast
-    self.claims = claims
     self.usedExceptions = usedExceptions
     self.validExamples = validExamples
     self.describedTokens = describedTokens

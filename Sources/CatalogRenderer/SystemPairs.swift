@@ -1,5 +1,7 @@
 import CatalogModel
 import CommonMark
+import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// The measured colour pairs of a system, by where its pages show them.
@@ -14,7 +16,7 @@ struct SystemPairs: Sendable {
   struct Entry: Sendable {
     var table: ContrastTable
     /// The name of the pair where its owner is named. Ids are made of it; what readers see of a
-    /// name that nobody wrote is in the words of their language (``ContrastText/title(of:)``).
+    /// name that nobody wrote is in the words of their language (``ContrastSummary``).
     var title: String
     /// Empty where nothing links to the table.
     var anchor = ""
@@ -22,7 +24,11 @@ struct SystemPairs: Sendable {
     var owner: Owner?
 
     /// Whether the pair has to reach its level and does not.
-    var hasShortfall: Bool { table.pair.isJudged && !table.shortfalls.isEmpty }
+    var hasShortfall: Bool { table.pair.isJudged && table.outcome == .below }
+
+    func summary(_ words: Words) -> ContrastSummary {
+      ContrastSummary(table, name: title, owner: owner?.name ?? "", words)
+    }
   }
 
   /// What a component's page shows.
@@ -37,25 +43,19 @@ struct SystemPairs: Sendable {
     var entries: [Entry] { declared + drawn }
   }
 
-  /// Makes the entries of a page, with ids that are unique on it.
-  private struct Entries {
-    var prefix: String
-    var report: SystemReport
+  /// Gives the tables of a page ids that are unique on it.
+  private struct Anchors {
+    let prefix: String
     private var anchors = AnchorNames()
 
-    init(prefix: String, _ report: SystemReport) {
-      self.prefix = prefix
-      self.report = report
-    }
+    init(prefix: String) { self.prefix = prefix }
 
-    mutating func of(_ pairs: [ContrastPair]?, owner: Owner? = nil) -> [Entry] {
-      (pairs ?? []).compactMap { pair in
-        report.contrastTables[pair].map { table in
-          let title = SystemPairs.title(of: pair, owner: owner)
-          return Entry(
-            table: table, title: title, anchor: prefix + anchors.name(for: Slug.of(title)),
-            owner: owner)
-        }
+    mutating func entries(_ found: [ContrastEntry]?, owner: Owner? = nil) -> [Entry] {
+      (found ?? []).map { found in
+        let title = SystemPairs.title(of: found.table.pair, owner: owner)
+        return Entry(
+          table: found.table, title: title, anchor: prefix + anchors.name(for: Slug.of(title)),
+          owner: owner)
       }
     }
   }
@@ -78,24 +78,25 @@ struct SystemPairs: Sendable {
   }
 
   init(_ system: System, _ report: SystemReport) {
+    let found = Dictionary(grouping: [ContrastEntry](system, report), by: \.source)
     groups = system.components.map { component in
-      var entries = Entries(prefix: "contrast-", report)
+      var anchors = Anchors(prefix: "contrast-")
       let owner = Owner(
         name: component.name, route: .component(component.slug, system: system.slug))
       return Group(
         component: component,
-        declared: entries.of(report.pairs.declared[component.name], owner: owner),
-        drawn: entries.of(report.pairs.drawn[component.name], owner: owner),
+        declared: anchors.entries(found[.component(component.name)], owner: owner),
+        drawn: anchors.entries(found[.preview(component.name)], owner: owner),
         unread: report.unreadPaints[component.name] ?? [])
     }.filter { !$0.entries.isEmpty || !$0.unread.isEmpty }
-    var entries = Entries(prefix: "primitive-", report)
+    var anchors = Anchors(prefix: "primitive-")
     primitives = system.primitives.flatMap { primitive in
-      entries.of(
-        report.pairs.declared[primitive.name],
+      anchors.entries(
+        found[.component(primitive.name)],
         owner: Owner(name: primitive.name, route: .contrast(system: system.slug)))
     }
-    var suggested = Entries(prefix: "named-", report)
-    named = suggested.of(report.pairs.named)
+    var suggested = Anchors(prefix: "named-")
+    named = suggested.entries(found[.names])
     matrix = MatrixSheets(report.matrix)
   }
 

@@ -1,5 +1,6 @@
 import DiagnosticReports
 import Diagnostics
+import ReportFacts
 
 /// What the findings of the checks weigh where contrast is what matters.
 ///

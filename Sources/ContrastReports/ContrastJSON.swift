@@ -3,6 +3,7 @@ import DesignTokens
 import DiagnosticReports
 import Diagnostics
 import JSONTree
+import ReportFacts
 import TokenContrast
 
 /// The report for programs, version 1: `{"version":1,"systems":[…],"diagnostics":[…]}`.

@@ -1,6 +1,8 @@
+import CatalogModel
 import ColorScience
 import DesignTokens
 import DiagnosticReports
+import ReportFacts
 import TokenContrast
 
 /// The report as a comment of a pull request: a heading with the counts, a table of what fails
@@ -14,7 +16,7 @@ struct ContrastMarkdown {
   var budget = 56_000
 
   func text(of report: ContrastReport) -> String {
-    let counts = ContrastCounts(report.judged)
+    let counts = ContrastTally(report.judged.map(\.table))
     let standings = report.systems.map(grouped)
     var room = budget
     let urgent = standings.map { urgentTables($0, room: &room) }
@@ -40,7 +42,7 @@ struct ContrastMarkdown {
   private func heading(of system: SystemContrast) -> [String] {
     [
       "### \(GitHubMarkdown.plain(system.name))\n",
-      "Level \(system.settings.level.rawValue). \(system.settings.largeText.summary)\n",
+      "Level \(system.settings.level.rawValue). \(system.largeText)\n",
     ]
   }
 
@@ -113,7 +115,7 @@ struct ContrastMarkdown {
 
   private func result(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
     let table = entry.table
-    guard let ratio = row.ratio else { return GitHubMarkdown.plain(row.result.gapText ?? "") }
+    guard let ratio = row.ratio else { return GitHubMarkdown.plain(row.gap) }
     var words: [String] = []
     if !table.isBelow(row) {
       words = [ratio.level(for: table.use)?.rawValue ?? ""]

@@ -1,5 +1,7 @@
+import CatalogModel
 import DiagnosticReports
 import Diagnostics
+import ReportFacts
 import TokenContrast
 
 /// The colour pairs of a catalog, measured.
@@ -76,6 +78,23 @@ public struct SystemContrast: Hashable, Sendable {
   var entries: [ContrastEntry]
 
   var judged: [ContrastEntry] { entries.filter(\.isJudged) }
+
+  /// What counts as large text.
+  var largeText: String { ContrastText.english.largeText(settings.largeText) }
+}
+
+extension SystemContrast {
+  /// What the checks measured of a system.
+  public init(_ system: System, _ report: SystemReport?) {
+    self.init(
+      name: system.name, slug: system.slug, settings: system.contrast,
+      entries: report.map { .init(system, $0) } ?? [])
+  }
+}
+
+extension ContrastTable.Row {
+  /// Why there is no ratio, for a person.
+  var gap: String { ContrastText.english.gap(result)?.withoutFullStop ?? "" }
 }
 
 extension ContrastEntry {

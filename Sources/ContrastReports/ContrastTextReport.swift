@@ -1,5 +1,8 @@
+import CatalogModel
 import ColorScience
 import DiagnosticReports
+import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// The report for a person: of each system what fails, is wrongly claimed or excused, the most
@@ -15,7 +18,7 @@ struct ContrastTextReport {
 
   private func section(_ system: SystemContrast) -> String {
     let shown = showsAll ? system.entries : system.judged.filter(\.needsAttention)
-    let settings = "level \(system.settings.level.rawValue); \(system.settings.largeText.summary)"
+    let settings = "level \(system.settings.level.rawValue); \(system.largeText)"
     return painted(visible(system.name), .bold) + ": \(settings)\n\n"
       + shown.byUrgency.map { entry($0) + "\n" }.joined()
   }
@@ -87,12 +90,15 @@ struct ContrastTextReport {
   /// ` 3.44 to 1  fails  one source`
   private func verdict(_ row: ContrastTable.Row, of entry: ContrastEntry) -> String {
     let table = entry.table
-    guard let measure = row.result.measure else { return row.result.gapText ?? "" }
+    guard let measure = row.result.measure else { return row.gap }
     let level = measure.ratio.level(for: table.use)?.rawValue ?? ""
     let below = entry.isJudged ? "fails" : "below"
     let word = !table.isBelow(row) ? level : row.exception == nil ? below : "excused"
     let clipped = measure.clipped.map { "\($0.text) to 1 where clipped to sRGB" }
-    let remarks = [word, claim(row, in: table), clipped, measure.confidence?.remark]
+    let confidence = measure.confidence.flatMap { $0 == .confirmed ? nil : $0 }
+    let remarks = [
+      word, claim(row, in: table), clipped, confidence.map(Words.english.confidence),
+    ]
     return measure.ratio.text.padded(left: 5) + " to 1  "
       + remarks.compactMap(\.self).joined(separator: ", ")
   }
@@ -124,9 +130,9 @@ struct ContrastTextReport {
     let others = report.systems.flatMap(\.entries).count { !$0.isJudged }
     let unjudged =
       "not judged: \(others) pair\(others == 1 ? "" : "s") of guides, names and drawn shapes\n"
-    let counts = ContrastCounts(report.judged)
+    let counts = ContrastTally(report.judged.map(\.table))
     let hint =
-      showsAll || counts.passing + counts.open + others == 0 ? "" : " ('--all' shows every pair)"
+      showsAll || counts.passing + counts.partlyOpen + others == 0 ? "" : " ('--all' shows every pair)"
     return (others == 0 ? "" : unjudged) + furthest(report.judged) + counts.sentence + hint + "\n"
   }
 

@@ -54,15 +54,19 @@ enum Layering {
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "Workers"]),
     "CatalogRenderer": vocabulary.union([
       "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
-      "InterfaceStrings", "JSONTree", "MarkupEscaping", "SearchIndex", "Templates", "Workers",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "ReportFacts", "SearchIndex", "Templates",
+      "Workers",
     ]),
+    // What is told of the model wherever it is told: below pages and reports.
+    "ReportFacts": vocabulary.union(["CatalogModel", "DefaultTheme", "InterfaceStrings"]),
     "CoverageReports": [
       "CatalogModel", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "MarkupEscaping", "SwiftPackages", "SwiftSymbols", "SymbolGraphs",
+      "InterfaceStrings", "JSONTree", "MarkupEscaping", "ReportFacts", "SwiftPackages",
+      "SwiftSymbols", "SymbolGraphs",
     ],
     "ContrastReports": [
       "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
-      "JSONTree", "TokenContrast",
+      "InterfaceStrings", "JSONTree", "ReportFacts", "TokenContrast",
     ],
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "ContrastReports",

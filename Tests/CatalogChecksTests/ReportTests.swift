@@ -28,7 +28,7 @@ import Testing
         - { foreground: grey, background: back, claimed: 5.3 }
       """
     ])
-    #expect(report.claims == Tally(good: 1, total: 2))
+    #expect(report.contrast.claims == Tally(good: 1, total: 2))
   }
 
   @Test func anExceptionMakesNoRatioGood() throws {

@@ -94,7 +94,7 @@ import TokenContrast
     site.settings.backdrops = [reference("color.surface"), reference("color.ink")]
     let html = try site.component()
     #expect(html.contains("Were what lies there one of the system’s backdrops: "))
-    #expect(html.contains(" 1.16 : 1 over color.ink to 4.57 : 1 over color.surface.</p>"))
+    #expect(html.contains(" from 1.16 : 1 over color.ink up to 4.57 : 1 over color.surface.</p>"))
     #expect(html.contains("<td class=\"contrast-ratio\">1.16 to 4.57 : 1</td>"))
     #expect(html.contains("<span class=\"verdict is-unknown\">depends</span>"))
     #expect(html.contains("<span class=\"sample is-open\" aria-hidden=\"true\">"))

@@ -1,6 +1,7 @@
 import DefaultTheme
 import InterfaceStrings
 import PreviewPaint
+import ReportFacts
 import SwiftSymbols
 import Testing
 

@@ -1,3 +1,4 @@
+import ReportFacts
 import Testing
 
 @testable import ContrastReports

@@ -1,6 +1,8 @@
+import CatalogModel
 import ColorScience
 import DesignTokens
 import Diagnostics
+import ReportFacts
 import Testing
 import TokenContrast
 
@@ -62,9 +64,9 @@ import TokenContrast
         """
         component.yaml:6:5: no ratio: 'Over glass' of Chip
           text.body on chip.fill: 4.5 to 1 is needed as text
-            light  a material has no colour; over the system's backdrops: from 3.20 to 1 over \
-        surface.page up to 12.10 to 1 over text.body
-            dark   text.body has no value here
+            light  Depends on what lies below. a material has no colour. Were what lies there one \
+        of the system’s backdrops: from 3.20 to 1 over surface.page up to 12.10 to 1 over text.body
+            dark   No ratio is known. text.body has no value here
 
         """))
     #expect(!text.contains("'--all'"))
@@ -105,7 +107,7 @@ import TokenContrast
         "    dark   8.00 to 1  AAA, claimed 7 and AAA, which is excused\n"
           + "      The document is old.\n"))
     #expect(
-      ContrastCounts([entry]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused")
+      ContrastTally([entry.table]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused")
   }
 
   @Test func aShapeThatOnlyAPreviewDrawsIsNotJudged() {
@@ -141,18 +143,22 @@ import TokenContrast
     entry.table.pair.claim = ContrastClaim(
       ratio: 9, decimals: 0, location: ReportSample.place(6))
     #expect(
-      ContrastCounts([entry, ReportSample.claimed]).sentence
+      ContrastTally([entry.table, ReportSample.claimed.table]).sentence
         == "2 pairs: 1 has contexts without a ratio, 1 passes; "
         + "of 2 claims 1 is false, 1 cannot be measured")
   }
 
-  @Test func boundsThatAreEqualAreSaidOnceAndAReasonIsNoSentence() {
+  @Test func boundsThatAreEqualAreSaidOnce() {
     let bounds = BackdropDependence.Bounds(
       lowest: ContrastRatio(value: 12.301), lowestOver: TokenPath("a"),
       highest: ContrastRatio(value: 12.304), highestOver: TokenPath("b"))
-    let result = ContrastResult.dependsOnBackdrop(
-      BackdropDependence(reason: .stated("Drawn with a stand-in."), bounds: bounds))
-    #expect(result.gapText == "Drawn with a stand-in; over the system's backdrops: 12.30 to 1")
+    let row = ContrastTable.Row(
+      contexts: ReportSample.group(["dark"]),
+      result: .dependsOnBackdrop(
+        BackdropDependence(reason: .stated("Drawn with a stand-in."), bounds: bounds)))
+    #expect(
+      row.gap == "Depends on what lies below. Drawn with a stand-in. Were what lies there one of "
+        + "the system’s backdrops: 12.30 to 1 over each of them")
   }
 
   @Test func aClaimKeepsItsDecimals() {

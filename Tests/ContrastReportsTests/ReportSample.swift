@@ -1,6 +1,7 @@
 import ColorScience
 import DesignTokens
 import Diagnostics
+import ReportFacts
 import TokenContrast
 
 @testable import ContrastReports

@@ -24,12 +24,11 @@ enum SufficientContrast: Rule {
   private static func shortfall(
     _ table: ContrastTable, of component: Component, _ level: ContrastLevel
   ) -> Diagnostic? {
-    let failing = table.shortfalls
-    guard let worst = failing.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }),
-      let ratio = worst.ratio
-    else { return nil }
+    guard table.outcome == .below, let worst = table.decisive, let ratio = worst.ratio else {
+      return nil
+    }
     let required = table.required.ratioText
-    let notes = failing.map { Diagnostic.Note("\($0.text), below \(required)") }
+    let notes = table.shortfalls.map { Diagnostic.Note("\($0.text), below \(required)") }
     return .warning(
       "contrast/below-level",
       "'\(table.pair.name)': \(ratio.text) to 1 is less than the \(required) to 1 "

@@ -7,6 +7,7 @@ import Diagnostics
 import DocumentationCoverage
 import Files
 import SwiftPackages
+import Workers
 
 /// The systems of a content folder, each weighed as its `system.yaml` and the command line ask.
 struct ContentCoverage {
@@ -38,16 +39,14 @@ struct ContentCoverage {
       return CoverageResult(sections: [], readFindings: read)
     }
     let weighed = try demanded(of: catalog, baseline: file)
-    let checked = Self.measured(weighed)
-    let findings = read + checked.diagnostics.map { $0.mappingPaths(content.shown) }
-    var sections = checked.sections.map { $0.mappingPaths(content.shown) }
+    var sections = Self.measured(weighed).map { $0.mappingPaths(content.shown) }
     if let file {
       for index in sections.indices { sections[index].baseline = file.path }
     }
     if options.demands.updatesBaseline {
-      try update(&sections, of: weighed, findings, shown: content.shown)
+      try update(&sections, of: weighed, read, shown: content.shown)
     }
-    return CoverageResult(sections: sections, readFindings: findings)
+    return CoverageResult(sections: sections, readFindings: read)
   }
 
   /// What is wrong with what was read, as far as it bears on coverage. A baseline that is about to
@@ -79,26 +78,19 @@ struct ContentCoverage {
     return catalog
   }
 
-  /// Every system that has Swift sources or components, and what the checks say beside the figures.
-  static func measured(
-    _ catalog: Catalog
-  ) -> (sections: [CoverageSection], diagnostics: [Diagnostic]) {
-    let checked = CatalogChecks.run(catalog)
-    let sections = catalog.systems.compactMap { system -> CoverageSection? in
-      guard let report = checked.reports.systems[system.slug] else { return nil }
+  /// Every system, with what its `system.yaml` asks.
+  static func measured(_ catalog: Catalog, on workers: Workers = .all) -> [CoverageSection] {
+    workers.map(catalog.systems) { system in
+      let (report, facets) = CatalogChecks.coverage(of: system)
       let conditions = system.modules.map { ($0.name, ReadConditions(system.configuration)) }
       var section = CoverageSection(
-        name: system.name, system: system.slug, report: report.coverage,
+        name: system.name, system: system.slug, report: report,
         conditions: Dictionary(conditions, uniquingKeysWith: { first, _ in first }))
-      section.facets = report.facets
+      section.facets = facets
       section.manifest = catalog.folder(of: system) + "system.yaml"
       section.baseline = system.baselinePath
       return section
     }
-    let others = checked.diagnostics.filter {
-      CheckTopic(of: $0) == .coverage && !$0.id.hasPrefix("coverage/")
-    }
-    return (sections, others)
   }
 
   private func update(

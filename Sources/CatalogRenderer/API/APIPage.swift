@@ -1,5 +1,6 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 import SwiftSymbols
 
 /// Makes the overview of the public API: per module its figures, and what it declares by kind.

@@ -1,3 +1,4 @@
+import ReportFacts
 import Templates
 
 /// The page of all contrast pairs of a system.
@@ -135,27 +136,19 @@ struct ContrastPairItem: TemplateContext, Sendable {
   var attributes: String
   /// Markup of the two colours on each other.
   var sample: String
-  var title: String
+  var summary: ContrastSummary
   /// Its table.
   var href: String
-  var use: String
-  /// The lowest ratio, or its bounds; empty where nothing is known.
-  var lowest: String
-  /// In how many contexts there is none, in words; empty when there is one in all or in none.
-  var open: String
-  /// Where the lowest ratio is.
-  var context: String
-  var verdict: VerdictItem
 
   static let fields: [ContextField<ContrastPairItem>] = [
     .markup("attributes") { $0.attributes },
     .markup("sample") { $0.sample },
-    .text("title") { $0.title },
+    .text("title") { $0.summary.title },
     .text("href") { $0.href },
-    .text("use") { $0.use },
-    .text("lowest") { $0.lowest },
-    .text("open") { $0.open },
-    .text("context") { $0.context },
-    .object("verdict") { $0.verdict },
+    .text("use") { $0.summary.use },
+    .text("lowest") { $0.summary.lowest },
+    .text("open") { $0.summary.open },
+    .text("context") { $0.summary.context },
+    .object("verdict") { $0.summary.verdict },
   ]
 }

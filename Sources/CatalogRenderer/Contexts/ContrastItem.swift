@@ -1,8 +1,10 @@
+import ReportFacts
 import Templates
 
 /// A contrast pair with its ratio in each group of contexts.
 struct ContrastItem: TemplateContext, Sendable {
-  var name: String
+  /// The pair in a line.
+  var summary: ContrastSummary
   /// The id of the table on its page; empty where nothing links to it.
   var anchor = ""
   /// Whose pair it is, on pages that show those of several.
@@ -23,12 +25,6 @@ struct ContrastItem: TemplateContext, Sendable {
   var levels: [String]
   var hasClaim: Bool
   var rows: [ContrastRowItem]
-  /// The lowest ratio that is known, or its bounds; `nil` when nothing is.
-  var lowest: String?
-  /// In how many groups of contexts there is no ratio, in words; empty when there is one in all.
-  var open: String
-  /// The result of the lowest ratio.
-  var verdict: VerdictItem
   /// Whether what the document states does not hold somewhere, excused or not.
   var hasFalseClaim: Bool
   /// Which rows are left out, in words; empty when none is.
@@ -40,7 +36,7 @@ struct ContrastItem: TemplateContext, Sendable {
   private var hasOrigins: Bool { rows.contains(where: \.result.hasOrigin) }
 
   static let fields: [ContextField<ContrastItem>] = [
-    .text("name") { $0.name },
+    .text("name") { $0.summary.title },
     .text("anchor") { $0.anchor },
     .object("owner") { $0.owner },
     .text("foreground") { $0.foreground.path },
@@ -60,9 +56,9 @@ struct ContrastItem: TemplateContext, Sendable {
       4 + $0.levels.count + ($0.hasClaim ? 1 : 0) + ($0.hasOrigins ? 1 : 0)
     },
     .list("rows") { $0.rows },
-    .text("lowest") { $0.lowest },
-    .text("open") { $0.open },
-    .object("verdict") { $0.verdict },
+    .text("lowest") { $0.summary.lowest },
+    .text("open") { $0.summary.open },
+    .object("verdict") { $0.summary.verdict },
     .flag("hasFalseClaim") { $0.hasFalseClaim },
     .text("omission") { $0.omission },
     .flag("isOpen") { $0.isOpen },
@@ -82,23 +78,8 @@ struct ContrastTypographyItem: TemplateContext, Sendable {
   ]
 }
 
-/// A result in a word, which never is told by its colour alone.
-struct VerdictItem: TemplateContext, Hashable, Sendable {
-  enum State: Hashable, Sendable {
-    case pass, fail, unknown
-    /// Neither good nor bad: nobody asks for it.
-    case neutral
-  }
-
-  var text: String
-  var state: State
-
-  init(_ text: String, _ state: State) {
-    self.text = text
-    self.state = state
-  }
-
-  static let fields: [ContextField<VerdictItem>] = [
+extension VerdictItem: TemplateContext {
+  package static let fields: [ContextField<VerdictItem>] = [
     .text("text") { $0.text },
     .flag("isPass") { $0.state == .pass },
     .flag("isFail") { $0.state == .fail },

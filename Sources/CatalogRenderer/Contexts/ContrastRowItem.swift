@@ -1,3 +1,4 @@
+import ReportFacts
 import Templates
 
 /// The contrast of a pair in one group of contexts.

@@ -1,3 +1,4 @@
+import ReportFacts
 import Templates
 
 /// The page that says what is documented and what is not.
@@ -11,21 +12,21 @@ struct CoverageContext: SitePage {
   /// Whether there are Swift sources of which something could be said.
   var hasModules: Bool
   /// What is asked and not reached.
-  var shortfalls: [CoverageShortfallItem]
+  var demands: [CoverageDemand]
   /// What is asked and reached, in one sentence.
   var success: String
   /// Why symbols may be missing from the figures.
   var doubts: [String]
-  var trend: CoverageTrendItem?
-  var tables: [CoverageTableItem]
+  var trend: CoverageTrend?
+  var tables: [CoverageFigures]
   /// What comments are asked for beside being there.
-  var commentParts: [CoverageFacetItem]
+  var commentParts: [CoveragePart]
   /// What the parts of the design system are asked for.
-  var facets: [CoverageFacetItem]
+  var systemParts: [CoveragePart]
   /// By file.
-  var undocumented: [CoverageListItem.Group]
-  var excused: [CoverageListItem]
-  var unusedExcuses: [CoverageListItem]
+  var undocumented: [CoverageItem.Group]
+  var excused: [CoverageItem]
+  var unusedExcuses: [CoverageItem]
   var settings: [SettingItem]
 
   static let fields: [ContextField<CoverageContext>] =
@@ -34,15 +35,15 @@ struct CoverageContext: SitePage {
       .flag("hasModules") { $0.hasModules },
       .flag("hasFigures") { !$0.figures.isEmpty },
       .list("figures") { $0.figures },
-      .list("shortfalls") { $0.shortfalls },
+      .list("shortfalls") { $0.demands },
       .text("success") { $0.success },
       .texts("doubts") { $0.doubts },
       .object("trend") { $0.trend },
       .list("tables") { $0.tables },
       .flag("hasCommentParts") { !$0.commentParts.isEmpty },
       .list("commentParts") { $0.commentParts },
-      .flag("hasFacets") { !$0.facets.isEmpty },
-      .list("facets") { $0.facets },
+      .flag("hasFacets") { !$0.systemParts.isEmpty },
+      .list("facets") { $0.systemParts },
       .flag("hasUndocumented") { !$0.undocumented.isEmpty },
       .list("undocumented") { $0.undocumented },
       .flag("hasExcused") { !$0.excused.isEmpty },

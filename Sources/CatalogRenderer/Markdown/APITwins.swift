@@ -1,4 +1,5 @@
 import CatalogModel
+import ReportFacts
 import SwiftSymbols
 
 /// Writes the twins of the API: the overview, and a page for each type, extended type and module.

@@ -1,5 +1,6 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Writes the twin of the page of contrast pairs, and the tables of pairs on other pages.
@@ -8,51 +9,48 @@ struct ContrastTwin {
 
   private var words: Words { site.words }
 
-  func markdown() -> MarkdownPage {
-    let route = Route.contrast(system: site.system.slug)
-    let contrast = site.contrast
-    let summary = ContrastPage(site: site).summary
-    return site.markdownPage(route, title: words(ContrastPhrase.title), summary: summary) {
-      writer in
-      writer.list(
-        ContrastFigures(report: site.report, words: words, pairsAnchor: "").items.map {
-          "\($0.value) \($0.label)"
-        })
-      writeRequirements(site.path(route), &writer)
-      write(.belowTitle, contrast.owned.filter(\.hasShortfall), &writer)
-      write(.declaredTitle, contrast.groups.flatMap(\.declared), &writer)
-      write(.primitivesTitle, contrast.primitives, &writer)
-      write(.drawnTitle, contrast.groups.flatMap(\.drawn), &writer)
-      write(.namedTitle, Array(contrast.named.prefix(ContrastPage.namedLimit)), &writer)
+  func markdown(_ content: ContrastContext) -> MarkdownPage {
+    site.markdownPage(
+      .contrast(system: site.system.slug), title: content.frame.title, summary: content.summary
+    ) { writer in
+      writer.list(content.figures.map { "\($0.value) \($0.label)" })
+      writer.heading(2, words(ContrastPhrase.settingsTitle))
+      writer.list(content.settings.map(text) + content.exceptions.map(text))
+      let sections: [(ContrastPhrase, [ContrastSummary])] = [
+        (.belowTitle, content.shortfalls.map(\.summary)),
+        (.declaredTitle, content.declared.flatMap(\.pairs).map(\.summary)),
+        (.primitivesTitle, content.primitives.map(\.summary)),
+        (.drawnTitle, content.drawn.flatMap(\.pairs).map(\.summary)),
+        (.namedTitle, content.named.map(\.summary)),
+      ]
+      for (title, pairs) in sections where !pairs.isEmpty {
+        writer.heading(2, words(title))
+        write(pairs, &writer)
+      }
     }
   }
 
   /// Pairs, each by its lowest ratio: that decides whether it passes.
   func write(_ entries: [SystemPairs.Entry], to writer: inout MarkdownWriter) {
-    let isOfSeveral = Set(entries.map { $0.owner?.name }).count > 1
+    write(entries.map { $0.summary(words) }, &writer)
+  }
+
+  private func write(_ pairs: [ContrastSummary], _ writer: inout MarkdownWriter) {
+    let isOfSeveral = Set(pairs.map(\.owner)).count > 1
     let columns: [ContrastPhrase] = [
       .columnPair, .columnOwner, .columnForeground, .columnBackground, .columnUse, .columnNeeded,
       .columnLowest, .columnIn, .columnResult,
     ]
     writer.table(
-      columns.map { words($0) }, entries.map { row($0, namesOwner: isOfSeveral) })
-  }
-
-  private func row(_ entry: SystemPairs.Entry, namesOwner: Bool) -> [String] {
-    let text = ContrastText(words)
-    let summary = ContrastSummary(entry.table, words)
-    let pair = entry.table.pair
-    let backgrounds = [pair.background.name] + entry.table.over.reversed().map(\.text)
-    return [
-      MarkdownText.escaped(text.title(of: entry)),
-      namesOwner ? MarkdownText.escaped(entry.owner?.name ?? "") : "",
-      MarkdownText.code(pair.foreground.name),
-      stacked(backgrounds.map(MarkdownText.code)),
-      text.shortUse(entry.table.use),
-      short(text.threshold(entry.table.required)), short(summary.lowest ?? ""),
-      MarkdownText.escaped(summary.row.map { words.contexts($0.contexts) } ?? ""),
-      MarkdownText.escaped(result(summary)),
-    ]
+      columns.map { words($0) },
+      pairs.map { pair in
+        [
+          MarkdownText.escaped(pair.title), isOfSeveral ? MarkdownText.escaped(pair.owner) : "",
+          MarkdownText.code(pair.foreground), stacked(pair.backgrounds.map(MarkdownText.code)),
+          pair.use, short(pair.needed), short(pair.lowest ?? ""),
+          MarkdownText.escaped(pair.context), MarkdownText.escaped(result(pair)),
+        ]
+      })
   }
 
   /// Colours from the top down: `a on b on c`.
@@ -71,24 +69,10 @@ struct ContrastTwin {
     summary.open.isEmpty ? summary.verdict.text : "\(summary.verdict.text), \(summary.open)"
   }
 
-  private func write(
-    _ title: ContrastPhrase, _ entries: [SystemPairs.Entry], _ writer: inout MarkdownWriter
-  ) {
-    guard !entries.isEmpty else { return }
-    writer.heading(2, words(title))
-    write(entries, to: &writer)
-  }
-
-  private func writeRequirements(_ page: String, _ writer: inout MarkdownWriter) {
-    let settings = ContrastSettingsBuilder(site: site, page: page)
-    writer.heading(2, words(ContrastPhrase.settingsTitle))
-    writer.list(
-      settings.items.map { item in
-        let tokens = item.tokens.map { MarkdownText.code($0.path) }.joined(separator: ", ")
-        let text = "\(MarkdownText.escaped(item.name)): \(MarkdownText.escaped(item.text))"
-        return tokens.isEmpty ? text : "\(text) \(tokens)"
-      }
-        + settings.exceptions.map(text))
+  private func text(_ setting: ContrastSettingItem) -> String {
+    let tokens = setting.tokens.map { MarkdownText.code($0.path) }.joined(separator: ", ")
+    let text = "\(MarkdownText.escaped(setting.name)): \(MarkdownText.escaped(setting.text))"
+    return tokens.isEmpty ? text : "\(text) \(tokens)"
   }
 
   private func text(_ exception: ContrastExceptionItem) -> String {

@@ -1,10 +1,10 @@
-import CatalogModel
-import DocumentationCoverage
 import InterfaceStrings
+import ReportFacts
 
 /// Writes the twin of the page that says what is documented and what is not.
 struct CoverageTwin {
   let site: SystemSite
+  let content: CoverageContext
 
   private var words: Words { site.words }
 
@@ -12,29 +12,31 @@ struct CoverageTwin {
   private static let limit = 60
 
   func markdown() -> MarkdownPage {
-    let route = Route.coverage(system: site.system.slug)
-    let context = CoveragePage(site: site).context()
-    return site.markdownPage(route, title: words(CoveragePhrase.title), summary: context.summary) {
-      writer in
-      writer.list(
-        context.figures.map { figure in
-          "\(figure.title): \(figure.value), \(figure.detail)"
-            + (figure.minimum.isEmpty
-              ? "" : ", " + words(CoveragePhrase.asked, ["minimum": figure.minimum]))
-        }.map(MarkdownText.escaped))
-      let findings = context.shortfalls.map { $0.text + "." } + context.doubts
+    site.markdownPage(
+      .coverage(system: site.system.slug), title: content.frame.title, summary: content.summary
+    ) { writer in
+      writer.list(content.figures.map(text))
+      let findings = content.demands.map { $0.text + "." } + content.doubts
       writer.list(findings.map(MarkdownText.escaped))
-      writer.paragraph(MarkdownText.escaped(context.success))
-      writer.paragraph(MarkdownText.escaped(context.trend?.summary ?? ""))
-      for table in context.tables { write(table, &writer) }
-      write(.commentsTitle, context.commentParts, &writer)
-      write(.facetsTitle, context.facets, &writer)
-      write(.undocumentedTitle, context.undocumented, &writer)
-      write(.excusedTitle, context.excused, &writer)
+      writer.paragraph(MarkdownText.escaped(content.success))
+      writer.paragraph(MarkdownText.escaped(content.trend?.summary ?? ""))
+      for table in content.tables { write(table, &writer) }
+      write(.commentsTitle, content.commentParts.map(text), &writer)
+      write(.facetsTitle, content.systemParts.map(text), &writer)
+      write(.undocumentedTitle, limited(content.undocumented, text), &writer)
+      write(.excusedTitle, limited(content.excused, text), &writer)
     }
   }
 
-  private func write(_ table: CoverageTableItem, _ writer: inout MarkdownWriter) {
+  private func write(
+    _ title: CoveragePhrase, _ lines: [String], _ writer: inout MarkdownWriter
+  ) {
+    if lines.isEmpty { return }
+    writer.heading(2, words(title))
+    writer.list(lines)
+  }
+
+  private func write(_ table: CoverageFigures, _ writer: inout MarkdownWriter) {
     let columns: [CoveragePhrase] = [
       .columnDocumented, .columnSymbols, .columnOwn, .columnInherited, .columnUndocumented,
     ]
@@ -42,61 +44,45 @@ struct CoverageTwin {
     writer.table(
       [table.nameTitle] + columns.map { words($0) },
       table.rows.map { row in
-        [
-          MarkdownText.escaped(row.name), MarkdownText.escaped(row.share),
-          "\(row.total)", "\(row.own + row.catalogue)", "\(row.inherited)", "\(row.undocumented)",
+        let counts = row.counts
+        let figures = [
+          counts.total, counts.own + counts.catalogue, counts.inherited, counts.undocumented,
         ]
+        return [row.name.withoutWayUp, row.share].map(MarkdownText.escaped) + figures.map(String.init)
       })
     writer.paragraph(MarkdownText.escaped(table.note))
   }
 
-  private func write(
-    _ title: CoveragePhrase, _ facets: [CoverageFacetItem], _ writer: inout MarkdownWriter
-  ) {
-    guard !facets.isEmpty else { return }
-    writer.heading(2, words(title))
-    writer.list(
-      facets.map { facet in
-        let names = limited(facet.items) { item in
-          MarkdownText.code(item.name)
-            + (item.detail.isEmpty ? "" : " (\(MarkdownText.escaped(item.detail)))")
-        }
-        let figure = MarkdownText.escaped("\(facet.title): \(facet.value), \(facet.detail).")
-        return names.isEmpty
-          ? figure
-          : words(
-            CoveragePhrase.missing,
-            ["figure": figure, "names": names.joined(separator: ", ")])
-      })
+  private func text(_ figure: CoverageFigureItem) -> String {
+    let asked =
+      figure.minimum.isEmpty
+      ? "" : ", " + words(CoveragePhrase.asked, ["minimum": figure.minimum])
+    return MarkdownText.escaped("\(figure.title): \(figure.value), \(figure.detail)\(asked)")
   }
 
-  private func write(
-    _ title: CoveragePhrase, _ groups: [CoverageListItem.Group], _ writer: inout MarkdownWriter
-  ) {
-    guard !groups.isEmpty else { return }
-    writer.heading(2, words(title))
-    writer.list(
-      limited(groups) { group in
-        "\(MarkdownText.code(group.title)): "
-          + limited(group.items) { MarkdownText.code($0.name) }.joined(separator: ", ")
-      })
+  private func text(_ part: CoveragePart) -> String {
+    let names = limited(part.items) { item in
+      MarkdownText.code(item.name)
+        + (item.detail.isEmpty ? "" : " (\(MarkdownText.escaped(item.detail)))")
+    }
+    let figure = MarkdownText.escaped("\(part.title): \(part.share), \(part.detail).")
+    return names.isEmpty
+      ? figure
+      : words(
+        CoveragePhrase.missing, ["figure": figure, "names": names.joined(separator: ", ")])
   }
 
-  private func write(
-    _ title: CoveragePhrase, _ items: [CoverageListItem], _ writer: inout MarkdownWriter
-  ) {
-    guard !items.isEmpty else { return }
-    writer.heading(2, words(title))
-    writer.list(
-      limited(items) {
-        "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.detail))"
-      })
+  private func text(_ group: CoverageItem.Group) -> String {
+    "\(MarkdownText.code(group.path.withoutWayUp)): "
+      + limited(group.items) { MarkdownText.code($0.name) }.joined(separator: ", ")
+  }
+
+  private func text(_ item: CoverageItem) -> String {
+    "\(MarkdownText.code(item.name)): \(MarkdownText.escaped(item.detail))"
   }
 
   /// The first of a list, and how many there are besides.
-  private func limited<Item>(
-    _ items: [Item], _ text: (Item) -> String
-  ) -> [String] {
+  private func limited<Item>(_ items: [Item], _ text: (Item) -> String) -> [String] {
     let texts = items.prefix(Self.limit).map(text)
     let others = items.count - Self.limit
     return others > 0 ? texts + [words(CoveragePhrase.more, count: others)] : texts

@@ -1,6 +1,7 @@
 import CatalogModel
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 
 /// Writes the twins of the token pages: one that leads to the groups, and one for each group.
 struct TokenTwins {

@@ -2,6 +2,7 @@ import AgentUI
 import CatalogModel
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 
 extension AxisItem {
   /// The modifiers that the site's own colours follow.

@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Says which colours would make a failing row pass, and which cannot.
@@ -58,11 +59,17 @@ struct ContrastAdviceBuilder {
       value: advice.json)
   }
 
+  /// `0.51`
+  private static func hundredths(_ number: Double) -> String {
+    let hundredths = Int(exactly: (number * 100).rounded()) ?? 0
+    return "\(hundredths / 100).\(String(hundredths % 100 + 100).dropFirst())"
+  }
+
   private func change(_ advice: ContrastAdvice) -> String {
     let passing = advice.passing
     let new = passing.color.converted(to: .oklch).components.first.flatMap(\.self) ?? 0
     let old = new - passing.lightnessChange
-    let lightness = { words.number(ContrastText.decimals(2, of: max($0, 0))) }
+    let lightness = { words.number(Self.hundredths(max($0, 0))) }
     var change = words(
       ContrastPhrase.lightness,
       ["from": lightness(old), "to": lightness(new), "space": "OKLCH"])

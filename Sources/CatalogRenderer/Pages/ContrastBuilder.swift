@@ -3,6 +3,7 @@ import ColorScience
 import DesignTokens
 import Diagnostics
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Makes what a page shows of a contrast pair.
@@ -35,21 +36,19 @@ struct ContrastBuilder {
     let builder = ContrastRowBuilder(site: site, page: page, table: table)
     let pair = table.pair
     let shown = rows == .all ? table.rows : table.shortfalls
-    let summary = ContrastSummary(table, words)
     let text = ContrastText(words)
     return ContrastItem(
-      name: text.title(of: entry), anchor: entry.anchor, foreground: link(pair.foreground.name),
+      summary: entry.summary(words), anchor: entry.anchor, foreground: link(pair.foreground.name),
       background: link(pair.background.name), under: table.over.reversed().map { link($0.text) },
       use: text.use(table.use), typography: typography(of: pair),
       requirement: requirement(table),
       largeTextRule: isNearlyLarge(pair) ? text.largeText(site.system.contrast.largeText) : "",
       levels: builder.levels.map(\.title), hasClaim: pair.claim != nil,
-      rows: shown.map(builder.row), lowest: summary.lowest, open: summary.open,
-      verdict: summary.verdict,
+      rows: shown.map(builder.row),
       hasFalseClaim: table.rows.contains(where: table.contradictsClaim),
       omission: omission(table, shown),
       isOpen: isOpen
-        ?? (pair.isJudged && !(table.shortfalls.isEmpty && table.falseClaims.isEmpty)))
+        ?? (pair.isJudged && (table.outcome == .below || !table.falseClaims.isEmpty)))
   }
 
   private func omission(_ table: ContrastTable, _ shown: [ContrastTable.Row]) -> String {

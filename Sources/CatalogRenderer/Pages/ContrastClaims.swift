@@ -1,5 +1,6 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// What the documents of a system state of its pairs, beside what was measured.
@@ -19,7 +20,7 @@ struct ContrastClaims {
 
   /// `3 of 7 claims that could be measured are true in every context.`
   var summary: String {
-    let claims = site.report.claims
+    let claims = site.report.contrast.claims
     return words(
       ContrastPhrase.claimsTrue, count: claims.total, ["good": "\(claims.good)"])
   }
@@ -30,7 +31,7 @@ struct ContrastClaims {
     guard let claim = entry.table.pair.claim, let owner = entry.owner else { return nil }
     return ContrastClaimRow(
       pair: LinkItem(
-        title: text.title(of: entry),
+        title: text.title(entry.title, of: entry.table.pair),
         href: site.href(from: page, to: owner.route, anchor: entry.anchor)),
       context: words.contexts(row.contexts),
       claim: ContrastClaimItem(

@@ -1,16 +1,16 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 
 /// Counts the pairs that have to reach a level, and the claims; each pair and each claim once.
 struct ContrastFigures {
-  let report: SystemReport
+  let pairs: ContrastTally
   let words: Words
   /// The section that lists the pairs.
   let pairsAnchor: String
 
   var items: [ContrastFigureItem] {
-    let pairs = report.contrast
-    let claims = report.claims
+    let claims = pairs.claims
     var items = [
       item(.figurePairs, pairs.total, pairsAnchor),
       item(.figurePassing, pairs.reaching, pairsAnchor),

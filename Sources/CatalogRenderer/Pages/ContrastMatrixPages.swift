@@ -1,6 +1,7 @@
 import CatalogModel
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Makes the pages of the matrix: one for each group of contexts in which a cell differs.

@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Makes the page of all contrast pairs of a system.
@@ -9,7 +10,7 @@ struct ContrastPage {
   let site: SystemSite
 
   /// More named pairs than these are left to the matrix.
-  static let namedLimit = 100
+  private static let namedLimit = 100
 
   private var system: System { site.system }
   private var words: Words { site.words }
@@ -22,7 +23,7 @@ struct ContrastPage {
     let settings = ContrastSettingsBuilder(site: site, page: page)
     var context = ContrastContext(
       frame: frame(contents: []), summary: summary,
-      figures: ContrastFigures(report: site.report, words: words, pairsAnchor: pairsAnchor).items,
+      figures: figures,
       settings: settings.items, matrixHref: matrixHref, shortfalls: shortfalls,
       exceptions: settings.exceptions, claimSummary: claims.summary, claims: claims.rows,
       declared: groups(\.declared), drawn: groups(\.drawn),
@@ -33,8 +34,12 @@ struct ContrastPage {
     return context
   }
 
-  var summary: String {
+  private var summary: String {
     words(ContrastPhrase.summary, ["system": system.name])
+  }
+
+  private var figures: [ContrastFigureItem] {
+    ContrastFigures(pairs: site.report.contrast, words: words, pairsAnchor: pairsAnchor).items
   }
 
   private func frame(contents: [ContentsItem]) -> PageFrame {
@@ -114,18 +119,14 @@ struct ContrastPage {
   }
 
   private func pair(_ entry: SystemPairs.Entry) -> ContrastPairItem? {
-    let summary = ContrastSummary(entry.table, words)
-    let text = ContrastText(words)
+    let summary = entry.summary(words)
     let rows = ContrastRowBuilder(site: site, page: page, table: entry.table)
     let drawn = summary.row ?? entry.table.rows.first
     return entry.owner.map { owner in
       ContrastPairItem(
         attributes: drawn.map(rows.attributes) ?? "",
-        sample: drawn.map { rows.sample($0).both } ?? "", title: text.title(of: entry),
-        href: href(of: entry, owner),
-        use: text.shortUse(entry.table.use), lowest: summary.lowest ?? "",
-        open: summary.open, context: summary.row.map { words.contexts($0.contexts) } ?? "",
-        verdict: summary.verdict)
+        sample: drawn.map { rows.sample($0).both } ?? "", summary: summary,
+        href: href(of: entry, owner))
     }
   }
 

@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Makes the rows of a contrast table.
@@ -53,25 +54,20 @@ struct ContrastRowBuilder {
           words(ContrastPhrase.clipped, ["ratio": text.ratio(clipped)])
         } ?? "")
     case .dependsOnBackdrop(let dependence):
-      self.result(dependence)
-    case .unknown(let gap):
-      ContrastResultItem(
-        ratio: words(ContrastPhrase.unknown),
-        verdicts: levels.map { _ in VerdictItem(words(ContrastPhrase.unknown), .unknown) },
-        dependence: words(ContrastPhrase.noRatio, ["reason": text.reason(gap)]))
+      open(result, dependence.bounds.map(text.range) ?? words(ContrastPhrase.depends)) {
+        text.word(dependence.bounds, threshold: $0)
+      }
+    case .unknown:
+      open(result, words(ContrastPhrase.unknown)) { _ in words(ContrastPhrase.unknown) }
     }
   }
 
-  private func result(_ dependence: BackdropDependence) -> ContrastResultItem {
-    let backdrops = BackdropText(words)
-    let depends = words(ContrastPhrase.depends)
-    return ContrastResultItem(
-      ratio: dependence.bounds.map(backdrops.range) ?? depends,
-      verdicts: levels.map { _, threshold in
-        let word = dependence.bounds.map { backdrops.word($0, threshold: threshold) }
-        return VerdictItem(word ?? depends, .unknown)
-      },
-      dependence: backdrops.dependence(dependence))
+  private func open(
+    _ result: ContrastResult, _ ratio: String, word: (Double) -> String
+  ) -> ContrastResultItem {
+    ContrastResultItem(
+      ratio: ratio, verdicts: levels.map { VerdictItem(word($0.threshold), .unknown) },
+      dependence: text.gap(result) ?? "")
   }
 
   /// Missing what nobody asks for is no fault.

@@ -3,6 +3,7 @@ import ColorScience
 import DesignTokens
 import Diagnostics
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// Says in words what a system asks of its colour pairs, and what it accepts.

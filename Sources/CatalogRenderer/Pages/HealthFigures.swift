@@ -1,4 +1,5 @@
 import CatalogModel
+import ReportFacts
 
 /// The figures that show how well a system is documented and how sound it is, in the language of
 /// the page that shows them.

@@ -1,5 +1,6 @@
 import ColorScience
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// What the ratios of a matrix are judged for, with the thresholds of the system.

@@ -1,5 +1,6 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 
 /// Makes the start page of a system.
 struct SystemPage {

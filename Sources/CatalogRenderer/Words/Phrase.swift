@@ -1,29 +1,4 @@
-import InterfaceStrings
+import ReportFacts
 
-/// The phrases of a section of the strings files that Swift code says; what templates say by
-/// themselves, they name as `{{words.section.key}}`.
-///
-/// The name of a case is the key of its phrase.
-protocol Phrase: RawRepresentable<String>, CaseIterable, Sendable {
-  /// The section of the strings files.
-  static var section: String { get }
-}
-
-extension Phrase {
-  /// The key of the phrase: `health.ofTotal`.
-  var key: String { "\(Self.section).\(rawValue)" }
-}
-
-extension Words {
-  /// A phrase with its values.
-  func callAsFunction(_ phrase: some Phrase, _ values: [String: String] = [:]) -> String {
-    text(phrase.key, values)
-  }
-
-  /// A phrase in the form that its number asks for, which it has as `{count}`.
-  func callAsFunction(
-    _ phrase: some Phrase, count: Int, _ values: [String: String] = [:]
-  ) -> String {
-    text(phrase.key, count: count, values)
-  }
-}
+/// The phrases of a section of the strings files that Swift code says.
+typealias Phrase = ReportFacts.Phrase

@@ -3,16 +3,16 @@ import InterfaceStrings
 import PreviewPaint
 
 extension UnreadReason.Kind: Phrase {
-  static let section = "unread"
+  package static let section = "unread"
 }
 
 extension UnreadReason.Role: Phrase {
-  static let section = "paintRoles"
+  package static let section = "paintRoles"
 }
 
 /// What is said of previews' colours, beside why one cannot be told.
 enum UnreadPhrase: String, Phrase {
-  static let section = "unread"
+  package static let section = "unread"
 
   case noColorToken, nothingBelow, tooManyDrawings, sentence, sentenceAt
 }

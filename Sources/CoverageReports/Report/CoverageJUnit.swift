@@ -1,6 +1,7 @@
 import DiagnosticReports
 import Diagnostics
 import DocumentationCoverage
+import ReportFacts
 
 /// The report as JUnit's XML, which CI services show as tests: a module is a suite, a file a test.
 ///
@@ -151,12 +152,10 @@ private struct Case {
 /// Which symbols of a section are failures.
 private struct FailingSymbols {
   private let places: Set<SymbolPlace>
-  private let required: Set<CoverageAxis>
-  private let creditsInherited: Bool
+  private let facts: CoverageFacts
 
   init(_ section: CoverageSection) {
-    required = section.settings.requiredAxes
-    creditsInherited = section.settings.creditsInherited
+    facts = section.facts
     let isAccepted = !section.hasGate || section.report.isMet
     places = isAccepted ? [] : Set(CoveragePriority(section).symbols.map(SymbolPlace.init))
   }
@@ -164,13 +163,11 @@ private struct FailingSymbols {
   func contains(_ covered: CoveredSymbol) -> Bool { places.contains(SymbolPlace(covered)) }
 
   func isUndocumented(_ covered: CoveredSymbol) -> Bool {
-    covered.state != .excused && !covered.isDocumented(creditingInherited: creditsInherited)
+    covered.state != .excused
+      && !covered.isDocumented(creditingInherited: facts.report.settings.creditsInherited)
   }
 
   func line(_ covered: CoveredSymbol) -> String {
-    let symbol = covered.symbol
-    return TerminalText.visible(
-      "\(symbol.location)  \(symbol.kind.noun) \(symbol.dottedPath)"
-        + covered.lackText(of: required))
+    TerminalText.visible(facts.toWrite(covered).line)
   }
 }

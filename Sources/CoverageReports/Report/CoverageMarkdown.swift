@@ -1,6 +1,6 @@
-import CatalogModel
 import DiagnosticReports
 import DocumentationCoverage
+import ReportFacts
 
 /// The report as a comment of a pull request: a heading with the share and how it has changed, what
 /// is missed, the figures, and lists folded away.
@@ -32,13 +32,10 @@ struct CoverageMarkdown {
 
   /// Against the baseline, in percentage points; nothing without a baseline for everything.
   private func change(in result: CoverageResult) -> String {
-    guard result.sections.count == 1, let section = result.sections.first,
-      let now = section.report.percent, let then = section.report.baselinePercent
-    else { return "" }
-    let tenths = Int(exactly: (now * 10).rounded() - (then * 10).rounded()) ?? 0
-    if tenths == 0 { return " (unchanged)" }
-    let size = tenths.magnitude
-    return " (\(tenths < 0 ? "−" : "+")\(size / 10).\(size % 10))"
+    guard result.sections.count == 1, let tenths = result.sections[0].facts.trend?.tenths else {
+      return ""
+    }
+    return tenths == 0 ? " (unchanged)" : " (\(CoverageText.difference(tenths)))"
   }
 
   /// What keeps the figures from being trusted, beside what is asked.
@@ -57,7 +54,7 @@ struct CoverageMarkdown {
     let demands = section.report.shortfalls.map {
       "- **\(GitHubMarkdown.plain($0.demand.capitalizedFirst))**\n"
     }
-    let regressions = section.report.comparison?.regressions ?? []
+    let regressions = section.facts.trend?.regressions ?? []
     var blocks = [list(demands, noun: "demand", room: &room)]
     if !regressions.isEmpty {
       blocks.append("Newly undocumented:\n")
@@ -67,22 +64,14 @@ struct CoverageMarkdown {
   }
 
   private func foldedBlocks(_ section: CoverageSection, room: inout Int) -> [String] {
-    let lines = section.report.undocumented.map(item)
-    var blocks: [String] = []
-    blocks += folded(lines, "undocumented symbol", room: &room)
-    for axis in CoverageAxis.allCases where section.settings.requiredAxes.contains(axis) {
-      let tally = section.report.tally(of: axis)
-      let title = "\(axis.title): \(tally.good) of \(tally.total)"
-      blocks += folded(lacking(axis, section), noun: "symbol", title: title, room: &room)
+    let facts = section.facts
+    var blocks = folded(
+      facts.undocumented.flatMap(\.items).map(item), "undocumented symbol", room: &room)
+    for part in facts.commentParts.filter(\.isRequired) + facts.systemParts {
+      let title = "\(part.title): \(part.tally.good) of \(part.tally.total)"
+      blocks += folded(part.items.map(item), noun: "part", title: title, room: &room)
     }
-    for facet in section.facets where !facet.missing.isEmpty {
-      let title = "\(facet.kind.title): \(facet.tally.good) of \(facet.tally.total)"
-      blocks += folded(facet.missing.map(item), noun: "part", title: title, room: &room)
-    }
-    let excused = section.report.excused.map { covered in
-      "- \(name(covered)): \(GitHubMarkdown.plain(covered.excuse?.reason ?? ""))\n"
-    }
-    return blocks + folded(excused, "excused symbol", room: &room)
+    return blocks + folded(facts.excused.map(item), "excused symbol", room: &room)
   }
 
   private func folded(_ lines: [String], _ noun: String, room: inout Int) -> [String] {
@@ -115,29 +104,13 @@ struct CoverageMarkdown {
     return [shown, more].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func lacking(_ axis: CoverageAxis, _ section: CoverageSection) -> [String] {
-    section.report.modules.flatMap(\.symbols).compactMap { covered in
-      covered.findings.first { $0.axis == axis }.map { finding in
-        let names = finding.names.map(GitHubMarkdown.code).joined(separator: ", ")
-        return "- \(name(covered))\(names.isEmpty ? "" : ": \(names)")\n"
-      }
-    }
-  }
-
-  private func item(_ covered: CoveredSymbol) -> String { "- \(name(covered))\n" }
-
-  private func name(_ covered: CoveredSymbol) -> String {
-    let symbol = covered.symbol
-    let place = symbol.location.path + (symbol.location.line.map { ":\($0)" } ?? "")
-    return
-      "\(GitHubMarkdown.code(place)) \(symbol.kind.noun) \(GitHubMarkdown.code(symbol.dottedPath))"
-  }
-
-  private func item(_ item: CoverageFacet.Item) -> String {
+  private func item(_ item: CoverageItem) -> String {
     let place = item.location.map { $0.path + ($0.line.map { ":\($0)" } ?? "") }
+    let words = [
+      place.map(GitHubMarkdown.code) ?? "", item.kind, GitHubMarkdown.code(item.name),
+    ]
     let detail = item.detail.isEmpty ? "" : ": \(GitHubMarkdown.plain(item.detail))"
-    return "- " + (place.map { GitHubMarkdown.code($0) + " " } ?? "")
-      + GitHubMarkdown.plain(item.name) + detail + "\n"
+    return "- " + words.filter { !$0.isEmpty }.joined(separator: " ") + detail + "\n"
   }
 
   // MARK: Figures
@@ -154,15 +127,12 @@ struct CoverageMarkdown {
     let figures = [
       counts.own, counts.catalogue, counts.inherited, counts.undocumented, counts.total,
     ].map(String.init)
-    let shares = [counts.ownPercent, counts.effectivePercent].map { $0.map { "\($0) %" } ?? "–" }
+    let shares = [counts.ownPercent, counts.effectivePercent].map { $0.map(CoverageWords.share) ?? "–" }
     return "| " + ([name] + figures + shares).joined(separator: " | ") + " |\n"
   }
 
   private func notes(_ section: CoverageSection) -> String {
-    let lines =
-      [section.partialLine] + section.conditionLines.map(Optional.some)
-      + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
-    let text = lines.compactMap(\.self).map { GitHubMarkdown.plain($0.capitalizedFirst) + "." }
+    let text = section.notes.map { GitHubMarkdown.plain($0) + "." }
     return text.joined(separator: " ") + "\n"
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import DocumentationCoverage
-import SwiftSymbols
+import ReportFacts
 
 /// Where a person begins: the symbols that keep a demand from being met, the ones that weigh most
 /// first.
@@ -14,8 +14,8 @@ struct CoveragePriority {
   init(_ section: CoverageSection) {
     let report = section.report
     var symbols = report.comparison?.regressions ?? []
-    let files = report.filesBelow
-    if report.isMet || report.missesTotal {
+    let files = report.filesBelowMinimum
+    if report.isMet || report.isBelowMinimum {
       symbols += report.undocumented.byWeight
     } else if !files.isEmpty {
       symbols += report.undocumented.filter { files.contains($0.symbol.location.path) }.byWeight
@@ -43,21 +43,6 @@ struct SymbolPlace: Hashable {
   }
 }
 
-extension CoverageReport {
-  /// Whether the share over all modules is missed.
-  fileprivate var missesTotal: Bool {
-    shortfalls.contains { if case .total = $0 { true } else { false } }
-  }
-
-  /// The files in which the share is missed.
-  fileprivate var filesBelow: Set<String> {
-    Set(
-      shortfalls.compactMap { shortfall in
-        if case .file(let path, _, _, _) = shortfall { path } else { nil }
-      })
-  }
-}
-
 extension [CoveredSymbol] {
   /// Those for which a reader finds no text at all, then those with an inherited one.
   fileprivate var byWeight: [CoveredSymbol] {
@@ -71,17 +56,5 @@ extension [CoveredSymbol] {
       left.value.count == right.value.count
         ? left.key < right.key : left.value.count > right.value.count
     }.flatMap(\.value)
-  }
-}
-
-extension CoveredSymbol {
-  /// What is to be written: nothing where it has no comment at all, `(parameters: x, y)` where it
-  /// lacks a part.
-  func lackText(of axes: Set<CoverageAxis>) -> String {
-    let parts = findings.filter { axes.contains($0.axis) }.map { finding in
-      let title = finding.axis.title.lowercasedFirst
-      return finding.names.isEmpty ? title : "\(title): \(finding.names.joined(separator: ", "))"
-    }
-    return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }
 }

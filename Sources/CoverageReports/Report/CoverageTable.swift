@@ -1,21 +1,10 @@
 import DiagnosticReports
 import DocumentationCoverage
-import SwiftSymbols
 
 /// Rows of figures under each other, for a terminal.
 struct CoverageTable {
-  private let rows: [(name: String, counts: CoverageCounts)]
-  private let heading: String
-
-  init(_ rows: [(name: String, counts: CoverageCounts)], heading: String) {
-    self.rows = rows
-    self.heading = heading
-  }
-
-  /// Kinds as rows.
-  init(_ kinds: [(kind: Symbol.Kind, counts: CoverageCounts)], heading: String) {
-    self.init(kinds.map { (name: $0.kind.noun, counts: $0.counts) }, heading: heading)
-  }
+  let rows: [(name: String, counts: CoverageCounts)]
+  let heading: String
 
   /// A column: what heads it, how wide it is, and its figure.
   private typealias Column = (title: String, width: Int, figure: (CoverageCounts) -> String)
@@ -47,34 +36,4 @@ struct CoverageTable {
   }
 
   private static func share(_ percent: Double?) -> String { percent.map { "\($0)" } ?? "–" }
-}
-
-/// How much of a file is documented.
-struct FileFigure: Hashable {
-  var path: String
-  var missing: Int
-  var total: Int
-  var percent: Double?
-
-  init(path: String, counts: CoverageCounts, creditsInherited: Bool) {
-    self.path = path
-    total = counts.total
-    missing = total - counts.documented(creditingInherited: creditsInherited)
-    percent = counts.percent(creditingInherited: creditsInherited)
-  }
-}
-
-extension [FileFigure] {
-  /// The files with most to write first, by path among equals.
-  var mostMissingFirst: [FileFigure] {
-    sorted { ($1.missing, $0.path) < ($0.missing, $1.path) }
-  }
-}
-
-extension String {
-  /// With a capital letter at its beginning, unless that is no letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// With a small letter at its beginning.
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,6 +1,6 @@
-import CatalogModel
 import DiagnosticReports
 import DocumentationCoverage
+import ReportFacts
 
 /// The report for a person: of each section what is missed, what to write where, and the figures;
 /// last, whether everything is reached. Sections that miss something come first.
@@ -66,11 +66,12 @@ struct CoverageTextReport {
       return "\(symbols.count) undocumented within what is asked ('--all' lists them)\n"
     }
     let shown = showsAll ? symbols[...] : symbols.prefix(Self.limit)
-    let axes = section.settings.requiredAxes
+    let facts = section.facts
     let lines = shown.map { covered in
-      let symbol = covered.symbol
-      return "  " + painted(visible("\(symbol.location)"), .bold)
-        + visible("  \(symbol.kind.noun) \(symbol.dottedPath)\(covered.lackText(of: axes))") + "\n"
+      var item = facts.toWrite(covered)
+      item.location = nil
+      return "  " + painted(visible("\(covered.symbol.location)"), .bold)
+        + visible("  \(item.line)") + "\n"
     }
     return (showsAll ? "To write:\n" : "Begin with:\n") + lines.joined()
       + more(symbols.count - shown.count, "symbol", Self.inAll)
@@ -88,25 +89,22 @@ struct CoverageTextReport {
     let modules = section.report.modules
     var rows = modules.map { (name: $0.name, counts: $0.counts) }
     if modules.count > 1 { rows.append((name: "all", counts: section.report.counts)) }
-    return CoverageTable(rows, heading: modules.count == 1 ? "module" : "modules").text(painted)
+    return CoverageTable(rows: rows, heading: modules.count == 1 ? "module" : "modules")
+      .text(painted)
   }
 
   private func kinds(_ section: CoverageSection) -> String {
-    let kinds = section.report.byKind
-    return kinds.isEmpty ? "" : CoverageTable(kinds, heading: "by kind").text(painted)
+    let kinds = section.report.byKind.map { (name: $0.kind.noun, counts: $0.counts) }
+    return kinds.isEmpty ? "" : CoverageTable(rows: kinds, heading: "by kind").text(painted)
   }
 
   private func files(_ section: CoverageSection) -> String {
-    let credits = section.settings.creditsInherited
-    let all = section.report.modules.flatMap(\.byFile).map { file in
-      FileFigure(path: file.path, counts: file.counts, creditsInherited: credits)
-    }
-    let wanted = showsAll ? all : all.filter { $0.missing > 0 }.mostMissingFirst
+    let wanted = showsAll ? section.facts.files : section.facts.openFiles
     let shown = showsAll ? wanted[...] : wanted.prefix(Self.limit)
     if shown.isEmpty { return "" }
     let lines = shown.map { file in
-      "\(String(file.missing).padded(left: 9))\(String(file.total).padded(left: 7))"
-        + "\((file.percent.map { "\($0)" } ?? "–").padded(left: 14))  \(visible(file.path))\n"
+      "\(String(file.missing).padded(left: 9))\(String(file.counts.total).padded(left: 7))"
+        + "\((file.percent.map { "\($0)" } ?? "–").padded(left: 14))  \(visible(file.name))\n"
     }
     let columns = "  missing  total  documented %  by file\n"
     return painted(columns, .bold) + lines.joined()
@@ -114,29 +112,10 @@ struct CoverageTextReport {
   }
 
   private func comments(_ section: CoverageSection) -> String {
-    let tallies = CoverageAxis.allCases.map { ($0, section.report.tally(of: $0)) }
-      .filter { $0.1.total > 0 }
-    if tallies.isEmpty { return "" }
-    let lines = tallies.map { axis, tally in
-      let figure = CoverageWords.share(tally.percent).padded(left: 10)
-      let isRequired = section.settings.requiredAxes.contains(axis)
-      let name = axis.title.lowercasedFirst + (isRequired ? " (required)" : "")
-      return
-        "  \(name.padded(to: Self.nameWidth))\("\(tally.good) of \(tally.total)".padded(left: 14))"
-        + "\(figure)\n" + (showsAll ? findings(axis, section) : "")
-    }
-    let isWhole = tallies.allSatisfy { $0.1.good == $0.1.total }
+    let parts = section.facts.commentParts
+    let isWhole = parts.allSatisfy(\.tally.isComplete)
     let hint = showsAll || isWhole ? "" : " ('--all' lists what they lack)"
-    return painted("in the comments", .bold) + hint + "\n" + lines.joined()
-  }
-
-  private func findings(_ axis: CoverageAxis, _ section: CoverageSection) -> String {
-    section.report.modules.flatMap(\.symbols).filter { covered in
-      covered.findings.contains { $0.axis == axis }
-    }.map { covered in
-      "    " + visible("\(covered.symbol.location)  \(covered.symbol.dottedPath)")
-        + visible(covered.lackText(of: [axis])) + "\n"
-    }.joined()
+    return list(parts, "in the comments", hint) { showsAll ? $0.items.count : 0 }
   }
 }
 
@@ -144,32 +123,31 @@ struct CoverageTextReport {
 
 extension CoverageTextReport {
   fileprivate func facets(_ section: CoverageSection) -> String {
-    let facets = section.facets.filter {
-      !$0.missing.isEmpty || $0.tally.total > 0 && !isBrief(section)
-    }
-    if facets.isEmpty { return "" }
-    return painted("in the catalog", .bold) + "\n" + facets.map(facet).joined()
+    let parts = section.facts.systemParts.filter { !$0.items.isEmpty || !isBrief(section) }
+    return list(parts, "in the catalog", "") { showsAll ? $0.items.count : Self.limit / 2 }
   }
 
-  private func facet(_ facet: CoverageFacet) -> String {
-    let figure = "\(facet.tally.good) of \(facet.tally.total)".padded(left: 14)
+  /// - Parameter count: How many of the items of a part are shown; of none, nothing is said of the
+  ///   others.
+  private func list(
+    _ parts: [CoveragePart], _ heading: String, _ hint: String, count: (CoveragePart) -> Int
+  ) -> String {
+    if parts.isEmpty { return "" }
+    return painted(heading, .bold) + hint + "\n"
+      + parts.map { part($0, showing: count($0)) }.joined()
+  }
+
+  private func part(_ part: CoveragePart, showing count: Int) -> String {
+    let name = part.title.lowercasedFirst + (part.isRequired ? " (required)" : "")
     let line =
-      "  \(facet.kind.title.lowercasedFirst.padded(to: Self.nameWidth))\(figure)"
-      + "\(facetShare(facet).padded(left: 10))\n"
-    let shown = showsAll ? facet.missing[...] : facet.missing.prefix(Self.limit / 2)
-    let items = shown.map { item in
-      let place = item.location.map { "\($0)  " } ?? ""
-      let detail = item.detail.isEmpty ? "" : ": \(item.detail)"
-      return "    \(visible(place + item.name + detail))\n"
-    }
-    let rest = facet.missing.count - shown.count
+      "  \(name.padded(to: Self.nameWidth))"
+      + "\(part.tally.good) of \(part.tally.total)".padded(left: 14)
+      + "\(CoverageWords.share(part.tally.percent).padded(left: 10))\n"
+    let items = part.items.prefix(count).map { "    \(visible($0.line))\n" }
+    let rest = count == 0 ? 0 : part.items.count - items.count
     let more = rest == 0 ? "" : "    \(CoverageWords.more(rest, "part", Self.inAll))\n"
-    let patch = facet.patch.isEmpty ? "" : "    '--patch' prints a change that mends what it can\n"
+    let patch = part.patch.isEmpty ? "" : "    '--patch' prints a change that mends what it can\n"
     return line + items.joined() + more + patch
-  }
-
-  private func facetShare(_ facet: CoverageFacet) -> String {
-    facet.tally.percent.map(CoverageWords.share) ?? "–"
   }
 
   fileprivate func excused(_ section: CoverageSection) -> String {
@@ -187,10 +165,7 @@ extension CoverageTextReport {
   }
 
   fileprivate func conditions(_ section: CoverageSection) -> String {
-    let lines =
-      [section.partialLine] + section.conditionLines.map(Optional.some)
-      + [section.leftOutLine, section.missingPackagesLine, section.baselineLine]
-    return lines.compactMap(\.self).map { visible($0.capitalizedFirst) + "\n" }.joined()
+    section.notes.map { visible($0) + "\n" }.joined()
   }
 
   /// Whether everything is reached, in one line that stands last.

@@ -1,10 +1,12 @@
 import DocumentationCoverage
+import InterfaceStrings
+import ReportFacts
 
 /// Figures and names as all forms of the report say them.
 enum CoverageWords {
   /// A share as it was measured, with its tenths: `82.6 %`.
   static func share(_ percent: Double?) -> String {
-    percent.map { "\($0) %" } ?? "nothing to count"
+    percent.map { CoverageText.percent($0).withPlainBlanks } ?? "nothing to count"
   }
 
   /// `1 symbol`, `2 symbols`
@@ -18,7 +20,15 @@ enum CoverageWords {
   }
 }
 
+extension String {
+  /// Without blanks that keep a line from breaking: those who search a log for a share type none.
+  var withPlainBlanks: String { replacing("\u{00A0}", with: " ") }
+}
+
 extension CoverageSection {
+  /// What pages tell of the same, in English.
+  var facts: CoverageFacts { CoverageFacts(report, facets: facets, words: .english) }
+
   /// `133 of 161 public symbols are documented (82.6 %)`, or that there are none.
   var sentence: String {
     let total = report.counts.total
@@ -42,17 +52,8 @@ extension CoverageSection {
     }
   }
 
-  /// How many names stand where nothing was read; `nil` when none does.
-  var leftOutLine: String? {
-    let count = report.modules.reduce(0) { $0 + $1.leftOut }
-    guard count > 0 else { return nil }
-    return count == 1
-      ? "1 public name stands in a branch of #if that was left out"
-      : "\(count) public names stand in branches of #if that were left out"
-  }
-
   /// What is not known of inherited text; `nil` when all is.
-  var missingPackagesLine: String? {
+  private var missingPackagesLine: String? {
     guard !missingPackages.isEmpty else { return nil }
     let names = missingPackages.joined(separator: ", ")
     return missingPackages.count == 1
@@ -61,22 +62,31 @@ extension CoverageSection {
         + "to be run"
   }
 
-  /// The files of which something may be missing; `nil` when there are none.
-  var partialLine: String? {
-    let count = Set(report.modules.flatMap(\.incompleteFiles)).count
-    guard count > 0 else { return nil }
-    return "the figures are partial: \(CoverageWords.count(count, "file")) could not be read whole"
+  /// How things stand against the baseline, and what differs; `nil` without one.
+  private var baselineLine: String? {
+    facts.trend.map { trend in
+      let worse = trend.regressions.count
+      let better = trend.outdated.count
+      return trend.summary.withoutFullStop + (worse == 0 ? "" : "; \(worse) newly undocumented")
+        + (better == 0 ? "" : "; \(better) no longer needed there ('--update' takes them out)")
+    }
   }
 
-  /// `82.6 % now, 80.1 % in the baseline`, and what differs; `nil` without a baseline.
-  var baselineLine: String? {
-    guard let comparison = report.comparison else { return nil }
-    let then =
-      "\(CoverageWords.share(report.percent)) now, "
-      + "\(CoverageWords.share(report.baselinePercent)) in the baseline"
-    let worse = comparison.regressions.count
-    let better = comparison.outdated.count
-    return then + (worse == 0 ? "" : "; \(worse) newly undocumented")
-      + (better == 0 ? "" : "; \(better) no longer needed there ('--update' takes them out)")
+  /// Under which conditions the figures were made and what they lack, a sentence each without its
+  /// full stop.
+  var notes: [String] {
+    let facts = facts
+    let lines =
+      [facts.partialFigures] + conditionLines.map(Optional.some)
+      + [facts.namesLeftOut, missingPackagesLine, baselineLine]
+    return lines.compactMap(\.self).map { $0.withoutFullStop.withPlainBlanks.capitalizedFirst }
+  }
+}
+
+extension CoverageItem {
+  /// Where it is, what it is called and why it is listed, for a person.
+  var line: String {
+    let place = location.map { "\($0)  " } ?? ""
+    return place + (kind.isEmpty ? "" : kind + " ") + name + (detail.isEmpty ? "" : ": \(detail)")
   }
 }

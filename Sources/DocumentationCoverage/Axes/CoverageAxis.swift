@@ -13,17 +13,3 @@ public enum CoverageAxis: String, Hashable, Sendable, Codable, CaseIterable {
   /// The text is more than a placeholder such as `TODO`.
   case text
 }
-
-extension CoverageAxis {
-  /// What the comments should have, as the title of a figure: `Parameters`.
-  public var title: String {
-    switch self {
-    case .summary: "Summaries"
-    case .parameters: "Parameters"
-    case .returns: "Results"
-    case .throws: "Errors"
-    case .names: "Parameter names"
-    case .text: "More than a placeholder"
-    }
-  }
-}

@@ -80,14 +80,6 @@ public enum LargeTextRule: String, Hashable, Sendable, CaseIterable {
 
   /// How many CSS pixels one point of the rule is: 4/3, or 1 where points are Apple's.
   public var pixelsPerPoint: Double { self == .cssPoints ? 4.0 / 3 : 1 }
-
-  /// What counts as large, in words.
-  public var summary: String {
-    switch self {
-    case .cssPoints: "Text is large from 24 pt, or from 18.67 pt in bold (18 and 14 CSS points)."
-    case .applePoints: "Text is large from 18 pt, or from 14 pt in bold (read as Apple points)."
-    }
-  }
 }
 
 /// A shortfall that a system knows of and accepts.

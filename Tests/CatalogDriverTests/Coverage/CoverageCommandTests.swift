@@ -199,7 +199,7 @@ import Testing
     #expect(
       result.output.hasPrefix(
         """
-        Solo: 0 of 1 public symbol is documented (0.0 %)
+        Solo: 0 of 1 public symbol is documented (0 %)
 
         Document 1 more symbol to reach 80 %
         Begin with:

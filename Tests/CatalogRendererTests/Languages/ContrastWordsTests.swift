@@ -2,6 +2,7 @@ import CatalogModel
 import ColorScience
 import DesignTokens
 import Diagnostics
+import ReportFacts
 import Testing
 import TokenContrast
 
@@ -77,7 +78,7 @@ import TokenContrast
     let bounds = BackdropDependence.Bounds(
       lowest: ContrastRatio(value: 3.2), lowestOver: "a",
       highest: ContrastRatio(value: 12.1), highestOver: "b")
-    #expect(BackdropText(words("ru")).range(bounds) == "3,20–12,10:1")
+    #expect(ContrastText(words("ru")).range(bounds) == "3,20–12,10:1")
   }
 
   @Test func theMatrixSpeaksRussianAndKeepsItsAddresses() throws {
@@ -93,11 +94,8 @@ import TokenContrast
     let pair = ContrastPair(
       name: "Note: a on b over c, d", foreground: reference("a"), background: reference("b"),
       origin: .drawn, location: SourceLocation("a.css"))
-    let table = ContrastTable(pair: pair, use: .normalText, required: 4.5, over: [], rows: [])
     let text = ContrastText(words("ru"))
-    func title(_ title: String) -> String {
-      text.title(of: SystemPairs.Entry(table: table, title: title))
-    }
+    func title(_ title: String) -> String { text.title(title, of: pair) }
     #expect(title("a on b over c, d") == "a на b поверх c, d")
     #expect(title("a on b") == "a на b")
     #expect(title("a on black") == "a on black")

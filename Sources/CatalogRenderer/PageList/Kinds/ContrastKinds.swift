@@ -12,7 +12,7 @@ enum ContrastKind: PageKind {
     let making = PageMaking { site in
       ContrastPage(site: site).context()
     } markdown: { site in
-      ContrastTwin(site: site).markdown()
+      ContrastTwin(site: site).markdown(ContrastPage(site: site).context())
     }
     var entry = PageEntry(.contrast(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.contrastSummary)

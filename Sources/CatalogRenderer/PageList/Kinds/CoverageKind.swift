@@ -10,7 +10,7 @@ enum CoverageKind: PageKind {
     let making = PageMaking { site in
       CoveragePage(site: site).context()
     } markdown: { site in
-      CoverageTwin(site: site).markdown()
+      CoverageTwin(site: site, content: CoveragePage(site: site).context()).markdown()
     }
     var entry = PageEntry(.coverage(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.coverageSummary)

@@ -1,6 +1,6 @@
 /// What is said of documentation outside templates.
-enum CoveragePhrase: String, Phrase {
-  static let section = "coverage"
+package enum CoveragePhrase: String, Phrase {
+  package static let section = "coverage"
 
   // The page and its figures.
   case title, summaryAPI, summaryParts, figureDocumented, figureOwn, figureEffective

@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 import TokenContrast
 
-@testable import CatalogRenderer
+@testable import ReportFacts
 
 @Suite struct ContrastTextTests {
   private let text = ContrastText(words("en"))

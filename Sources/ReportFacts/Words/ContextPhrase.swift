@@ -1,6 +1,6 @@
 /// Common names of the modifiers of tokens and of their contexts.
-enum ContextPhrase: String, Phrase {
-  static let section = "contexts"
+package enum ContextPhrase: String, Phrase {
+  package static let section = "contexts"
 
   // Modifiers.
   case appearance, contrast, platform, os, motion, theme, density, size

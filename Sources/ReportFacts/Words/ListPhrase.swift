@@ -1,15 +1,15 @@
 import InterfaceStrings
 
 /// How names follow each other in a sentence.
-enum ListPhrase: String, Phrase {
+package enum ListPhrase: String, Phrase {
   case separator, lastTwo
 
-  static let section = "lists"
+  package static let section = "lists"
 }
 
 extension Words {
   /// `A, b and c`
-  func list(_ parts: [String]) -> String {
+  package func list(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
     return self(
       ListPhrase.lastTwo,

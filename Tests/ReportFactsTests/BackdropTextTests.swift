@@ -2,10 +2,10 @@ import ColorScience
 import Testing
 import TokenContrast
 
-@testable import CatalogRenderer
+@testable import ReportFacts
 
 @Suite struct BackdropTextTests {
-  private let text = BackdropText(words("en"))
+  private let text = ContrastText(words("en"))
 
   @Test(arguments: [(3.2, 12.1, "depends"), (4.5, 5, "pass over all"), (2, 4.49, "fail over all")])
   func boundsMayDecide(lowest: Double, highest: Double, word: String) {
@@ -36,7 +36,8 @@ import TokenContrast
       lowest: ratio, lowestOver: "a", highest: ratio, highestOver: "b")
     #expect(text.range(bounds) == "3.20 : 1")
     #expect(
-      text.dependence(BackdropDependence(reason: .stated("It is a veil"), bounds: bounds))
+      text.gap(
+        .dependsOnBackdrop(BackdropDependence(reason: .stated("It is a veil"), bounds: bounds)))
         == "Depends on what lies below. It is a veil. "
         + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
   }

@@ -3,8 +3,8 @@ import SwiftSymbols
 
 extension Words {
   /// What a declaration of a kind is called: `struct`, `static property`.
-  func noun(of kind: Symbol.Kind) -> String { text("kinds.\(kind.rawValue)") }
+  package func noun(of kind: Symbol.Kind) -> String { text("kinds.\(kind.rawValue)") }
 
   /// What several of them are called, as a heading: `Structs`, `Static properties`.
-  func title(of kind: Symbol.Kind) -> String { text("kindTitles.\(kind.rawValue)") }
+  package func title(of kind: Symbol.Kind) -> String { text("kindTitles.\(kind.rawValue)") }
 }

@@ -3,7 +3,7 @@ import InterfaceStrings
 
 extension Words {
   /// A group of contexts: `dark · increased · iOS and iPadOS`; `every context` when all are meant.
-  func contexts(_ group: ContextGroup) -> String {
+  package func contexts(_ group: ContextGroup) -> String {
     let named = group.parts.filter { !$0.isEvery }.map { part in
       list(part.contexts.map(context))
     }
@@ -11,7 +11,7 @@ extension Words {
   }
 
   /// How well a value is established.
-  func confidence(_ confidence: CatalogMetadata.Confidence) -> String {
+  package func confidence(_ confidence: CatalogMetadata.Confidence) -> String {
     switch confidence {
     case .confirmed: self(ContrastPhrase.twoSources)
     case .oneSource: self(ContrastPhrase.oneSource)

@@ -3,10 +3,10 @@ import InterfaceStrings
 extension Words {
   /// A modifier of the tokens as a reader knows it; a name that is not common shows as the token
   /// files write it.
-  func modifier(_ name: String) -> String { contextName(name) }
+  package func modifier(_ name: String) -> String { contextName(name) }
 
   /// A context of a modifier, in the same way. `before 26` and `from 26` are versions.
-  func context(_ name: String) -> String {
+  package func context(_ name: String) -> String {
     let parts = name.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[1].first?.isNumber == true,
       let phrase = [ContextPhrase.before, .from].first(where: { $0.rawValue == parts[0] })

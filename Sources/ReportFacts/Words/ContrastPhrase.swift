@@ -1,6 +1,6 @@
 /// What is said of contrast outside templates.
-enum ContrastPhrase: String, Phrase {
-  static let section = "contrast"
+package enum ContrastPhrase: String, Phrase {
+  package static let section = "contrast"
 
   // The page and its figures.
   case title, summary, figurePairs, figurePassing, figureBelow, figureExcused, figureOpen

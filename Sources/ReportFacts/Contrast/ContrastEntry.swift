@@ -3,9 +3,9 @@ import Diagnostics
 import TokenContrast
 
 /// The table of a pair, and who says that the pair is seen.
-public struct ContrastEntry: Hashable, Sendable {
+package struct ContrastEntry: Hashable, Sendable {
   /// Who says it.
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The `contrast` of a component of this name.
     case component(String)
     /// A fence of a guide, which may show on purpose what is wrong.
@@ -16,11 +16,16 @@ public struct ContrastEntry: Hashable, Sendable {
     case names
   }
 
-  var table: ContrastTable
-  var source: Source
+  package var table: ContrastTable
+  package var source: Source
+
+  package init(table: ContrastTable, source: Source) {
+    self.table = table
+    self.source = source
+  }
 
   /// The component that declares or draws the pair.
-  var component: String? {
+  package var component: String? {
     switch source {
     case .component(let name), .preview(let name): name
     case .guide, .names: nil
@@ -28,26 +33,22 @@ public struct ContrastEntry: Hashable, Sendable {
   }
 
   /// Whether the pair has to reach its level.
-  var isGated: Bool {
+  package var isGated: Bool {
     if case .component = source { true } else { false }
   }
 
   /// Whether the pair is judged at all. Guides show on purpose what is wrong.
-  var isJudged: Bool { source != .guide && table.pair.isJudged }
+  package var isJudged: Bool { source != .guide && table.pair.isJudged }
 
   /// How the most urgent of its rows stands.
-  var standing: ContrastStanding { table.rows.map(table.standing).min() ?? .passing }
+  package var standing: ContrastStanding { table.rows.map(table.standing).min() ?? .passing }
 
   /// Whether a reader has to look at it: not at what passes, nor at what cannot be computed.
-  var needsAttention: Bool { table.rows.contains { table.standing(of: $0).needsAttention } }
-
-  func hasRow(_ standing: ContrastStanding) -> Bool {
-    table.rows.contains { table.standing(of: $0) == standing }
-  }
+  package var needsAttention: Bool { table.rows.contains { table.standing(of: $0).needsAttention } }
 }
 
 /// How a row of a table stands, the most urgent first.
-enum ContrastStanding: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum ContrastStanding: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// It is below its level, and nothing excuses it.
   case failing
   /// What the document claims is false, and nothing excuses it.
@@ -58,20 +59,20 @@ enum ContrastStanding: Int, Hashable, Sendable, Comparable, CaseIterable {
   case open
   case passing
 
-  var needsAttention: Bool {
+  package var needsAttention: Bool {
     switch self {
     case .failing, .wronglyClaimed, .excused: true
     case .open, .passing: false
     }
   }
 
-  static func < (left: ContrastStanding, right: ContrastStanding) -> Bool {
+  package static func < (left: ContrastStanding, right: ContrastStanding) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension ContrastTable {
-  func standing(of row: Row) -> ContrastStanding {
+  package func standing(of row: Row) -> ContrastStanding {
     if row.ratio == nil { return .open }
     if isBelow(row), row.exception == nil { return .failing }
     if contradictsClaim(row), row.claimException == nil { return .wronglyClaimed }
@@ -82,7 +83,7 @@ extension ContrastTable {
 extension [ContrastEntry] {
   /// The most urgent first, and of those that stand alike the ones that a component declares; last
   /// what is not judged.
-  var byUrgency: [ContrastEntry] {
+  package var byUrgency: [ContrastEntry] {
     func rank(_ entry: ContrastEntry) -> (Int, ContrastStanding, Int) {
       (entry.isJudged ? 0 : 1, entry.standing, entry.isGated ? 0 : 1)
     }
@@ -91,31 +92,20 @@ extension [ContrastEntry] {
       return left == right ? $0.offset < $1.offset : left < right
     }.map(\.element)
   }
-}
 
-extension SystemContrast {
-  /// What the checks measured of a system.
-  public init(_ system: System, _ report: SystemReport?) {
-    name = system.name
-    slug = system.slug
-    settings = system.contrast
-    entries = Self.entries(of: system, report)
-  }
-
-  /// Every table that the checks made: the only place that knows where pairs come from.
-  private static func entries(of system: System, _ report: SystemReport?) -> [ContrastEntry] {
-    guard let report else { return [] }
+  /// Every table that the checks made: the only place that knows where pairs come from. Those of
+  /// components and views of the platform come first, then those of previews, guides and names.
+  package init(_ system: System, _ report: SystemReport) {
+    typealias Source = ContrastEntry.Source
     let declared = (system.components + system.primitives).flatMap { component in
-      component.contrast.map { (pair: $0, source: ContrastEntry.Source.component(component.name)) }
+      component.contrast.map { ($0, Source.component(component.name)) }
     }
     let drawn = system.components.flatMap { component in
-      (report.pairs.drawn[component.name] ?? []).map {
-        (pair: $0, source: ContrastEntry.Source.preview(component.name))
-      }
+      (report.pairs.drawn[component.name] ?? []).map { ($0, Source.preview(component.name)) }
     }
-    let shown = report.pairs.shown.map { (pair: $0, source: ContrastEntry.Source.guide) }
-    let named = report.pairs.named.map { (pair: $0, source: ContrastEntry.Source.names) }
-    return (declared + drawn + shown + named).compactMap { pair, source in
+    let others =
+      report.pairs.shown.map { ($0, Source.guide) } + report.pairs.named.map { ($0, .names) }
+    self = (declared + drawn + others).compactMap { pair, source in
       report.contrastTables[pair].map { ContrastEntry(table: $0, source: source) }
     }
   }
