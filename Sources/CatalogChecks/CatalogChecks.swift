@@ -72,7 +72,9 @@ public enum CatalogChecks {
 
   /// How well the Swift sources of a system are documented, and what its parts have besides; nothing
   /// is drawn or measured for it.
-  public static func coverage(of system: System) -> (report: CoverageReport, facets: [CoverageFacet]) {
+  public static func coverage(
+    of system: System
+  ) -> (report: CoverageReport, facets: [CoverageFacet]) {
     let subject = CheckSubject(system)
     return (subject.coverage, Facets.facets(subject))
   }

@@ -71,20 +71,11 @@ struct ContrastMarkdown {
   }
 
   private func table(_ rows: [Row], room: inout Int) -> String {
-    var shown = ""
-    var count = 0
-    for row in rows.lazy.map({ self.row($0.row, of: $0.entry) }) {
-      guard row.utf8.count <= room else { break }
-      room -= row.utf8.count
-      shown += row
-      count += 1
-    }
-    // What comes after a row that had no room would read as if nothing were missing between.
-    if count < rows.count { room = 0 }
-    let missing = rows.count - count
+    let lines = rows.lazy.map { self.row($0.row, of: $0.entry) }
+    let (shown, missing) = GitHubMarkdown.fitting(lines, room: &room)
     let more = missing == 0 ? "" : "\(missing) more row\(missing == 1 ? "" : "s") left out.\n"
     let head = "| Pair | Contexts | Ratio | Needs | Result | Nearest that passes | Where |\n"
-    let table = count == 0 ? "" : head + "|---|---|--:|--:|---|---|---|\n" + shown
+    let table = shown.isEmpty ? "" : head + "|---|---|--:|--:|---|---|---|\n" + shown
     return [table, more].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

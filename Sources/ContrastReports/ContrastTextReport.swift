@@ -131,8 +131,8 @@ struct ContrastTextReport {
     let unjudged =
       "not judged: \(others) pair\(others == 1 ? "" : "s") of guides, names and drawn shapes\n"
     let counts = ContrastTally(report.judged.map(\.table))
-    let hint =
-      showsAll || counts.passing + counts.partlyOpen + others == 0 ? "" : " ('--all' shows every pair)"
+    let isAll = showsAll || counts.passing + counts.partlyOpen + others == 0
+    let hint = isAll ? "" : " ('--all' shows every pair)"
     return (others == 0 ? "" : unjudged) + furthest(report.judged) + counts.sentence + hint + "\n"
   }
 

@@ -13,13 +13,7 @@ extension ContrastTable {
 
 extension ContrastUse {
   /// The name that content and command lines give it.
-  var keyword: String {
-    switch self {
-    case .normalText: "text"
-    case .largeText: "large-text"
-    case .nonText: "non-text"
-    }
-  }
+  var keyword: String { ColorTerms.Use.allCases.first { $0.contrastUse == self }?.rawValue ?? "" }
 }
 
 extension ContrastClaim {

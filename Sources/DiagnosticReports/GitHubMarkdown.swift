@@ -26,4 +26,27 @@ public enum GitHubMarkdown {
     }
     return isPlain && !text.isEmpty ? "`\(text)`" : plain(text)
   }
+
+  /// The first of some lines, as many as there is room for: GitHub refuses comments of more than
+  /// 65,536 characters.
+  ///
+  /// - Parameter room: How many bytes may still be written; nothing where a line had no room, since
+  ///   what came after it would read as if nothing were missing between.
+  /// - Returns: The lines together, and how many are left out.
+  public static func fitting(
+    _ lines: some Sequence<String>, room: inout Int
+  ) -> (text: String, leftOut: Int) {
+    var text = ""
+    var leftOut = 0
+    for line in lines {
+      if leftOut == 0, line.utf8.count <= room {
+        room -= line.utf8.count
+        text += line
+      } else {
+        leftOut += 1
+        room = 0
+      }
+    }
+    return (text, leftOut)
+  }
 }

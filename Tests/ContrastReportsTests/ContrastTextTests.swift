@@ -64,9 +64,9 @@ import TokenContrast
         """
         component.yaml:6:5: no ratio: 'Over glass' of Chip
           text.body on chip.fill: 4.5 to 1 is needed as text
-            light  Depends on what lies below. a material has no colour. Were what lies there one \
-        of the system’s backdrops: from 3.20 to 1 over surface.page up to 12.10 to 1 over text.body
-            dark   No ratio is known. text.body has no value here
+            light  a material has no colour. Were what lies there one of the system’s backdrops: \
+        from 3.20 to 1 over surface.page up to 12.10 to 1 over text.body
+            dark   text.body has no value here
 
         """))
     #expect(!text.contains("'--all'"))
@@ -107,7 +107,8 @@ import TokenContrast
         "    dark   8.00 to 1  AAA, claimed 7 and AAA, which is excused\n"
           + "      The document is old.\n"))
     #expect(
-      ContrastTally([entry.table]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused")
+      ContrastTally([entry.table]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused"
+    )
   }
 
   @Test func aShapeThatOnlyAPreviewDrawsIsNotJudged() {
@@ -157,8 +158,8 @@ import TokenContrast
       result: .dependsOnBackdrop(
         BackdropDependence(reason: .stated("Drawn with a stand-in."), bounds: bounds)))
     #expect(
-      row.gap == "Depends on what lies below. Drawn with a stand-in. Were what lies there one of "
-        + "the system’s backdrops: 12.30 to 1 over each of them")
+      row.gap == "Drawn with a stand-in. Were what lies there one of the system’s backdrops: "
+        + "12.30 to 1 over each of them")
   }
 
   @Test func aClaimKeepsItsDecimals() {

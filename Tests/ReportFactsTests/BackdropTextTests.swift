@@ -38,7 +38,7 @@ import TokenContrast
     #expect(
       text.gap(
         .dependsOnBackdrop(BackdropDependence(reason: .stated("It is a veil"), bounds: bounds)))
-        == "Depends on what lies below. It is a veil. "
+        == "It is a veil. "
         + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
   }
 }

@@ -8,7 +8,7 @@ struct ContrastContext: SitePage {
   var frame: PageFrame
   var summary: String
   var figures: [ContrastFigureItem]
-  var settings: [ContrastSettingItem]
+  var settings: [SettingItem]
   /// `nil` where there is no matrix.
   var matrixHref: String?
   /// The pairs that are too low somewhere, with those rows alone.
@@ -66,14 +66,14 @@ struct ContrastFigureItem: TemplateContext, Hashable, Sendable {
   ]
 }
 
-/// What the system says of its contrast.
-struct ContrastSettingItem: TemplateContext, Sendable {
+/// Something that the settings of a system say.
+struct SettingItem: TemplateContext, Sendable {
   var name: String
   var text: String
   /// The tokens that are meant.
   var tokens: [TokenLink] = []
 
-  static let fields: [ContextField<ContrastSettingItem>] = [
+  static let fields: [ContextField<SettingItem>] = [
     .text("name") { $0.name },
     .text("text") { $0.text },
     .list("tokens") { $0.tokens },

@@ -8,7 +8,7 @@ struct CoverageContext: SitePage {
   var frame: PageFrame
   var summary: String
   /// Shares of the symbols; none where there are no public symbols.
-  var figures: [CoverageFigureItem]
+  var figures: [HealthItem]
   /// Whether there are Swift sources of which something could be said.
   var hasModules: Bool
   /// What is asked and not reached.
@@ -53,15 +53,4 @@ struct CoverageContext: SitePage {
       .flag("hasSettings") { !$0.settings.isEmpty },
       .list("settings") { $0.settings },
     ]
-}
-
-/// Something that the settings of a system say.
-struct SettingItem: TemplateContext, Sendable {
-  var name: String
-  var text: String
-
-  static let fields: [ContextField<SettingItem>] = [
-    .text("name") { $0.name },
-    .text("text") { $0.text },
-  ]
 }

@@ -1,30 +1,6 @@
 import ReportFacts
 import Templates
 
-/// A share of the symbols.
-struct CoverageFigureItem: TemplateContext, Sendable {
-  var title: String
-  /// `98.4 %`
-  var value: String
-  var detail: String
-  /// What is asked of it; empty where nothing is.
-  var minimum: String
-  /// Percent, cut to a whole number.
-  var fraction: Int
-  var isGood: Bool
-  var isPoor: Bool
-
-  static let fields: [ContextField<CoverageFigureItem>] = [
-    .text("title") { $0.title },
-    .text("value") { $0.value },
-    .text("detail") { $0.detail },
-    .text("minimum") { $0.minimum },
-    .number("fraction") { $0.fraction },
-    .flag("isGood") { $0.isGood },
-    .flag("isPoor") { $0.isPoor },
-  ]
-}
-
 extension CoverageDemand: TemplateContext {
   package static let fields: [ContextField<CoverageDemand>] = [
     .text("text") { $0.text },

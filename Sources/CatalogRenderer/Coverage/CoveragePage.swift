@@ -79,7 +79,7 @@ struct CoveragePage {
   }
 
   /// The gated share first; then what it is made of.
-  private var figures: [CoverageFigureItem] {
+  private var figures: [HealthItem] {
     let counts = report.counts
     guard let own = counts.ownPercent, let effective = counts.effectivePercent,
       let gated = report.percent
@@ -96,9 +96,9 @@ struct CoveragePage {
   private func figure(
     _ title: CoveragePhrase, _ percent: Double, _ good: Int, _ detail: CoveragePhrase,
     minimum: Double? = nil
-  ) -> CoverageFigureItem {
+  ) -> HealthItem {
     let text = CoverageText(words)
-    return CoverageFigureItem(
+    return HealthItem(
       title: words(title), value: text.share(percent),
       detail: words(detail, count: report.counts.total, ["good": "\(good)"]),
       minimum: minimum.map { words(CoveragePhrase.atLeast, ["limit": text.limit($0)]) } ?? "",

@@ -69,7 +69,7 @@ struct ContrastTwin {
     summary.open.isEmpty ? summary.verdict.text : "\(summary.verdict.text), \(summary.open)"
   }
 
-  private func text(_ setting: ContrastSettingItem) -> String {
+  private func text(_ setting: SettingItem) -> String {
     let tokens = setting.tokens.map { MarkdownText.code($0.path) }.joined(separator: ", ")
     let text = "\(MarkdownText.escaped(setting.name)): \(MarkdownText.escaped(setting.text))"
     return tokens.isEmpty ? text : "\(text) \(tokens)"

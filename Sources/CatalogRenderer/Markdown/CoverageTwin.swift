@@ -48,12 +48,13 @@ struct CoverageTwin {
         let figures = [
           counts.total, counts.own + counts.catalogue, counts.inherited, counts.undocumented,
         ]
-        return [row.name.withoutWayUp, row.share].map(MarkdownText.escaped) + figures.map(String.init)
+        let texts = [row.name.withoutWayUp, row.share].map(MarkdownText.escaped)
+        return texts + figures.map(String.init)
       })
     writer.paragraph(MarkdownText.escaped(table.note))
   }
 
-  private func text(_ figure: CoverageFigureItem) -> String {
+  private func text(_ figure: HealthItem) -> String {
     let asked =
       figure.minimum.isEmpty
       ? "" : ", " + words(CoveragePhrase.asked, ["minimum": figure.minimum])

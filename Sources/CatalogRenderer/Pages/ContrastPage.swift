@@ -38,8 +38,34 @@ struct ContrastPage {
     words(ContrastPhrase.summary, ["system": system.name])
   }
 
+  /// The pairs that have to reach a level, and the claims; each pair and each claim once.
   private var figures: [ContrastFigureItem] {
-    ContrastFigures(pairs: site.report.contrast, words: words, pairsAnchor: pairsAnchor).items
+    let pairs = site.report.contrast
+    let claims = pairs.claims
+    let wrong = claims.total - claims.good
+    let list = pairsAnchor
+    let figures: [(isThere: Bool, item: ContrastFigureItem)] = [
+      (true, figure(.figurePairs, pairs.total, list)),
+      (true, figure(.figurePassing, pairs.reaching, list)),
+      (
+        true, figure(.figureBelow, pairs.below, pairs.below == 0 ? "" : "below", isJudged: true)
+      ),
+      (pairs.excused > 0, figure(.figureExcused, pairs.excused, "excused")),
+      (pairs.open > 0, figure(.figureOpen, pairs.open, list)),
+      (claims.total > 0, figure(.figureTrueClaims, claims.good, "claims")),
+      (claims.total > 0, figure(.figureFalseClaims, wrong, "claims", isJudged: true)),
+    ]
+    return figures.filter(\.isThere).map(\.item)
+  }
+
+  /// - Parameter isJudged: Whether one is too many.
+  private func figure(
+    _ label: ContrastPhrase, _ count: Int, _ anchor: String, isJudged: Bool = false
+  ) -> ContrastFigureItem {
+    ContrastFigureItem(
+      label: words(label, count: count), value: "\(count)",
+      href: anchor.isEmpty ? "" : "#\(anchor)",
+      state: isJudged ? (count == 0 ? .pass : .fail) : nil)
   }
 
   private func frame(contents: [ContentsItem]) -> PageFrame {

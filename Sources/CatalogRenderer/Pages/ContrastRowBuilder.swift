@@ -54,20 +54,21 @@ struct ContrastRowBuilder {
           words(ContrastPhrase.clipped, ["ratio": text.ratio(clipped)])
         } ?? "")
     case .dependsOnBackdrop(let dependence):
-      open(result, dependence.bounds.map(text.range) ?? words(ContrastPhrase.depends)) {
-        text.word(dependence.bounds, threshold: $0)
-      }
+      ContrastResultItem(
+        ratio: dependence.bounds.map(text.range) ?? words(ContrastPhrase.depends),
+        verdicts: levels.map {
+          VerdictItem(text.word(dependence.bounds, threshold: $0.threshold), .unknown)
+        }, dependence: gap(result, after: .dependsBelow))
     case .unknown:
-      open(result, words(ContrastPhrase.unknown)) { _ in words(ContrastPhrase.unknown) }
+      ContrastResultItem(
+        ratio: words(ContrastPhrase.unknown),
+        verdicts: levels.map { _ in VerdictItem(words(ContrastPhrase.unknown), .unknown) },
+        dependence: gap(result, after: .noRatio))
     }
   }
 
-  private func open(
-    _ result: ContrastResult, _ ratio: String, word: (Double) -> String
-  ) -> ContrastResultItem {
-    ContrastResultItem(
-      ratio: ratio, verdicts: levels.map { VerdictItem(word($0.threshold), .unknown) },
-      dependence: text.gap(result) ?? "")
+  private func gap(_ result: ContrastResult, after lead: ContrastPhrase) -> String {
+    text.gap(result).map { words(lead, ["reason": $0]) } ?? ""
   }
 
   /// Missing what nobody asks for is no fault.

@@ -14,7 +14,7 @@ struct ContrastSettingsBuilder {
   private var words: Words { site.words }
   private var settings: ContrastSettings { site.system.contrast }
 
-  var items: [ContrastSettingItem] {
+  var items: [SettingItem] {
     var items = [
       item(.settingLevel, levels),
       item(.settingLargeText, ContrastText(words).largeText(settings.largeText)),
@@ -24,18 +24,18 @@ struct ContrastSettingsBuilder {
         tokens: settings.backdrops),
     ]
     if namesOrigins { items.append(item(.settingOrigins, words(ContrastPhrase.origins))) }
-    items += settings.underlays.map { underlay in
-      ContrastSettingItem(
-        name: underlay.color.name, text: words(ContrastPhrase.underlay),
-        tokens: underlay.over.reversed().map { link($0.name) })
-    }
     return items
+      + settings.underlays.map { underlay in
+        SettingItem(
+          name: underlay.color.name, text: words(ContrastPhrase.underlay),
+          tokens: underlay.over.reversed().map { link($0.name) })
+      }
   }
 
   private func item(
     _ name: ContrastPhrase, _ text: String, tokens: [Reference] = []
-  ) -> ContrastSettingItem {
-    ContrastSettingItem(name: words(name), text: text, tokens: tokens.map { link($0.name) })
+  ) -> SettingItem {
+    SettingItem(name: words(name), text: text, tokens: tokens.map { link($0.name) })
   }
 
   /// `AA: 4.5 : 1 for text, 3 : 1 for large text, 3 : 1 for boundaries and graphics.`

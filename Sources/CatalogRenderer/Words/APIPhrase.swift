@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What pages of the API say.
 enum APIPhrase: String, Phrase {
   case title, modules, extensions, outsideTypes

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the page for agents says, and its twin.
 enum AgentsPhrase: String, Phrase {
   case title, summary, summaryWithYAML

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of components say outside their templates.
 enum ComponentPhrase: String, Phrase {
   static let section = "component"

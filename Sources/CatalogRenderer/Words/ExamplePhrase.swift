@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What examples say outside their templates.
 enum ExamplePhrase: String, Phrase {
   static let section = "example"

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What stands around the content of every page.
 enum FramePhrase: String, Phrase {
   /// Where the HTML page of a twin is.

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of guides say beside their text.
 enum GuidePhrase: String, Phrase {
   /// The kinds of guides.

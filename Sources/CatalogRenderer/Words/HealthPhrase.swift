@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the figures of a system say.
 enum HealthPhrase: String, Phrase {
   /// Their titles.

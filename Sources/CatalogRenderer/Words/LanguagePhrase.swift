@@ -1,4 +1,5 @@
 import InterfaceStrings
+import ReportFacts
 
 /// What a language is called.
 enum LanguagePhrase: String, Phrase {

@@ -1,5 +1,6 @@
 import CommonMark
 import InterfaceStrings
+import ReportFacts
 
 /// What the renderer of markdown adds to a text.
 enum MarkdownPhrase: String, Phrase {

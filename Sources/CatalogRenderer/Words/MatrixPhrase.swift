@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of the contrast matrix say outside their template.
 enum MatrixPhrase: String, Phrase {
   static let section = "matrix"

@@ -1,5 +1,6 @@
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 
 /// Titles of pages in the navigation, and of the sections they stand in.
 enum OutlinePhrase: String, Phrase {

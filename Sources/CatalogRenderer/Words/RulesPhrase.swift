@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of rules say outside their templates.
 enum RulesPhrase: String, Phrase {
   static let section = "rules"

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the page of examples says outside its template.
 enum ScreensPhrase: String, Phrase {
   static let section = "screens"

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the search says outside its templates.
 enum SearchPhrase: String, Phrase {
   case title

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of requirements say outside their templates.
 enum SpecsPhrase: String, Phrase {
   static let section = "specs"

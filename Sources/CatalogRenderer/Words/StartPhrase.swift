@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What start pages say, and the page for lost readers.
 enum StartPhrase: String, Phrase {
   case notFound, notFoundSummary

@@ -1,4 +1,5 @@
 import InterfaceStrings
+import ReportFacts
 
 /// Headings of common groups of tokens, by the first name of their paths.
 enum TokenGroupPhrase: String, Phrase {

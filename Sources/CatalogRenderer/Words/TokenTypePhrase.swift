@@ -1,5 +1,6 @@
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 
 /// The types of tokens in words.
 enum TokenTypePhrase: String, Phrase {

@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// What the pages of tokens say outside their templates.
 enum TokensPhrase: String, Phrase {
   static let section = "tokens"

@@ -1,6 +1,7 @@
 import CatalogModel
 import InterfaceStrings
 import PreviewPaint
+import ReportFacts
 
 extension UnreadReason.Kind: Phrase {
   package static let section = "unread"

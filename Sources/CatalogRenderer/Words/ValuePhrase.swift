@@ -1,3 +1,5 @@
+import ReportFacts
+
 /// Values of tokens in words.
 enum ValuePhrase: String, Phrase {
   static let section = "values"

@@ -9,7 +9,7 @@ enum CoverageGates {
     let shortfalls = section.report.shortfalls
     var gates: [JSONValue] = []
     if let minimum = settings.minimum {
-      let missing = shortfalls.compactMap(\.missingInTotal).first ?? 0
+      let missing = shortfalls.first { $0.path == nil && $0.missing > 0 }?.missing ?? 0
       gates.append(gate("minimum", section, asked: .double(minimum), missing: missing))
     }
     if let minimum = settings.minimumPerFile {
@@ -44,10 +44,6 @@ enum CoverageGates {
 }
 
 extension Shortfall {
-  fileprivate var missingInTotal: Int? {
-    if case .total(_, _, let missing) = self { missing } else { nil }
-  }
-
   fileprivate var fileValue: JSONValue? {
     guard case .file(let path, let percent, _, let missing) = self else { return nil }
     return ["path": .string(path), "percent": .double(percent), "missing": .integer(missing)]

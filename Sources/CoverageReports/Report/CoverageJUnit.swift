@@ -56,9 +56,12 @@ private struct Suite {
     let byFile = Dictionary(grouping: module.symbols) { $0.symbol.location.path }
     let incomplete = Set(module.incompleteFiles)
     cases = Set(byFile.keys).union(incomplete).sorted().map { path in
-      Case(
-        path: path, symbols: byFile[path] ?? [], isIncomplete: incomplete.contains(path),
-        failing: failing, errors: errors.take(path))
+      let symbols = byFile[path] ?? []
+      return Case(
+        path: path, isIncomplete: incomplete.contains(path), errors: errors.take(path),
+        failing: symbols.filter(failing.contains).map(failing.line),
+        accepted: symbols.filter { failing.isUndocumented($0) && !failing.contains($0) }
+          .map(failing.line), total: symbols.count { $0.state != .excused })
     }
   }
 
@@ -78,40 +81,18 @@ private struct Suite {
 
 /// A file.
 private struct Case {
-  let path: String
-  let isIncomplete: Bool
+  /// The file; errors may be of none that is measured.
+  var path = "errors"
+  var isIncomplete = false
   let errors: [Diagnostic]
   /// What keeps a demand from being reached.
-  let failing: [String]
+  var failing: [String] = []
   /// What is undocumented and accepted.
-  let accepted: [String]
-  let total: Int
+  var accepted: [String] = []
+  var total = 0
 
   /// A test has one outcome, and an error comes before a failure.
   var isFailure: Bool { errors.isEmpty && (!failing.isEmpty || isIncomplete) }
-
-  init(
-    path: String, symbols: [CoveredSymbol], isIncomplete: Bool, failing: FailingSymbols,
-    errors: [Diagnostic]
-  ) {
-    self.path = path
-    self.isIncomplete = isIncomplete
-    self.errors = errors
-    total = symbols.count { $0.state != .excused }
-    self.failing = symbols.filter(failing.contains).map { failing.line($0) }
-    accepted = symbols.filter { failing.isUndocumented($0) && !failing.contains($0) }
-      .map { failing.line($0) }
-  }
-
-  /// Errors of no file that is measured.
-  init(errors: [Diagnostic]) {
-    path = "errors"
-    isIncomplete = false
-    self.errors = errors
-    failing = []
-    accepted = []
-    total = 0
-  }
 
   func text(inSuite suite: String) -> String {
     let head =

@@ -89,17 +89,7 @@ struct CoverageMarkdown {
   }
 
   private func list(_ lines: [String], noun: String, room: inout Int) -> String {
-    var shown = ""
-    var count = 0
-    for line in lines {
-      guard line.utf8.count <= room else { break }
-      room -= line.utf8.count
-      shown += line
-      count += 1
-    }
-    // What comes after a line that had no room would read as if nothing were missing between.
-    if count < lines.count { room = 0 }
-    let missing = lines.count - count
+    let (shown, missing) = GitHubMarkdown.fitting(lines, room: &room)
     let more = missing == 0 ? "" : "\(CoverageWords.count(missing, "more \(noun)")) left out.\n"
     return [shown, more].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -127,7 +117,9 @@ struct CoverageMarkdown {
     let figures = [
       counts.own, counts.catalogue, counts.inherited, counts.undocumented, counts.total,
     ].map(String.init)
-    let shares = [counts.ownPercent, counts.effectivePercent].map { $0.map(CoverageWords.share) ?? "–" }
+    let shares = [counts.ownPercent, counts.effectivePercent].map {
+      $0.map(CoverageWords.share) ?? "–"
+    }
     return "| " + ([name] + figures + shares).joined(separator: " | ") + " |\n"
   }
 

@@ -135,14 +135,12 @@ package struct ContrastText {
   package func gap(_ result: ContrastResult) -> String? {
     switch result {
     case .measured: return nil
-    case .unknown(let gap): return words(ContrastPhrase.noRatio, ["reason": reason(gap)])
+    case .unknown(let gap): return reason(gap)
     case .dependsOnBackdrop(let dependence):
-      let reason = words(
-        ContrastPhrase.dependsBelow, ["reason": reason(dependence.reason)])
       let measured = dependence.bounds.map {
         words(ContrastPhrase.overBackdrops, ["ratios": ratios($0)])
       }
-      return "\(reason) \(measured ?? words(ContrastPhrase.noBackdrop))"
+      return "\(reason(dependence.reason)) \(measured ?? words(ContrastPhrase.noBackdrop))"
     }
   }
 

@@ -75,18 +75,3 @@ extension CoverageReport {
   /// The files whose share is below what is asked of files.
   package var filesBelowMinimum: Set<String> { Set(shortfalls.compactMap(\.path)) }
 }
-
-extension Shortfall {
-  /// The file that is below the minimum of files; `nil` where it is none.
-  fileprivate var path: String? {
-    if case .file(let path, _, _, _) = self { path } else { nil }
-  }
-
-  /// How many more symbols have to be documented.
-  fileprivate var missing: Int {
-    switch self {
-    case .total(_, _, let missing), .file(_, _, _, let missing): missing
-    case .regressions, .axis: 0
-    }
-  }
-}

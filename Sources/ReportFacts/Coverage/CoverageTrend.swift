@@ -50,7 +50,9 @@ extension CoverageFacts {
       }
   }
 
-  private func row(_ module: ModuleCoverage, _ then: CoverageBaseline.Module?) -> CoverageTrend.Row {
+  private func row(
+    _ module: ModuleCoverage, _ then: CoverageBaseline.Module?
+  ) -> CoverageTrend.Row {
     let counts = module.counts
     let now = counts.percent(creditingInherited: credits)
     guard let then else {

@@ -1,6 +1,7 @@
 import AgentUI
 import CatalogModel
 import InterfaceStrings
+import ReportFacts
 import Templates
 
 /// The page of all components: each with its layer, status and platforms.
