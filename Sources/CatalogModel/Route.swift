@@ -94,39 +94,22 @@ extension Route {
 
 /// Turns routes into paths below the site's root.
 public struct SiteMap: Hashable, Sendable {
-  /// What the pages are written in.
-  public enum Format: Hashable, Sendable {
-    case html
-    /// The twin that stands beside each page for programs to read.
-    case markdown
-  }
-
   /// Whether the one system has the root for itself.
   public var isSingleSystem: Bool
-  /// Which of a page's files ``path(_:)`` leads to.
-  public var format: Format
 
-  public init(isSingleSystem: Bool, format: Format = .html) {
-    self.isSingleSystem = isSingleSystem
-    self.format = format
-  }
+  public init(isSingleSystem: Bool) { self.isSingleSystem = isSingleSystem }
 
-  /// The path of a page's file, such as `foundation-ui/components/badge.html`, or that of its twin.
+  /// The path of a page's file, such as `foundation-ui/components/badge.html`.
   ///
   /// Every page is a file of its own name and no folder's index but the start pages, so that links
   /// work from a disk as well as from a server.
   public func path(_ route: Route) -> String {
-    let page = pagePath(route)
-    return format == .markdown ? Self.twin(of: page) : page
+    (route.system.map(folder) ?? "") + route.name + ".html"
   }
 
   /// The path of the markdown twin of a page: `index.md` of `index.html`.
   public static func twin(of page: String) -> String {
     (page.hasSuffix(".html") ? String(page.dropLast(".html".count)) : page) + ".md"
-  }
-
-  private func pagePath(_ route: Route) -> String {
-    (route.system.map(folder) ?? "") + route.name + ".html"
   }
 
   /// The folder of a system with a final slash; empty when it has the root for itself.

@@ -15,6 +15,7 @@ public struct SiteOnDemand: Sendable {
     /// The page for agents and the files that programs read.
     case agents(system: Int)
     case start
+    case sitemap
   }
 
   /// The address of a script of the search's index.
@@ -37,6 +38,7 @@ public struct SiteOnDemand: Sendable {
   private let agents: [Once<AgentPages>]
   private let start: Once<Files>
   private let search: Once<Files>
+  private let sitemap: Once<Files>
   private let assets: FileTree
 
   /// - Returns: `nil` when the templates are wrong; the second value says how.
@@ -91,6 +93,8 @@ public struct SiteOnDemand: Sendable {
       return Self.files(pages + files.files().files)
     }
     search = Once { Self.files(SiteSearch(sites, on: workers).files(on: workers)) }
+    let sitemap = SitemapFile(catalog, sites)
+    self.sitemap = Once { Self.files(sitemap?.files ?? []) }
     self.systems = systems
     self.agents = agents
     shared = systems.map { system in Once { Self.files(system.shared) } }
@@ -98,16 +102,18 @@ public struct SiteOnDemand: Sendable {
     self.templates = templates
     diagnostics = found + sites.addressFindings
     makers = Self.makers(systems, isSingleSystem: catalog.isSingleSystem)
+      .merging((sitemap?.paths ?? []).map { ($0, .sitemap) }) { first, _ in first }
   }
 
   /// The bytes of a file; `nil` when the site has none at this path.
   public func file(at path: String) -> [UInt8]? {
     switch makers[path] {
-    case .html(let entry, let system): systems[system].html(of: entry)?.bytes
+    case .html(let entry, let system): systems[system].forms(of: entry)?.html().bytes
     case .markdown(let entry, let system):
-      (systems[system].markdown(of: entry)?.text.utf8).map(Array.init)
+      (systems[system].forms(of: entry)?.markdown().text.utf8).map(Array.init)
     case .agents(let system): agents[system].value.files[path]
     case .start: start.value[path]
+    case .sitemap: sitemap.value[path]
     case nil where Self.isSearch(path): search.value[path]
     case nil: assets[path] ?? sharedFile(at: path)
     }
@@ -130,7 +136,7 @@ public struct SiteOnDemand: Sendable {
   public func sources(of path: String) -> [String] {
     switch makers[path] {
     case .html(let entry, _), .markdown(let entry, _): entry.sources.map(\.location.path)
-    case .agents, .start, nil: []
+    case .agents, .start, .sitemap, nil: []
     }
   }
 
@@ -158,13 +164,12 @@ public struct SiteOnDemand: Sendable {
   private static func makers(_ systems: [SystemFiles], isSingleSystem: Bool) -> [String: Maker] {
     var makers: [String: Maker] = [:]
     for (position, system) in systems.enumerated() {
-      let twin = system.site.twin
       for entry in system.site.pages.entries {
         let html = system.site.path(entry.route)
         guard makers[html] == nil else { continue }
-        let isPage = entry.making != nil
+        let isPage = entry.make != nil
         makers[html] = isPage ? .html(entry, system: position) : .agents(system: position)
-        makers[twin.path(entry.route)] =
+        makers[SiteMap.twin(of: html)] =
           isPage ? .markdown(entry, system: position) : .agents(system: position)
       }
       for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }

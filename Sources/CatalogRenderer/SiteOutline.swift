@@ -136,6 +136,13 @@ extension System {
   }
 }
 
+extension System {
+  /// The tokens of a group that are shown, in source order.
+  func tokens(ofGroup group: String) -> [Token] {
+    tokens.filter { !$0.isInternal && $0.path.names.first == group }
+  }
+}
+
 /// The heading of a group of tokens: `fontFamily` reads as `Font family`.
 enum TokenGroupTitle {
   static func of(_ name: String) -> String {

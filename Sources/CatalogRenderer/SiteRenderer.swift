@@ -9,8 +9,8 @@ import Workers
 /// each system a ``SystemSite``, which holds the list of its pages (``PageList``) over what all
 /// systems know of each other (``CatalogIndex``); make the pages of that list, each alone, on all
 /// cores (``SystemFiles``); write beside them what programs read (``SystemAgentFiles``), which shows
-/// the sizes of the pages, what belongs to no system (``CatalogPages``),
-/// and the index that is searched (``SiteSearch``).
+/// the sizes of the pages, what belongs to no system (``CatalogPages``,
+/// ``SitemapFile``), and the index that is searched (``SiteSearch``).
 /// Nothing here touches the disk: a ``SiteSink`` takes each file when it is made.
 public struct SiteRenderer: Sendable {
   /// The site, and what is wrong with templates, previews and texts.
@@ -42,8 +42,9 @@ public struct SiteRenderer: Sendable {
           site.previews.diagnostics
             + workers.map(site.pages.entries) { entry -> [Diagnostic] in
               guard let readTexts = entry.readTexts else { return [] }
-              var texts = TextBuilder(site: site, page: site.path(entry.route))
-              readTexts(site, &texts)
+              let scope = PageScope(site, entry.route)
+              var texts = TextBuilder(scope)
+              readTexts(scope, &texts)
               return texts.diagnostics
             }.joined()
         }
@@ -102,6 +103,7 @@ public struct SiteRenderer: Sendable {
     if !catalog.isSingleSystem {
       take(CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).files())
     }
+    for file in SitemapFile(catalog, sites)?.files ?? [] { sink.take(file.bytes, at: file.path) }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
     return diagnostics
   }

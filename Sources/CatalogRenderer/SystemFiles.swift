@@ -13,9 +13,9 @@ struct SystemFiles: Sendable {
   func make(into sink: any SiteSink, on workers: Workers) -> [MadePage] {
     for file in shared { sink.take(file.bytes, at: file.path) }
     return workers.map(site.pages.entries) { entry -> MadePage? in
-      guard sink.isOpen, let html = html(of: entry), let markdown = markdown(of: entry) else {
-        return nil
-      }
+      guard sink.isOpen, let forms = forms(of: entry) else { return nil }
+      let html = forms.html()
+      let markdown = forms.markdown()
       if !html.diagnostics.isEmpty { sink.note(html.diagnostics) }
       sink.take(html.bytes, at: site.path(entry.route))
       sink.take(Array(markdown.text.utf8), at: markdown.path)
@@ -26,23 +26,14 @@ struct SystemFiles: Sendable {
   /// What others need to know of the pages, without their files.
   func measured(on workers: Workers) -> [MadePage] {
     workers.map(site.pages.entries) { entry in
-      markdown(of: entry).map { MadePage($0, keepsText: entry.isInFullText) }
+      forms(of: entry).map { MadePage($0.markdown(), keepsText: entry.isInFullText) }
     }.compactMap(\.self)
   }
 
-  /// A page as HTML; `nil` for the page that is made when all others are.
-  func html(of entry: PageEntry) -> PageMaking.Form? {
-    let site = self.site(for: entry)
-    return entry.making?.html(site, templates[site.language])
-  }
-
-  /// The twin of a page.
-  func markdown(of entry: PageEntry) -> MarkdownPage? {
-    entry.making?.markdown(site(for: entry).twin)
-  }
-
-  private func site(for entry: PageEntry) -> SystemSite {
-    entry.language.map(site.speaking) ?? site
+  /// A page in both its forms; `nil` for the page that is made when all others are.
+  func forms(of entry: PageEntry) -> PageForms? {
+    let site = entry.language.map(site.speaking) ?? site
+    return entry.make?(PageScope(site, entry.route), templates[site.language])
   }
 
   /// Stylesheets, downloads and images.

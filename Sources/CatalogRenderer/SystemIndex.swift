@@ -1,7 +1,10 @@
 import CatalogModel
+import Workers
 
-/// A system by what others may lead to: its names and declarations, its colour pairs, what uses its
-/// tokens.
+/// A system by what its pages are made of: its names and declarations, its colour pairs, what uses
+/// its tokens, what meets its requirements.
+///
+/// What only some pages ask for is computed when the first of them does.
 struct SystemIndex: Sendable {
   let system: System
   let report: SystemReport
@@ -10,6 +13,12 @@ struct SystemIndex: Sendable {
   let declarations: ComponentDeclarations
   let contrast: SystemPairs
   let folders: GuideFolders
+  private let lazyPreviews: Once<SystemPreviews>
+  private let lazyRelations: Once<TypeRelations>
+  private let lazyStates: Once<SymbolStates>
+  private let lazyUsage: Once<TokenUsage>
+  private let lazyDownloads: Once<TokenDownloads>
+  private let lazyTrace: Once<RequirementTrace>
 
   /// The index of a system of which only texts of guides have changed: names, declarations and
   /// colour pairs are what they were.
@@ -20,15 +29,37 @@ struct SystemIndex: Sendable {
     declarations = other.declarations
     contrast = other.contrast
     folders = system.guideSections
+    lazyPreviews = other.lazyPreviews
+    lazyRelations = other.lazyRelations
+    lazyStates = other.lazyStates
+    lazyDownloads = other.lazyDownloads
+    lazyUsage = Once { [references] in TokenUsage(system, references) }
+    lazyTrace = Once { RequirementTrace(system) }
   }
 
-  init(_ system: System, _ report: SystemReport?) {
-    self.system = system
+  init(_ system: System, _ report: SystemReport?, map: SiteMap) {
     let report = report ?? .empty
+    let references = ReferenceIndex(system)
+    self.system = system
     self.report = report
-    references = ReferenceIndex(system)
+    self.references = references
     declarations = ComponentDeclarations(system)
     contrast = SystemPairs(system, report)
     folders = system.guideSections
+    lazyPreviews = Once { SystemPreviews(system, map: map) }
+    lazyRelations = Once { TypeRelations(references.symbols) }
+    lazyStates = Once { SymbolStates(report.coverage) }
+    lazyUsage = Once { TokenUsage(system, references) }
+    lazyDownloads = Once { TokenDownloads(system: system, map: map) }
+    lazyTrace = Once { RequirementTrace(system) }
   }
+
+  var previews: SystemPreviews { lazyPreviews.value }
+  var relations: TypeRelations { lazyRelations.value }
+  /// How each public declaration is documented.
+  var states: SymbolStates { lazyStates.value }
+  var usage: TokenUsage { lazyUsage.value }
+  var downloads: TokenDownloads { lazyDownloads.value }
+  /// What meets which requirement.
+  var trace: RequirementTrace { lazyTrace.value }
 }

@@ -3,7 +3,6 @@ import CatalogModel
 import DesignTokens
 import Diagnostics
 import InterfaceStrings
-import Workers
 
 /// A system as its pages see it: addresses, names that are links, previews that can be drawn, the
 /// words of their language.
@@ -24,7 +23,7 @@ struct SystemSite: Sendable {
     }
   }
 
-  private let own: SystemIndex
+  let own: SystemIndex
   let catalog: Catalog
   /// What the pages of the other systems are.
   let index: CatalogIndex
@@ -32,12 +31,10 @@ struct SystemSite: Sendable {
   private var view: View
   /// In every language that pages of the system, or pages that show it, are written in.
   private let views: [String: View]
-  private(set) var map: SiteMap
-  private let parts: SystemParts
+  let map: SiteMap
 
   private init(
-    _ own: SystemIndex, _ pages: PageList, _ parts: SystemParts, catalog: Catalog,
-    index: CatalogIndex, _ theme: Theme
+    _ own: SystemIndex, _ pages: PageList, catalog: Catalog, index: CatalogIndex, _ theme: Theme
   ) {
     let system = own.system
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
@@ -53,7 +50,6 @@ struct SystemSite: Sendable {
       if LanguageTag.areEqual(language, system.language) { return }
       views[language] = View(own, language: language, theme)
     }
-    self.parts = parts
   }
 
   /// The systems of a catalog, which know of each other what links between them need.
@@ -66,25 +62,18 @@ struct SystemSite: Sendable {
   ) -> [SystemSite] {
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
     let known = Dictionary(former.sites.map { ($0.system.slug, $0) }) { first, _ in first }
-    let made = catalog.systems.map { system -> (SystemIndex, PageList, SystemParts) in
+    let made = catalog.systems.map { system -> (SystemIndex, PageList) in
       let words = theme.strings.words(for: system.language)
       guard let other = known[system.slug], let change = former.changes[system.slug] else {
-        let own = SystemIndex(system, reports.systems[system.slug])
-        return (own, PageList(own, in: words), SystemParts(own, map: map))
+        let own = SystemIndex(system, reports.systems[system.slug], map: map)
+        return (own, PageList(own, in: words))
       }
-      if change == .nothing { return (other.own, other.view.pages, other.parts) }
+      if change == .nothing { return (other.own, other.view.pages) }
       let own = SystemIndex(system, changingTextsOf: other.own)
-      return (own, PageList(own, in: words), SystemParts(own, changingTextsOf: other.parts))
+      return (own, PageList(own, in: words))
     }
     let index = CatalogIndex(catalog, made.map(\.1), map: map)
-    return made.map { SystemSite($0, $1, $2, catalog: catalog, index: index, theme) }
-  }
-
-  /// The system as its markdown pages see it: addresses of pages are those of their twins.
-  var twin: SystemSite {
-    var site = self
-    site.map.format = .markdown
-    return site
+    return made.map { SystemSite($0, $1, catalog: catalog, index: index, theme) }
   }
 
   /// The system in each language that its pages are written in, its own first.
@@ -109,14 +98,10 @@ extension SystemSite {
   var declarations: ComponentDeclarations { own.declarations }
   var contrast: SystemPairs { own.contrast }
 
-  var previews: SystemPreviews { parts.previews.value }
-  var relations: TypeRelations { parts.relations.value }
+  var previews: SystemPreviews { own.previews }
   /// How each public declaration is documented.
-  var states: SymbolStates { parts.states.value }
-  var usage: TokenUsage { parts.usage.value }
-  var downloads: TokenDownloads { parts.downloads.value }
-  /// What meets which requirement.
-  var trace: RequirementTrace { parts.trace.value }
+  var states: SymbolStates { own.states }
+  var downloads: TokenDownloads { own.downloads }
 
   /// The language of the pages, a BCP 47 tag.
   var language: String { view.language }
@@ -161,34 +146,6 @@ enum SystemChange: Hashable, Sendable {
   case nothing
   /// Texts of guides, and nothing that is computed of them for other pages.
   case texts
-}
-
-/// What pages of a system ask for, each computed when the first page does.
-private struct SystemParts: Sendable {
-  let previews: Once<SystemPreviews>
-  let relations: Once<TypeRelations>
-  let states: Once<SymbolStates>
-  let usage: Once<TokenUsage>
-  let downloads: Once<TokenDownloads>
-  let trace: Once<RequirementTrace>
-
-  init(_ own: SystemIndex, changingTextsOf other: SystemParts) {
-    previews = other.previews
-    relations = other.relations
-    states = other.states
-    downloads = other.downloads
-    usage = Once { TokenUsage(own.system, own.references) }
-    trace = Once { RequirementTrace(own.system) }
-  }
-
-  init(_ own: SystemIndex, map: SiteMap) {
-    previews = Once { SystemPreviews(own.system, map: map) }
-    relations = Once { TypeRelations(own.references.symbols) }
-    states = Once { SymbolStates(own.report.coverage) }
-    usage = Once { TokenUsage(own.system, own.references) }
-    downloads = Once { TokenDownloads(system: own.system, map: map) }
-    trace = Once { RequirementTrace(own.system) }
-  }
 }
 
 extension SystemReport {

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct MarkdownPathTests {
   @Test func everyPageHasATwinBesideIt() {
-    let map = SiteMap(isSingleSystem: false, format: .markdown)
-    #expect(map.path(.component("badge", system: "one")) == "one/components/badge.md")
-    #expect(map.path(.system("one")) == "one/index.md")
-    #expect(map.path(.agents(system: "one")) == "one/agents.md")
+    let map = SiteMap(isSingleSystem: false)
+    let badge = map.path(.component("badge", system: "one"))
+    #expect(SiteMap.twin(of: badge) == "one/components/badge.md")
+    #expect(SiteMap.twin(of: map.path(.system("one"))) == "one/index.md")
     #expect(
-      SiteMap(isSingleSystem: true, format: .markdown).path(.tokens(system: "one"))
+      SiteMap.twin(of: SiteMap(isSingleSystem: true).path(.tokens(system: "one")))
         == "tokens/index.md")
     #expect(SiteMap(isSingleSystem: true).path(.agents(system: "one")) == "agents.html")
   }

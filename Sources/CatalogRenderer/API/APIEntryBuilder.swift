@@ -3,44 +3,49 @@ import SwiftSymbols
 
 /// Makes the entries of lists of API pages.
 struct APIEntryBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
+  let index: SystemIndex
 
   /// An entry for a page of a type or of extensions.
   func entry(_ page: SymbolPage) -> APIContext.Entry {
     let nested = descendants(of: page)
     let members = (page.members + nested.flatMap(\.members)).map(\.baseName)
     return APIContext.Entry(
-      name: page.title(in: site.words), href: site.href(from: self.page, to: page.route),
-      summary: page.type.map(summary)
-        ?? site.words(APIPhrase.declarations, count: page.members.count),
+      name: page.title(in: scope.words), href: scope.href(to: page.route),
+      kindLabel: page.type.map { scope.words.noun(of: $0.kind) } ?? "",
+      summary: page.type.map(summary) ?? declarations(page.members.count),
       isDeprecated: page.type?.isDeprecated ?? false, nested: nested.map(link),
-      words: Self.words(([page] + nested).map { $0.title(in: site.words) } + members))
+      words: Self.words(([page] + nested).map { $0.title(in: scope.words) } + members))
   }
 
   /// An entry for a part of a page.
   func entry(_ symbol: Symbol) -> APIContext.Entry? {
-    site.references.symbols.target(of: symbol).map { target in
+    index.references.symbols.target(of: symbol).map { target in
       APIContext.Entry(
         name: symbol.name,
-        href: site.href(from: page, to: target.route, anchor: target.anchor),
-        summary: summary(symbol), isDeprecated: symbol.isDeprecated, nested: [],
-        words: symbol.name)
+        href: scope.href(to: target.route, anchor: target.anchor),
+        kindLabel: scope.words.noun(of: symbol.kind), summary: summary(symbol),
+        isDeprecated: symbol.isDeprecated, nested: [], words: symbol.name)
     }
   }
 
   private func descendants(of page: SymbolPage) -> [SymbolPage] {
-    site.relations.nestedTypes(of: page).flatMap { [$0] + descendants(of: $0) }
+    index.relations.nestedTypes(of: page).flatMap { [$0] + descendants(of: $0) }
   }
 
   private func link(_ page: SymbolPage) -> LinkItem {
-    LinkItem(title: page.title(in: site.words), href: site.href(from: self.page, to: page.route))
+    LinkItem(title: page.title(in: scope.words), href: scope.href(to: page.route))
+  }
+
+  private func declarations(_ count: Int) -> Prose {
+    let text = scope.words(APIPhrase.declarations, count: count)
+    return Prose(html: text) { text }
   }
 
   /// What is wrong with the text is said where it is shown as a whole.
-  private func summary(_ symbol: Symbol) -> String {
-    guard let text = symbol.documentation.comment?.summary else { return "" }
-    var texts = TextBuilder(site: site, page: page)
+  private func summary(_ symbol: Symbol) -> Prose {
+    guard let text = symbol.documentation.comment?.summary else { return .empty }
+    var texts = TextBuilder(scope)
     return texts.inline(
       FirstSentence.of(text), at: symbol.location, of: "the documentation of \(symbol.name)",
       in: SymbolScope(documentationOf: symbol))

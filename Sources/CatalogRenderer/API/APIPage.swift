@@ -5,34 +5,26 @@ import SwiftSymbols
 
 /// Makes the overview of the public API: per module its figures, and what it declares by kind.
 struct APIPage {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
 
-  private var route: Route { .api(system: site.system.slug) }
+  private var words: Words { scope.words }
 
-  func context() -> APIContext {
-    let page = site.path(route)
-    let builder = APIEntryBuilder(site: site, page: page)
-    let modules = site.system.modules.map { module($0, builder) }
-    let summary = Self.summary(of: modules.map(\.name), in: site.words)
+  func content() -> APIContext {
+    let builder = APIEntryBuilder(scope: scope, index: index)
+    let modules = index.system.modules.map { module($0, builder) }
+    let summary = words(APIPhrase.summary, ["modules": list(modules.map(\.name))])
     return APIContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "api", title: site.words(APIPhrase.title), description: summary,
-        contents: contents(modules),
-        breadcrumbs: [
-          SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
-        ]),
+      frame: scope.frame(
+        kind: "api", title: words(APIPhrase.title), description: summary,
+        contents: contents(modules)),
       summary: summary,
-      coverageHref: site.href(from: page, to: .coverage(system: site.system.slug)),
+      coverageHref: scope.href(to: .coverage(system: index.system.slug)),
       modules: modules)
   }
 
-  /// What the page is about, by the names of the modules.
-  static func summary(of modules: [String], in words: Words) -> String {
-    words(APIPhrase.summary, ["modules": list(modules, words)])
-  }
-
   /// The names of a few modules, the number of many.
-  private static func list(_ names: [String], _ words: Words) -> String {
+  private func list(_ names: [String]) -> String {
     names.count > 3 ? words(APIPhrase.manyModules, count: names.count) : words.list(names)
   }
 
@@ -49,9 +41,9 @@ struct APIPage {
   private func module(
     _ module: ModuleSymbols, _ builder: APIEntryBuilder
   ) -> APIContext.Module {
-    let anchor = site.references.symbols.moduleAnchors[module.name] ?? ""
+    let anchor = index.references.symbols.moduleAnchors[module.name] ?? ""
     return APIContext.Module(
-      name: module.name, anchor: anchor, figures: CoverageText.figures(of: module.name, in: site),
+      name: module.name, anchor: anchor, figures: scope.figures(ofModule: module.name),
       groups: groups(module.name, builder).map { group in
         var group = group
         group.anchor = "\(anchor)-\(group.anchor)"
@@ -62,14 +54,14 @@ struct APIPage {
   private func groups(
     _ module: String, _ builder: APIEntryBuilder
   ) -> [APIContext.Group] {
-    let pages = site.references.symbols.pages.filter { $0.module == module }
+    let pages = index.references.symbols.pages.filter { $0.module == module }
     let types = Dictionary(
-      grouping: pages.filter { $0.type != nil && site.relations.isOutermost($0) }
+      grouping: pages.filter { $0.type != nil && index.relations.isOutermost($0) }
     ) { $0.type?.kind }
     var groups = Symbol.Kind.allCases.compactMap { kind in
       types[kind].map { types in
         APIContext.Group(
-          title: site.words.title(of: kind), anchor: Slug.of(kind.pluralLabel),
+          title: words.title(of: kind), anchor: Slug.of(kind.pluralLabel),
           entries: types.map { builder.entry($0) })
       }
     }
@@ -77,11 +69,11 @@ struct APIPage {
     if !extensions.isEmpty {
       groups.append(
         APIContext.Group(
-          title: FrameBuilder.label(site.words(APIPhrase.extensions)), anchor: "extensions",
+          title: FrameBuilder.label(words(APIPhrase.extensions)), anchor: "extensions",
           entries: extensions.map { builder.entry($0) }))
     }
     for globals in pages where globals.subject == .globals {
-      groups += MemberSection.sections(of: globals, in: site.words).map { section in
+      groups += MemberSection.sections(of: globals, in: words).map { section in
         APIContext.Group(
           title: section.title, anchor: section.anchor,
           entries: section.members.compactMap { builder.entry($0) })

@@ -5,15 +5,15 @@ import SwiftSymbols
 
 /// Makes the part of a component's page that shows its declarations.
 struct ComponentAPI {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
+  let index: SystemIndex
 
   /// The declarations a component consists of: its type with its members, and for a modifier the
   /// method that applies it. What is wrong with their texts is said where the API's own pages are
   /// made.
   func items(for component: Component) -> [SymbolItem] {
-    let builder = SymbolItemBuilder(site: site, page: page)
-    var texts = TextBuilder(site: site, page: page)
+    let builder = SymbolItemBuilder(scope: scope, index: index)
+    var texts = TextBuilder(scope)
     return ordered(component).map { symbol in
       var item = builder.item(symbol, named: symbol.dottedPath, &texts)
       item.page = link(to: symbol, named: item.name)
@@ -22,9 +22,9 @@ struct ComponentAPI {
   }
 
   /// The type itself comes first, then what its own file says of it, then the rest.
-  func ordered(_ component: Component) -> [Symbol] {
+  private func ordered(_ component: Component) -> [Symbol] {
     let type = component.contract.swift.type
-    let symbols = site.declarations.symbols(of: component)
+    let symbols = index.declarations.symbols(of: component)
     let home = symbols.first { $0.path == [type] }?.location.path
     return symbols.enumerated().sorted { left, right in
       func rank(_ symbol: Symbol) -> Int {
@@ -37,9 +37,9 @@ struct ComponentAPI {
   /// Types have pages of their own, and a method of a modifier stands on the page of another type.
   private func link(to symbol: Symbol, named name: String) -> LinkItem? {
     guard symbol.kind.isType || symbol.externalType != nil,
-      let target = site.references.symbols.target(of: symbol)
+      let target = index.references.symbols.target(of: symbol)
     else { return nil }
     return LinkItem(
-      title: name, href: site.href(from: page, to: target.route, anchor: target.anchor))
+      title: name, href: scope.href(to: target.route, anchor: target.anchor))
   }
 }

@@ -5,8 +5,8 @@ import SwiftSymbols
 
 /// Makes what pages show of public declarations.
 struct SymbolItemBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
+  let index: SystemIndex
   /// The level of the headings of the declarations.
   var level = 3
 
@@ -16,44 +16,44 @@ struct SymbolItemBuilder {
     _ texts: inout TextBuilder
   ) -> SymbolItem {
     let availability = symbol.availability.filter { !known.contains($0) }
-    let scope = SymbolScope(declarationOf: symbol, site.references.symbols)
+    let place = SymbolScope(declarationOf: symbol, index.references.symbols)
     let component = component(of: symbol)
-    var documentation = SymbolDocumentationBuilder(site: site, page: page, level: level)
+    var documentation = SymbolDocumentationBuilder(scope: scope, index: index, level: level)
       .item(symbol, &texts)
     // Once is enough: a component is where its Swift form is described.
     if documentation.documentedIn == component { documentation.documentedIn = nil }
     return SymbolItem(
-      name: name, anchor: site.references.symbols.anchor(of: symbol),
-      kindLabel: site.words.noun(of: symbol.kind),
-      declaration: CodeMarkup.swift(symbol.declaration) { href(ofType: $0, in: scope) },
-      availability: availability.compactMap { AvailabilityText.text($0, site.words) },
+      name: name, anchor: index.references.symbols.anchor(of: symbol),
+      kindLabel: scope.words.noun(of: symbol.kind),
+      declaration: LinkedCode(code: symbol.declaration) { href(ofType: $0, in: place) },
+      availability: availability.compactMap { AvailabilityText.text($0, scope.words) },
       documentation: documentation,
       source: SourcePlace.text(symbol.location),
-      deprecation: AvailabilityText.deprecation(availability, site.words).map {
+      deprecation: AvailabilityText.deprecation(availability, scope.words).map {
         texts.line($0, at: symbol.location, in: SymbolScope(documentationOf: symbol))
       },
       token: token(of: symbol), component: component)
   }
 
   /// Where the name of a type leads to; `nil` for one that has no page, or this page.
-  private func href(ofType name: String, in scope: SymbolScope) -> String? {
-    guard let target = site.references.symbols.type(name, in: scope),
-      target.anchor != nil || site.path(target.route) != page
+  private func href(ofType name: String, in place: SymbolScope) -> String? {
+    guard let target = index.references.symbols.type(name, in: place),
+      target.anchor != nil || !scope.isOwn(target.route)
     else { return nil }
-    return site.href(from: page, to: target.route, anchor: target.anchor)
+    return scope.href(to: target.route, anchor: target.anchor)
   }
 
   private func token(of symbol: Symbol) -> ComponentContext.TokenUse? {
-    site.references.token(ofSwiftName: symbol.dottedPath).flatMap { path in
-      TokenUseBuilder.item(path, site: site, page: page)
+    index.references.token(ofSwiftName: symbol.dottedPath).flatMap { path in
+      TokenUseBuilder.item(path, scope)
     }
   }
 
   /// The component that a type or a modifier's method is the Swift form of.
   private func component(of symbol: Symbol) -> LinkItem? {
-    guard let component = site.declarations.component(of: symbol) else { return nil }
-    let route = Route.component(component.slug, system: site.system.slug)
-    guard site.path(route) != page else { return nil }
-    return LinkItem(title: component.name, href: site.href(from: page, to: route))
+    guard let component = index.declarations.component(of: symbol) else { return nil }
+    let route = Route.component(component.slug, system: index.system.slug)
+    guard !scope.isOwn(route) else { return nil }
+    return LinkItem(title: component.name, href: scope.href(to: route))
   }
 }

@@ -4,29 +4,29 @@ import SwiftSymbols
 
 /// Makes the page of a type, of extensions, or of what stands outside types.
 struct SymbolPageBuilder {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
   let subject: SymbolPage
 
-  private var page: String { site.path(subject.route) }
-  private var words: Words { site.words }
+  private var words: Words { scope.words }
   private var title: String { subject.title(in: words) }
 
-  func context(_ texts: inout TextBuilder) -> SymbolPageContext {
+  func content(_ texts: inout TextBuilder) -> SymbolPageContext {
     let sections = sections(&texts)
     let declarations = declarations(&texts)
-    let entries = APIEntryBuilder(site: site, page: page)
-    let nested = site.relations.nestedTypes(of: subject).map { entries.entry($0) }
+    let entries = APIEntryBuilder(scope: scope, index: index)
+    let nested = index.relations.nestedTypes(of: subject).map { entries.entry($0) }
     return SymbolPageContext(
       frame: frame(sections, hasNested: !nested.isEmpty),
       kindLabel: subject.kindLabel(in: words),
       module: LinkItem(
         title: subject.module,
-        href: site.href(from: page, to: .api(system: site.system.slug), anchor: moduleAnchor)),
+        href: scope.href(to: .api(system: index.system.slug), anchor: moduleAnchor)),
       summary: summary, declarations: declarations, inheritedTitle: inheritedTitle,
       inherited: inherited, conforming: conforming, nested: nested, sections: sections)
   }
 
-  private var moduleAnchor: String? { site.references.symbols.moduleAnchors[subject.module] }
+  private var moduleAnchor: String? { index.references.symbols.moduleAnchors[subject.module] }
 
   private func frame(
     _ sections: [SymbolPageContext.Section], hasNested: Bool
@@ -42,15 +42,13 @@ struct SymbolPageBuilder {
         ContentsItem(title: $0.name, href: "#\($0.anchor)", isNested: true)
       }
     }
-    return FrameBuilder(site: site).frame(
-      subject.route, kind: "symbol", title: title, description: description,
-      contents: contents,
-      breadcrumbs: [SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))]
-        + site.api.breadcrumbs(of: subject, anchor: moduleAnchor))
+    return scope.frame(
+      kind: "symbol", title: title, description: description, contents: contents,
+      trail: scope.trail(to: subject, anchor: moduleAnchor))
   }
 
   /// One line for search engines: plain text, so without markdown's marks.
-  var description: String {
+  private var description: String {
     guard subject.type != nil else { return summary }
     return words(
       APIPhrase.typeDescription,
@@ -70,12 +68,12 @@ struct SymbolPageBuilder {
 
   private func declarations(_ texts: inout TextBuilder) -> [SymbolItem] {
     guard case .type(let symbols) = subject.subject else { return [] }
-    let builder = SymbolItemBuilder(site: site, page: page, level: 1)
+    let builder = SymbolItemBuilder(scope: scope, index: index, level: 1)
     return symbols.map { builder.item($0, named: title, &texts) }
   }
 
   private func sections(_ texts: inout TextBuilder) -> [SymbolPageContext.Section] {
-    let builder = SymbolItemBuilder(site: site, page: page)
+    let builder = SymbolItemBuilder(scope: scope, index: index)
     let known = subject.type?.availability ?? []
     return MemberSection.sections(of: subject, in: words).map { section in
       SymbolPageContext.Section(
@@ -102,16 +100,16 @@ extension SymbolPageBuilder {
   private var inherited: [LinkItem] {
     guard let type = subject.type else { return [] }
     return type.inheritance.map { name in
-      let target = site.references.symbols.type(named: name, from: type)
+      let target = index.references.symbols.type(named: name, from: type)
       return LinkItem(
         title: name,
-        href: target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) } ?? "")
+        href: target.map { scope.href(to: $0.route, anchor: $0.anchor) } ?? "")
     }
   }
 
   private var conforming: [LinkItem] {
-    site.relations.conformingTypes(of: subject.route).map {
-      LinkItem(title: $0.title(in: words), href: site.href(from: page, to: $0.route))
+    index.relations.conformingTypes(of: subject.route).map {
+      LinkItem(title: $0.title(in: words), href: scope.href(to: $0.route))
     }
   }
 }

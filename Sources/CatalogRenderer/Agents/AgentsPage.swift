@@ -1,8 +1,7 @@
 import CatalogModel
-import CommonMark
 import InterfaceStrings
 
-/// Makes the page for agents, and its twin: the files with their sizes, and how to work with them.
+/// Makes the page for agents: the files with their sizes, and how to work with them.
 struct AgentsPage {
   /// A file in the list, or all twins together.
   struct Row {
@@ -15,67 +14,32 @@ struct AgentsPage {
     var limit: Int? = nil
   }
 
-  /// With the addresses of HTML pages for the page, of twins for the twin.
-  let site: SystemSite
+  let scope: PageScope
 
-  private var route: Route { .agents(system: site.system.slug) }
-  private var page: String { site.path(route) }
+  private var words: Words { scope.words }
 
-  private var words: Words { site.words }
-  private var title: String { words(AgentsPhrase.title) }
-
-  private var summary: String {
-    words(
-      site.system.vocabulary.components.isEmpty
-        ? AgentsPhrase.summary : AgentsPhrase.summaryWithYAML, ["name": site.system.name])
-  }
-
-  private var rule: String {
-    words(AgentsPhrase.rule, ["bytes": String(TextSize.bytesPerToken)])
-  }
-
-  func markdown(_ rows: [Row]) -> MarkdownPage {
-    site.markdownPage(route, title: title, summary: summary) { writer in
-      writer.heading(2, words(AgentsPhrase.files))
-      writer.add(words(AgentsPhrase.estimates, ["rule": rule]))
-      writer.table(
-        [
-          AgentsPhrase.file, .bytes, .tokens, .limit, .purpose,
-        ].map { words($0) },
-        rows.map { row in
-          let name = MarkdownText.escaped(row.name)
-          return [
-            row.path.isEmpty
-              ? name : MarkdownText.link(name, to: RelativeURL.from(page, to: row.path)),
-            words.grouped(row.size.bytes), words.grouped(row.size.tokens),
-            row.limit.map(words.grouped) ?? "", MarkdownText.escaped(row.summary),
-          ]
-        })
-      AgentsGuide(site: site).write(level: 2, to: &writer)
-    }
-  }
-
-  func context(_ rows: [Row]) -> AgentsContext {
-    var writer = MarkdownWriter()
-    AgentsGuide(site: site).write(level: 2, to: &writer)
-    let document = Document(parsing: writer.text, path: "", options: .embedded(firstLine: 1))
-    var texts = TextBuilder(site: site, page: page)
+  func content(_ rows: [Row], _ texts: inout TextBuilder) -> AgentsContext {
+    let system = scope.system
+    let guide = AgentsGuide(system: system, isSingleSystem: scope.isSingleSystem, words: words)
+    let document = guide.document
+    let summary = words(
+      system.vocabulary.components.isEmpty ? AgentsPhrase.summary : .summaryWithYAML,
+      ["name": system.name])
     let contents =
       [ContentsItem(title: words(AgentsPhrase.files), href: "#files")]
       + document.contents.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
     return AgentsContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "agents", title: title, description: summary, contents: contents,
-        breadcrumbs: [
-          SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
-        ]),
-      summary: summary, rule: rule, files: rows.map(item),
-      content: texts.markup(document))
+      frame: scope.frame(
+        kind: "agents", title: words(AgentsPhrase.title), description: summary,
+        contents: contents),
+      summary: summary,
+      rule: words(AgentsPhrase.rule, ["bytes": String(TextSize.bytesPerToken)]),
+      files: rows.map(item), content: texts.markup(document))
   }
 
-  private func item(_ row: Row) -> AgentFileItem {
+  func item(_ row: Row) -> AgentFileItem {
     AgentFileItem(
-      name: row.name, href: row.path.isEmpty ? "" : RelativeURL.from(page, to: row.path),
+      name: row.name, href: row.path.isEmpty ? "" : scope.href(toFile: row.path),
       summary: row.summary, bytes: words.grouped(row.size.bytes),
       tokens: words.grouped(row.size.tokens),
       limit: row.limit.map(words.grouped) ?? "",

@@ -20,9 +20,7 @@ struct CatalogAgentFiles {
 
   /// The files, and which of them are too large.
   func files() -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-    let page = CatalogTwin(
-      catalog: catalog, sites: systems.map(\.site.twin), words: words
-    ).markdown()
+    let page = CatalogPages(catalog: catalog, sites: systems.map(\.site), words: words).twin()
     let check = SizeFindings(limits: catalog.agentLimits, manifest: "catalog.yaml")
     let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
     let found = files.map { check.check($0, $1) } + [check.check(MadePage(page), of: nil)]

@@ -9,7 +9,11 @@ import JSONTree
 /// Version 1. Absent members mean that there is nothing to say; paths of pages are relative to the
 /// file.
 struct CatalogData {
-  /// A system that sees the addresses of twins.
+  /// A list of what is documented, in the order of the file.
+  enum Member: String, CaseIterable {
+    case components, primitives, screens, tokens, guides, specifications, rules
+  }
+
   let site: SystemSite
   /// The path of the schema of its agent YAML.
   let schema: String
@@ -31,17 +35,21 @@ struct CatalogData {
       $0.add("systemVersion", system.version)
       $0.add("platforms", platforms(system.platforms))
       $0.add("schema", RelativeURL.from(path, to: schema))
-      $0.add("components", .array(system.components.map(component)))
-      $0.add("primitives", .array(system.primitives.map(component)))
-      $0.add("screens", .array(system.screens.map(screen)))
-      $0.add("tokens", .array(system.tokens.filter { !$0.isInternal }.map(token)))
-      $0.add("guides", .array(system.guides.map(guide)))
-      $0.add("specifications", .array(system.specifications.map(specification)))
-      $0.add("rules", .array(system.rules.map(rule)))
+      for member in Member.allCases { $0.add(member.rawValue, .array(values(of: member))) }
     }
   }
 
-  private func page(_ route: Route) -> String { site.href(from: path, to: route) }
+  /// What the pages of the system have for a member. Views of the platform have no pages.
+  private func values(of member: Member) -> [JSONValue] {
+    if member == .primitives { return system.primitives.map(component) }
+    return site.pages.entries.flatMap { entry in
+      entry.data?.member == member ? entry.data?.values(self) ?? [] : []
+    }
+  }
+
+  func page(_ route: Route, anchor: String? = nil) -> String {
+    TwinAddress.of(site.href(from: path, to: route, anchor: anchor))
+  }
 
   private func platforms(_ platforms: [PlatformSupport]) -> JSONValue {
     .array(
@@ -53,7 +61,7 @@ struct CatalogData {
       })
   }
 
-  private func guide(_ guide: Guide) -> JSONValue {
+  func guide(_ guide: Guide) -> JSONValue {
     JSONValue.members {
       $0.add("title", guide.title)
       $0.add("summary", guide.summary)
@@ -61,7 +69,7 @@ struct CatalogData {
     }
   }
 
-  private func screen(_ screen: Screen) -> JSONValue {
+  func screen(_ screen: Screen) -> JSONValue {
     example(screen.name, screen.description, screen.root, swiftCode: nil)
   }
 
@@ -80,7 +88,7 @@ struct CatalogData {
 // MARK: - Components
 
 extension CatalogData {
-  private func component(_ component: Component) -> JSONValue {
+  func component(_ component: Component) -> JSONValue {
     let contract = component.contract
     return JSONValue.members {
       $0.add("name", component.name)
@@ -142,8 +150,8 @@ extension CatalogData {
 // MARK: - Tokens
 
 extension CatalogData {
-  private func token(_ token: Token) -> JSONValue {
-    let values = TokenValueList.values(of: token, in: site)
+  func token(_ token: Token) -> JSONValue {
+    let values = TokenValueText.all(of: token, in: system, site.words)
     return JSONValue.members {
       $0.add("path", token.path.text)
       $0.add("type", token.type?.rawValue)

@@ -1,4 +1,5 @@
 import CatalogModel
+import CommonMark
 
 /// Writes `llms-full.txt`: what a program needs to build with a system, in one text.
 ///
@@ -22,7 +23,9 @@ struct FullText {
     writer.add(
       "Guides, components, tokens and screens in one text. Links are relative to the page that "
         + "they stand on, whose address each part begins with.")
-    AgentsGuide(site: site).write(level: 2, to: &writer)
+    let guide = AgentsGuide(
+      system: site.system, isSingleSystem: site.map.isSingleSystem, words: site.words)
+    writer.add(DocumentPrinter(resolver: PlainResolver()).text(guide.document.blocks))
     return ([writer.text] + included.map { text($0, in: reader) }).joined(separator: "\n")
   }
 
@@ -32,12 +35,13 @@ struct FullText {
         ? RelativeURL.from(reader, to: page.path) : page.address)
   }
 
-  /// In the order in which they are listed, the screens last.
+  /// In the order in which they are listed, those last that a program reads before all others.
   private var included: [MarkdownPage] {
     let texts = Dictionary(
       pages.compactMap { page in page.markdown.map { (page.route, $0) } },
       uniquingKeysWith: { first, _ in first })
     let sections = site.outline.sections.dropFirst().flatMap(\.entries).map(\.route)
-    return (sections + [.screens(system: site.system.slug)]).compactMap { texts[$0] }
+    let first = site.pages.readFirst.map(\.route)
+    return (sections + first).compactMap { texts[$0] }
   }
 }

@@ -3,7 +3,6 @@ import CatalogModel
 /// Writes `llms.txt`, the index of a system for programs (llmstxt.org): what there is, in the order
 /// in which it helps, each with a sentence and its size.
 struct LLMSIndex {
-  /// A system that sees the addresses of twins.
   let site: SystemSite
   /// The twins by what they show.
   private let pages: [Route: MadePage]
@@ -33,56 +32,43 @@ struct LLMSIndex {
     writer.add(
       "Every page is a markdown file; the HTML page has its name with the ending `.html`. "
         + "Token counts are estimates: \(TextSize.rule).")
-    write("Start here", entries(of: [.agents(system: system.slug), screens]), &writer)
-    for layer in Layer.allCases where layer != .token { write(.components(layer), to: &writer) }
-    write(.guides, to: &writer)
-    for folder in site.pages.folders.all.dropFirst() { write(.folder(folder.path), to: &writer) }
-    for kind in [SiteOutline.Section.Kind.specifications, .rules, .tokens] {
-      write(kind, to: &writer)
-    }
-    write(.components(.token), to: &writer)
+    write("Start here", site.pages.readFirst, &writer)
+    for section in sections(isOptional: false) { write(section.title, section.listed, &writer) }
     writer.heading(2, "Data")
     writer.list(files.map { line($0.file.name, $0.file.path, $0.summary, $0.file.size) })
     // The format names this section: what may be left out where there is little room.
-    write("Optional", optional, &writer)
+    write("Optional", sections(isOptional: true).flatMap(\.listed), &writer)
     return writer.text
   }
 
-  private var screens: Route { .screens(system: system.slug) }
-
-  /// Documented cases, then reports and references.
-  private var optional: [SiteOutline.Entry] {
-    let named: Set<Route> = [.system(system.slug), .agents(system: system.slug), screens]
-    let cases = site.outline.sections.filter { $0.kind == .cases }
-    let overview = site.outline.sections.first.map(\.entries) ?? []
-    return cases.flatMap(\.listed) + overview.filter { !named.contains($0.route) }
+  /// In the order in which they help.
+  private func sections(isOptional: Bool) -> [SiteOutline.Section] {
+    let sections = site.outline.sections.filter { $0.kind.isOptional == isOptional }
+    return (0...5).flatMap { place in sections.filter { $0.kind.place == place } }
   }
 
-  private func entries(of routes: [Route]) -> [SiteOutline.Entry] {
-    routes.compactMap { route in
-      site.outline.title(of: route).map { SiteOutline.Entry(title: $0, route: route) }
-    }
-  }
-
-  /// What the outline has of a kind, under its title there.
-  private func write(_ kind: SiteOutline.Section.Kind, to writer: inout MarkdownWriter) {
-    guard let section = site.outline.sections.first(where: { $0.kind == kind }) else { return }
-    write(section.title, section.listed, &writer)
-  }
-
+  /// The pages of a list, without those that are listed first and the start page, whose place this
+  /// file takes.
   private func write(
     _ title: String, _ entries: [SiteOutline.Entry], _ writer: inout MarkdownWriter
   ) {
-    guard !entries.isEmpty else { return }
+    let pages = entries.compactMap { site.pages[$0.route] }
+    write(
+      title, pages.filter { $0.readFirst == nil && $0.route != .system(system.slug) }, &writer)
+  }
+
+  private func write(_ title: String, _ entries: [PageEntry], _ writer: inout MarkdownWriter) {
+    let lines = entries.compactMap { entry in
+      pages[entry.route].map { page in
+        let name = entry.listing?.title ?? ""
+        return line(
+          entry.listing?.isDeprecated == true ? "\(name) (deprecated)" : name, page.path,
+          entry.summary, page.size)
+      }
+    }
+    guard !lines.isEmpty else { return }
     writer.heading(2, title)
-    writer.list(
-      entries.compactMap { entry in
-        pages[entry.route].map { page in
-          line(
-            entry.isDeprecated ? "\(entry.title) (deprecated)" : entry.title, page.path,
-            site.pages[entry.route]?.summary ?? "", page.size)
-        }
-      })
+    writer.list(lines)
   }
 
   private func line(
@@ -99,5 +85,27 @@ struct LLMSIndex {
     let sentence = MarkdownText.escaped(FirstSentence.of(summary))
     let tokens = "(\(size.tokenText))"
     return sentence.isEmpty ? "\(link): \(tokens)" : "\(link): \(sentence) \(tokens)"
+  }
+}
+
+extension SiteOutline.Section.Kind {
+  /// Whether a program may leave its pages out: reports, references and documented cases.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .overview, .api, .cases: true
+    case .guides, .folder, .specifications, .rules, .tokens, .components: false
+    }
+  }
+
+  /// Where the section stands among those that help, 0 to 5.
+  fileprivate var place: Int {
+    switch self {
+    case .components(.token): 5
+    case .components, .cases: 0
+    case .guides, .folder, .overview, .api: 1
+    case .specifications: 2
+    case .rules: 3
+    case .tokens: 4
+    }
   }
 }

@@ -10,7 +10,7 @@ extension CatalogData {
     return JSONValue.members {
       $0.add("title", specification.title)
       $0.add("summary", specification.summary)
-      $0.add("page", site.href(from: path, to: route))
+      $0.add("page", page(route))
       $0.add("requirements", .array(specification.requirements.map { requirement($0, on: route) }))
     }
   }
@@ -18,7 +18,7 @@ extension CatalogData {
   private func requirement(_ requirement: Requirement, on route: Route) -> JSONValue {
     JSONValue.members {
       $0.add("name", requirement.name)
-      $0.add("page", site.href(from: path, to: route, anchor: requirement.anchor))
+      $0.add("page", page(route, anchor: requirement.anchor))
       $0.add("obligation", requirement.obligation?.rawValue)
       $0.add("text", requirement.text.flatMap(\.texts).map(\.plainText).joined(separator: "\n"))
       $0.add("scenarios", .array(requirement.scenarios.map(scenario)))
@@ -39,7 +39,7 @@ extension CatalogData {
     JSONValue.members {
       $0.add("title", rule.title)
       $0.add("summary", rule.summary)
-      $0.add("page", site.href(from: path, to: .rule(rule.slug, system: site.system.slug)))
+      $0.add("page", page(.rule(rule.slug, system: site.system.slug)))
       $0.add("examples", .array(rule.examples.map(example)))
     }
   }

@@ -18,31 +18,35 @@ struct SystemAgentFiles {
   /// The JSON Schema of the system's agent YAML.
   let schema: AgentFile
   let site: SystemSite
-  /// The twin of the page for agents.
+  private let page: AgentsPage
+  /// The page for agents, without the index, which knows the sizes of all other files.
+  private let content: AgentsContext
+  /// Its twin.
   private let agents: MarkdownPage
   private let limits: AgentLimits
-  /// The files but the index, which knows the sizes of all others.
-  private let rows: [AgentsPage.Row]
 
   /// - Parameter pages: What the pages of the system came to.
   init(site: SystemSite, pages: [MadePage]) {
     self.site = site
     limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
-    let twin = site.twin
-    let text = FullText(site: twin, pages: pages)
+    let text = FullText(site: site, pages: pages)
     full = AgentFile(path: text.path, text: text.text(in: text.path))
     let schema = AgentSchemaFile(site.system, of: site.catalog)
     self.schema = AgentFile(
       path: schema.path, text: String(decoding: schema.bytes, as: UTF8.self))
-    let model = CatalogData(site: twin, schema: schema.path)
+    let model = CatalogData(site: site, schema: schema.path)
     data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
-    rows =
+    let rows =
       Self.rows(full, data, self.schema, limits, site.words)
       + Self.rows(pages, in: site.map.folder(site.system.slug), limits, site.words)
-    agents = AgentsPage(site: twin).markdown(rows)
+    let scope = PageScope(site, .agents(system: site.system.slug))
+    var texts = TextBuilder(scope)
+    page = AgentsPage(scope: scope)
+    content = page.content(rows, &texts)
+    agents = scope.twin(of: content)
     self.pages = pages + [MadePage(agents)]
     let index = LLMSIndex(
-      site: twin, pages: self.pages,
+      site: site, pages: self.pages,
       files: [
         (data, Self.dataSummary), (self.schema, Self.schemaSummary), (full, Self.fullSummary),
       ])
@@ -51,7 +55,7 @@ struct SystemAgentFiles {
 
   /// The whole text for a file that is not in the system's folder.
   func fullText(in reader: String) -> String {
-    FullText(site: site.twin, pages: pages).text(in: reader)
+    FullText(site: site, pages: pages).text(in: reader)
   }
 
   static let indexSummary = "The index: every page with a sentence and its size."
@@ -112,14 +116,16 @@ struct SystemAgentFiles {
       name: index.name, path: index.path, summary: site.words(AgentsPhrase.indexSummary),
       size: index.size,
       limit: limits[.llms].tokens)
-    let page = templates[site.language].render(AgentsPage(site: site).context([indexRow] + rows))
+    var content = content
+    content.files.insert(page.item(indexRow), at: 0)
+    let html = templates[site.language].render(content)
     let files = [index, full, data, schema].map { ($0.path, Array($0.text.utf8)) }
     return (
       files + [
         (agents.path, Array(agents.text.utf8)),
-        (site.path(.agents(system: site.system.slug)), page.bytes),
+        (site.path(.agents(system: site.system.slug)), html.bytes),
       ],
-      page.diagnostics + findings
+      html.diagnostics + findings
     )
   }
 

@@ -1,15 +1,18 @@
+import InterfaceStrings
 import Templates
 
 /// The overview of the public API.
-struct APIContext: SitePage {
+struct APIContext: PageContent {
   static let template = "pages/api"
 
   /// A page of the API, or a part of one, in a list.
   struct Entry: TemplateContext, Sendable {
     var name: String
     var href: String
+    /// `struct`; empty for what is about no declaration.
+    var kindLabel: String
     /// Its first sentence.
-    var summary: String
+    var summary: Prose
     var isDeprecated: Bool
     /// The types nested in it.
     var nested: [LinkItem]
@@ -19,12 +22,21 @@ struct APIContext: SitePage {
     static let fields: [ContextField<Entry>] = [
       .text("name") { $0.name },
       .text("href") { $0.href },
-      .markup("summary") { $0.summary },
+      .markup("summary") { $0.summary.html },
       .flag("isDeprecated") { $0.isDeprecated },
       .flag("hasNested") { !$0.nested.isEmpty },
       .list("nested") { $0.nested },
       .text("words") { $0.words },
     ]
+
+    /// `[Badge](…), struct: A word.`
+    var markdown: String {
+      let link = MarkdownText.pageLink(name, to: href)
+      let named = kindLabel.isEmpty ? link : "\(link), \(kindLabel)"
+      let about = summary.isEmpty ? named : "\(named): \(summary.markdown)"
+      let inner = nested.map { MarkdownText.pageLink($0.title, to: $0.href) }
+      return inner.isEmpty ? about : "\(about) (\(inner.joined(separator: ", ")))"
+    }
   }
 
   /// Declarations of one kind.
@@ -67,4 +79,15 @@ struct APIContext: SitePage {
       .text("coverageHref") { $0.coverageHref },
       .list("modules") { $0.modules },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    for module in modules {
+      writer.heading(2, MarkdownText.escaped(module.name))
+      writer.paragraph(MarkdownText.escaped(module.figures))
+      for group in module.groups {
+        writer.heading(3, MarkdownText.escaped(group.title))
+        writer.list(group.entries.map(\.markdown))
+      }
+    }
+  }
 }

@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The page for agents.
-struct AgentsContext: SitePage {
+struct AgentsContext: PageContent {
   static let template = "pages/agents"
 
   var frame: PageFrame
@@ -9,16 +10,31 @@ struct AgentsContext: SitePage {
   /// How tokens are estimated, in words.
   var rule: String
   var files: [AgentFileItem]
-  /// Markup of how to work with the files.
-  var content: String
+  /// How to work with the files.
+  var content: Prose
 
   static let fields: [ContextField<AgentsContext>] =
     frameFields + [
       .text("summary") { $0.summary },
       .text("rule") { $0.rule },
       .list("files") { $0.files },
-      .markup("content") { $0.content },
+      .markup("content") { $0.content.html },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    writer.heading(2, words(AgentsPhrase.files))
+    writer.add(words(AgentsPhrase.estimates, ["rule": rule]))
+    let columns: [AgentsPhrase] = [.file, .bytes, .tokens, .limit, .purpose]
+    writer.table(
+      columns.map { words($0) },
+      files.map { file in
+        [
+          MarkdownText.link(MarkdownText.escaped(file.name), to: file.href), file.bytes,
+          file.tokens, file.limit, MarkdownText.escaped(file.summary),
+        ]
+      })
+    writer.add(content.markdown)
+  }
 }
 
 /// A file that programs read.

@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The start page of a catalog of several systems.
-struct CatalogContext: SitePage {
+struct CatalogContext: PageContent {
   static let template = "pages/catalog"
 
   /// A system, so that a reader recognises it and sees how sound it is.
@@ -45,6 +46,16 @@ struct CatalogContext: SitePage {
       .text("summary") { $0.summary },
       .list("systems") { $0.systems },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    for system in systems {
+      writer.heading(2, MarkdownText.pageLink(system.name, to: system.href))
+      writer.paragraph(MarkdownText.escaped(system.summary))
+      writer.list(
+        [MarkdownText.escaped(words(StartPhrase.pages, count: system.pages))]
+          + system.figures.map(\.markdown))
+    }
+  }
 }
 
 /// The page of a search's results, which a script puts there.

@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The page of a component.
-struct ComponentContext: SitePage {
+struct ComponentContext: PageContent {
   static let template = "pages/component"
 
   struct Appearance: TemplateContext, Sendable {
@@ -15,9 +16,9 @@ struct ComponentContext: SitePage {
   }
 
   struct Note: TemplateContext, Sendable {
-    var text: String
+    var text: Prose
 
-    static let fields: [ContextField<Note>] = [.markup("text") { $0.text }]
+    static let fields: [ContextField<Note>] = [.markup("text") { $0.text.html }]
   }
 
   struct TokenUse: TemplateContext, Sendable {
@@ -39,6 +40,8 @@ struct ComponentContext: SitePage {
   var summary: String
   var status: String
   var statusLabel: String
+  /// What a component of its layer is called: `Component`.
+  var layerLabel: String
   var priority: String?
   var module: String
   var swiftType: String
@@ -50,7 +53,7 @@ struct ComponentContext: SitePage {
   /// The whole screens that it is part of.
   var screens: [NamedLink]
   var appearances: [Appearance]
-  var guide: String
+  var guide: Prose
   var props: [PropItem]
   /// Where the props and the Swift initialiser disagree.
   var propNotices: [String]
@@ -86,7 +89,7 @@ struct ComponentContext: SitePage {
       .flag("hasScreens") { !$0.screens.isEmpty },
       .list("contexts") { $0.appearances },
       .flag("hasContexts") { !$0.appearances.isEmpty },
-      .markup("guide") { $0.guide },
+      .markup("guide") { $0.guide.html },
       .flag("hasGuide") { !$0.guide.isEmpty },
       .list("props") { $0.props },
       .flag("hasProps") { !$0.props.isEmpty },
@@ -125,6 +128,8 @@ struct ComponentContrastItem: Sendable {
   var unread: [String]
   /// What the system asks for; empty where no page says it.
   var requirementsHref: String
+  /// Writes declared and drawn pairs as a table.
+  var table: @Sendable (inout MarkdownWriter) -> Void
 
   var isThere: Bool { !declared.isEmpty || !drawn.isEmpty || !unread.isEmpty }
 }
@@ -133,11 +138,11 @@ struct ComponentContrastItem: Sendable {
 struct PropItem: TemplateContext, Sendable {
   struct Choice: TemplateContext, Sendable {
     var name: String
-    var note: String
+    var note: Prose
 
     static let fields: [ContextField<Choice>] = [
       .text("name") { $0.name },
-      .markup("note") { $0.note },
+      .markup("note") { $0.note.html },
       .flag("hasNote") { !$0.note.isEmpty },
     ]
   }
@@ -148,8 +153,7 @@ struct PropItem: TemplateContext, Sendable {
   var choices: [Choice]
   var defaultValue: String?
   var isRequired: Bool
-  /// As markup: descriptions may hold code spans.
-  var description: String
+  var description: Prose
   var swiftType: String?
 
   static let fields: [ContextField<PropItem>] = [
@@ -160,7 +164,7 @@ struct PropItem: TemplateContext, Sendable {
     .flag("hasValues") { !$0.choices.isEmpty },
     .text("default") { $0.defaultValue },
     .flag("isRequired") { $0.isRequired },
-    .markup("description") { $0.description },
+    .markup("description") { $0.description.html },
     .text("swiftType") { $0.swiftType },
   ]
 }

@@ -14,6 +14,7 @@ struct ExampleItem: TemplateContext, Sendable {
   var anchor: String
   var description: String
   var preview: String
+  /// Code as it is written.
   var swift: String
   var yaml: String
   var firstForm: Form
@@ -28,12 +29,20 @@ struct ExampleItem: TemplateContext, Sendable {
     .text("anchor") { $0.anchor },
     .text("description") { $0.description },
     .markup("preview") { $0.preview },
-    .markup("swift") { $0.swift },
-    .markup("yaml") { $0.yaml },
+    .markup("swift") { CodeMarkup.swift($0.swift) },
+    .markup("yaml") { CodeMarkup.yaml($0.yaml) },
     .text("firstForm") { $0.firstForm.rawValue },
     .text("size") { $0.size },
     .list("components") { $0.components },
   ]
+
+  /// - Parameter level: That of its heading.
+  func markdown(into writer: inout MarkdownWriter, level: Int) {
+    writer.heading(level, MarkdownText.escaped(name))
+    writer.paragraph(MarkdownText.escaped(description))
+    writer.code(yaml, "yaml")
+    writer.code(swift, "swift")
+  }
 }
 
 /// A component in the list of those that a screen is made of.
@@ -58,10 +67,13 @@ struct InvalidExampleItem: TemplateContext, Sendable {
   var description: String
   /// What messages call the document.
   var documentName: String
-  /// With a number before each line, and the lines marked that a finding points at.
   var source: String
+  /// The numbers of the lines that a finding points at.
+  var markedLines: Set<Int>
   /// Letter for letter as `catalog validate` prints it.
   var findings: String
+  /// What the findings are called.
+  var findingsLabel: String
 
   static let fields: [ContextField<InvalidExampleItem>] = [
     .text("system") { $0.system },
@@ -69,7 +81,12 @@ struct InvalidExampleItem: TemplateContext, Sendable {
     .text("anchor") { $0.anchor },
     .text("description") { $0.description },
     .text("documentName") { $0.documentName },
-    .markup("source") { $0.source },
-    .markup("findings") { $0.findings },
+    .markup("source") { CodeMarkup.yaml($0.source, marking: $0.markedLines) },
+    .markup("findings") { CodeMarkup.output($0.findings, label: $0.findingsLabel) },
   ]
+
+  func markdown(into writer: inout MarkdownWriter) {
+    writer.code(source, "yaml")
+    writer.code(findings, "text")
+  }
 }

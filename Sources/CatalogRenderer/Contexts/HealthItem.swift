@@ -26,4 +26,7 @@ struct HealthItem: TemplateContext, Sendable {
     .flag("isGood") { $0.isGood },
     .flag("isPoor") { $0.isPoor },
   ]
+
+  /// The figure as an entry of a list.
+  var markdown: String { MarkdownText.escaped("\(title): \(value), \(detail)") }
 }

@@ -128,6 +128,12 @@ struct NamedLink: TemplateContext, Sendable {
     .text("href") { $0.href },
     .text("summary") { $0.summary },
   ]
+
+  /// The link as an entry of a list.
+  var markdown: String {
+    let link = MarkdownText.pageLink(name, to: href)
+    return summary.isEmpty ? link : "\(link): \(MarkdownText.escaped(summary))"
+  }
 }
 
 /// A card of a list of links.
@@ -143,6 +149,19 @@ struct LinkCard: TemplateContext, Sendable {
     .text("summary") { $0.summary },
     .text("count") { $0.count },
   ]
+
+  /// The card as an entry of a list.
+  var markdown: String {
+    let link = MarkdownText.pageLink(title, to: href)
+    let about = summary.isEmpty ? link : "\(link): \(MarkdownText.escaped(summary))"
+    return count.isEmpty ? about : "\(about) (\(MarkdownText.escaped(count)))"
+  }
+}
+
+/// Cards below a heading.
+struct LinkSection: Sendable {
+  var title: String
+  var cards: [LinkCard]
 }
 
 /// A modifier of the tokens that the reader can set for all previews.
@@ -237,4 +256,7 @@ struct PlatformItem: TemplateContext, Sendable {
     .text("version") { $0.version },
     .flag("isAvailable") { $0.isAvailable },
   ]
+
+  /// `iOS 17.0+`
+  var text: String { version.isEmpty ? name : "\(name) \(version)" }
 }

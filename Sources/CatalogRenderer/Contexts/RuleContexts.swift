@@ -1,3 +1,5 @@
+import CommonMark
+import InterfaceStrings
 import Templates
 
 /// An example of a rule, on the right or the wrong side of it.
@@ -6,38 +8,47 @@ struct RuleExampleItem: TemplateContext, Sendable {
   var system: String
   var isRight: Bool
   /// Empty when there is none.
-  var caption: String
+  var caption: Prose
   /// The drawing; `nil` when the YAML cannot be drawn.
   var preview: String?
-  /// The YAML as its author wrote it.
-  var yaml: String
+  /// The fence with the YAML.
+  var code: CodeBlock
   /// What is wrong with YAML that is no valid agent YAML.
   var mistake: InvalidExampleItem?
 
   static let fields: [ContextField<RuleExampleItem>] = [
     .text("system") { $0.system },
     .flag("isRight") { $0.isRight },
-    .markup("caption") { $0.caption },
+    .markup("caption") { $0.caption.html },
     .markup("preview") { $0.preview },
-    .markup("yaml") { $0.yaml },
+    .markup("yaml") { CodeMarkup.yaml($0.code.content) },
     .object("mistake") { $0.mistake },
   ]
+
+  /// The side of the rule that a fence is on, then its YAML.
+  static func markdown(
+    of code: CodeBlock, isRight: Bool, into writer: inout MarkdownWriter, _ words: Words
+  ) {
+    let mark = words(isRight ? RulesPhrase.right : RulesPhrase.wrong)
+    writer.add("**\(MarkdownText.escaped(mark))**")
+    writer.code(code.text, "yaml")
+  }
 }
 
 /// The page of a rule.
-struct RuleContext: SitePage {
+struct RuleContext: PageContent {
   static let template = "pages/rule"
 
   /// Text, or examples to be compared.
   struct Part: TemplateContext, Sendable {
     /// Whether a heading says that the reasons follow.
     var isReason = false
-    var text = ""
+    var text = Prose.empty
     var examples: [RuleExampleItem] = []
 
     static let fields: [ContextField<Part>] = [
       .flag("isReason") { $0.isReason },
-      .markup("text") { $0.text },
+      .markup("text") { $0.text.html },
       .flag("hasExamples") { !$0.examples.isEmpty },
       .list("examples") { $0.examples },
     ]
@@ -56,10 +67,24 @@ struct RuleContext: SitePage {
       .flag("hasRequirements") { !$0.requirements.isEmpty },
       .list("requirements") { $0.requirements },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    for part in parts {
+      writer.add(part.text.markdown)
+      for example in part.examples {
+        RuleExampleItem.markdown(
+          of: example.code, isRight: example.isRight, into: &writer, words)
+        if !example.caption.isEmpty { writer.add("*\(example.caption.markdown)*") }
+      }
+    }
+    guard !requirements.isEmpty else { return }
+    writer.heading(2, words(SpecsPhrase.metRequirements))
+    writer.list(requirements.map(\.markdown))
+  }
 }
 
 /// The page of all rules.
-struct RulesContext: SitePage {
+struct RulesContext: PageContent {
   static let template = "pages/rules"
 
   /// A rule, with the first of its right examples.
@@ -86,4 +111,9 @@ struct RulesContext: SitePage {
       .text("summary") { $0.summary },
       .list("rules") { $0.rules },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    writer.list(
+      rules.map { LinkCard(title: $0.title, href: $0.href, summary: $0.summary).markdown })
+  }
 }

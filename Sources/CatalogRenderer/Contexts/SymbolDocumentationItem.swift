@@ -3,10 +3,10 @@ import SwiftSymbols
 /// What documents a declaration, drawn. A template has its parts as those of the declaration.
 struct SymbolDocumentationItem: Sendable {
   /// What is said of the whole.
-  var text = ""
+  var text: [Prose] = []
   var parameters: [SymbolItem.Parameter] = []
-  var returns: String?
-  var `throws`: String?
+  var returns: Prose?
+  var `throws`: Prose?
   var state: SymbolDocumentation.State
   /// The requirement or overridden declaration whose documentation holds, where it is known.
   var requirement: LinkItem?

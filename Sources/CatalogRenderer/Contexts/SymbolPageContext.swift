@@ -1,8 +1,9 @@
+import InterfaceStrings
 import Templates
 
 /// The page of a type, of the members added to a type of another module, or of what a module
 /// declares outside types.
-struct SymbolPageContext: SitePage {
+struct SymbolPageContext: PageContent {
   static let template = "pages/symbol"
 
   /// Members under one heading.
@@ -54,4 +55,30 @@ struct SymbolPageContext: SitePage {
       .flag("hasFilter") { $0.sections.reduce(0) { $0 + $1.symbols.count } > 8 },
       .list("sections") { $0.sections },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    for declaration in declarations { declaration.markdown(into: &writer, words) }
+    writer.list(relations(words))
+    for section in sections {
+      writer.heading(2, MarkdownText.escaped(section.title))
+      for member in section.symbols {
+        writer.heading(3, MarkdownText.code(member.name))
+        member.markdown(into: &writer, words)
+      }
+    }
+  }
+
+  private func relations(_ words: Words) -> [String] {
+    func links(_ title: APIPhrase, _ links: [LinkItem]) -> String? {
+      links.isEmpty
+        ? nil
+        : "\(words(title)): "
+          + links.map { MarkdownText.pageLink($0.title, to: $0.href) }.joined(separator: ", ")
+    }
+    return [
+      links(.component, declarations.prefix(1).compactMap(\.component)),
+      links(.conformingTypes, conforming),
+      links(.nestedTypes, nested.map { LinkItem(title: $0.name, href: $0.href) }),
+    ].compactMap(\.self)
+  }
 }

@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The start page of a system.
-struct SystemContext: SitePage {
+struct SystemContext: PageContent {
   static let template = "pages/system"
 
   struct Layer: TemplateContext, Sendable {
@@ -37,6 +38,8 @@ struct SystemContext: SitePage {
   var tokenGroups: [LinkCard]
   /// The modules of the API, with their figures.
   var modules: [LinkCard]
+  /// All pages by section, for programs, which see no navigation.
+  var outline: [LinkSection]
 
   static let fields: [ContextField<SystemContext>] =
     frameFields + [
@@ -62,6 +65,19 @@ struct SystemContext: SitePage {
       .flag("hasModules") { !$0.modules.isEmpty },
       .list("modules") { $0.modules },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    let platforms = platforms.map(\.text).joined(separator: ", ")
+    let facts = [
+      version.map { words(StartPhrase.version, ["version": $0]) },
+      platforms.isEmpty ? nil : words(StartPhrase.platforms, ["platforms": platforms]),
+    ].compactMap(\.self)
+    writer.list(facts.map(MarkdownText.escaped) + health.map(\.markdown))
+    for section in outline {
+      writer.heading(2, MarkdownText.escaped(section.title))
+      writer.list(section.cards.map(\.markdown))
+    }
+  }
 }
 
 /// A component in a list of them.

@@ -1,26 +1,31 @@
+import InterfaceStrings
 import Templates
 
 /// The page of a guide.
-struct GuideContext: SitePage {
+struct GuideContext: PageContent {
   static let template = "pages/guide"
 
   var frame: PageFrame
   var summary: String
   var kindLabel: String
   var isCase: Bool
-  var content: String
+  var content: Prose
 
   static let fields: [ContextField<GuideContext>] =
     frameFields + [
       .text("summary") { $0.summary },
       .text("kindLabel") { $0.kindLabel },
       .flag("isCase") { $0.isCase },
-      .markup("content") { $0.content },
+      .markup("content") { $0.content.html },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    writer.add(content.markdown)
+  }
 }
 
 /// The page of whole screens and of documents that are wrong.
-struct ScreensContext: SitePage {
+struct ScreensContext: PageContent {
   static let template = "pages/screens"
 
   /// A screen in the overview.
@@ -54,4 +59,16 @@ struct ScreensContext: SitePage {
       .list("invalidExamples") { $0.invalidExamples },
       .flag("hasInvalidExamples") { !$0.invalidExamples.isEmpty },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    for example in examples { example.markdown(into: &writer, level: 2) }
+    guard !invalidExamples.isEmpty else { return }
+    writer.heading(2, words(ScreensPhrase.mistakes))
+    writer.add(words(ScreensPhrase.mistakesInMarkdown))
+    for example in invalidExamples {
+      writer.heading(3, MarkdownText.escaped(example.name))
+      writer.paragraph(MarkdownText.escaped(example.description))
+      example.markdown(into: &writer)
+    }
+  }
 }

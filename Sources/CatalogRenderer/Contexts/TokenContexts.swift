@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The page that leads to the groups of tokens.
-struct TokensContext: SitePage {
+struct TokensContext: PageContent {
   static let template = "pages/tokens"
 
   var frame: PageFrame
@@ -33,6 +34,35 @@ struct TokensContext: SitePage {
       .flag("hasDownloads") { !$0.downloads.isEmpty },
       .list("downloads") { $0.downloads },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    func columns(_ titles: TokensPhrase...) -> [String] { titles.map { words($0) } }
+    writer.table(
+      columns(.group, .title, .purpose),
+      groups.map {
+        [MarkdownText.pageLink($0.title, to: $0.href), $0.count, MarkdownText.escaped($0.summary)]
+      })
+    if !modifiers.isEmpty {
+      writer.heading(2, words(TokensPhrase.contexts))
+      writer.table(
+        columns(.modifier, .contexts, .purpose),
+        modifiers.map { [$0.name, $0.contexts, $0.description].map(MarkdownText.escaped) })
+    }
+    if !unevaluated.isEmpty {
+      writer.heading(2, words(TokensPhrase.notEvaluated))
+      writer.table(
+        columns(.constant, .expression, .reason),
+        unevaluated.map {
+          [
+            MarkdownText.code($0.path), MarkdownText.code($0.expression),
+            MarkdownText.escaped($0.reason),
+          ]
+        })
+    }
+    guard !downloads.isEmpty else { return }
+    writer.heading(2, words(TokensPhrase.files))
+    writer.list(downloads.map(\.markdown))
+  }
 }
 
 /// A type of token with how many there are.
@@ -89,8 +119,8 @@ struct TokenListItem: TemplateContext, Sendable {
   var value: String
   /// What else a search finds it by.
   var names: String
-  /// Markup that says why it is deprecated; `nil` when it is not.
-  var deprecation: String?
+  /// Why it is deprecated; `nil` when it is not.
+  var deprecation: Prose?
 
   static let fields: [ContextField<TokenListItem>] = [
     .text("path") { $0.path },
@@ -100,12 +130,12 @@ struct TokenListItem: TemplateContext, Sendable {
     .text("value") { $0.value },
     .text("names") { $0.names },
     .flag("isDeprecated") { $0.deprecation != nil },
-    .markup("deprecation") { $0.deprecation },
+    .markup("deprecation") { $0.deprecation?.html },
   ]
 }
 
 /// The page of a group of tokens.
-struct TokenGroupContext: SitePage {
+struct TokenGroupContext: PageContent {
   static let template = "pages/token-group"
 
   var frame: PageFrame
@@ -120,4 +150,18 @@ struct TokenGroupContext: SitePage {
       .flag("hasOverview") { $0.hasOverview },
       .list("tokens") { $0.tokens },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    // How tokens are named, with one as the example.
+    writer.add(
+      tokens.first.map {
+        words(
+          TokensPhrase.namedByWithExample, ["property": MarkdownText.code($0.cssName)])
+      } ?? words(TokensPhrase.namedBy))
+    let isTyped = Set(tokens.map(\.typeLabel)).count > 1
+    writer.table(
+      [TokensPhrase.token, .type, .value].map { words($0) }
+        + ["Swift", words(TokensPhrase.description)],
+      tokens.map { $0.markdown(isTyped: isTyped, words) })
+  }
 }

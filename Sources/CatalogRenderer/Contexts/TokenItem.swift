@@ -7,8 +7,8 @@ struct TokenItem: TemplateContext, Sendable {
   var anchor: String
   var typeLabel: String
   var description: String
-  /// Markup that says why it is deprecated; `nil` when it is not.
-  var deprecation: String?
+  /// Why it is deprecated; `nil` when it is not.
+  var deprecation: Prose?
   /// Says that the value is not known, everywhere or in some contexts; empty where it is.
   var unknownLabel: String
   var swatch: String
@@ -20,6 +20,8 @@ struct TokenItem: TemplateContext, Sendable {
   var isKnown: Bool
   /// In the default context; an expression or a word where it is not known.
   var value: String
+  /// The value in words, for each group of contexts that share it.
+  var texts: [TokenContextText]
   /// For each group of contexts; empty for a constant.
   var values: [TokenValueItem]
   /// How many these are, in words.
@@ -50,7 +52,7 @@ struct TokenItem: TemplateContext, Sendable {
       .text("typeLabel") { $0.typeLabel },
       .text("description") { $0.description },
       .flag("isDeprecated") { $0.deprecation != nil },
-      .markup("deprecation") { $0.deprecation },
+      .markup("deprecation") { $0.deprecation?.html },
       .flag("isUnknown") { !$0.unknownLabel.isEmpty },
       .text("unknownLabel") { $0.unknownLabel },
       .list("notes") { $0.notes },
@@ -71,6 +73,39 @@ struct TokenItem: TemplateContext, Sendable {
       .text("cssName") { $0.cssName },
       .text("swiftName") { $0.swiftName },
     ]
+}
+
+/// What a token is in a group of contexts, in words.
+struct TokenContextText: Sendable {
+  var context: String
+  var text: String
+}
+
+extension TokenItem {
+  /// The cells of a table of tokens, behind the path.
+  ///
+  /// - Parameter isTyped: Whether the type is told.
+  func markdown(isTyped: Bool, _ words: Words) -> [String] {
+    [
+      MarkdownText.code(path), isTyped ? typeLabel : "", valueMarkdown(words),
+      MarkdownText.code(swiftName), descriptionMarkdown,
+    ]
+  }
+
+  /// The value, or the values by their contexts: `light: #FFFFFF; dark: #000000`.
+  private func valueMarkdown(_ words: Words) -> String {
+    guard texts.count > 1 else {
+      return MarkdownText.escaped(texts.first?.text ?? words(TokensPhrase.noValue))
+    }
+    return texts.map { MarkdownText.escaped("\($0.context): \($0.text)") }
+      .joined(separator: "; ")
+  }
+
+  private var descriptionMarkdown: String {
+    let about = MarkdownText.escaped(description)
+    guard let deprecation = deprecation?.markdown else { return about }
+    return about.isEmpty ? deprecation : "\(ContrastText.sentence(deprecation)) \(about)"
+  }
 }
 
 /// A text of a list.

@@ -66,14 +66,14 @@ struct TokenNoteItem: TemplateContext, Equatable, Sendable {
 /// A constant of the Swift source that is a token by name and has no value.
 struct UnevaluatedItem: TemplateContext, Sendable {
   var path: String
-  /// The Swift expression, as markup.
+  /// The Swift expression.
   var expression: String
   var reason: String
   var place: String
 
   static let fields: [ContextField<UnevaluatedItem>] = [
     .text("path") { $0.path },
-    .markup("expression") { $0.expression },
+    .markup("expression") { CodeMarkup.inlineSwift($0.expression) },
     .text("reason") { $0.reason },
     .text("place") { $0.place },
   ]

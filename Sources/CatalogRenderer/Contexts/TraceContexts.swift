@@ -1,7 +1,8 @@
+import InterfaceStrings
 import Templates
 
 /// The page of all requirements, and of what meets them.
-struct SpecificationsContext: SitePage {
+struct SpecificationsContext: PageContent {
   static let template = "pages/specifications"
 
   var frame: PageFrame
@@ -22,6 +23,33 @@ struct SpecificationsContext: SitePage {
       .flag("hasThings") { !$0.things.isEmpty },
       .list("things") { $0.things },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    func header(_ titles: SpecsPhrase...) -> [String] {
+      titles.map { MarkdownText.escaped(words($0)) }
+    }
+    writer.list(specifications.map(\.markdown))
+    writer.heading(2, MarkdownText.escaped(words(SpecsPhrase.trace)))
+    writer.table(
+      header(.requirement, .columnTokens, .columnComponents, .columnTexts, .columnChecks),
+      groups.flatMap(\.rows).map { row in
+        [MarkdownText.pageLink(row.name, to: row.href)]
+          + [row.tokens, row.components, row.texts, row.checks].map { items in
+            items.map(\.markdown).joined(separator: ", ")
+          }
+      })
+    guard !things.isEmpty else { return }
+    writer.heading(2, MarkdownText.escaped(words(SpecsPhrase.reverse)))
+    writer.table(
+      header(.thing, .kind, .metRequirements),
+      things.map { thing in
+        [
+          thing.item.markdown, MarkdownText.escaped(thing.kind),
+          thing.requirements.map { MarkdownText.pageLink($0.name, to: $0.href) }
+            .joined(separator: ", "),
+        ]
+      })
+  }
 }
 
 /// The requirements of a specification in the table of all.
@@ -75,6 +103,11 @@ struct TraceItem: TemplateContext, Sendable {
     .text("href") { $0.href },
     .flag("isCode") { $0.isCode },
   ]
+
+  fileprivate var markdown: String {
+    let text = isCode ? MarkdownText.code(title) : MarkdownText.escaped(title)
+    return MarkdownText.link(text, to: href.map(TwinAddress.ofPage))
+  }
 }
 
 /// Something that meets requirements, with all of them.

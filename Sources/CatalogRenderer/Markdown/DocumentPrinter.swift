@@ -118,21 +118,20 @@ extension DocumentPrinter {
     }
   }
 
-  /// A twin is read as a whole, so names lead to pages and not to places on them.
   private func code(_ code: String, line: Int, _ isInsideLink: Bool) -> String {
     let span = MarkdownText.code(code)
     guard !isInsideLink, let target = resolver.reference(forCode: code, line: line) else {
       return span
     }
-    return MarkdownText.link(span, to: target.destination.map { String($0.prefix { $0 != "#" }) })
+    return MarkdownText.link(span, to: target.destination.map(TwinAddress.ofPage))
   }
 
   private func link(_ link: Link, _ line: Int) -> String {
     let content = link.content.map { text($0, isInsideLink: true) }.joined()
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
     // Headings of a component's guide have a prefix on its page, and none in its twin.
-    let destination = resolver.resolve(use).destination?
-      .replacing("#" + ComponentKind.guidePrefix, with: "#")
+    let destination = resolver.resolve(use).destination
+      .map(TwinAddress.of)?.replacing("#" + ComponentKind.guidePrefix, with: "#")
     return MarkdownText.link(content, to: destination)
   }
 

@@ -3,10 +3,10 @@ import InterfaceStrings
 
 /// A page of the site as markdown: the twin that stands beside its HTML.
 ///
-/// The steps of this folder: a builder for each kind of page takes the values that the HTML page is
-/// made of; ``MarkdownWriter`` lays out the blocks, ``MarkdownText`` escapes running text, and
-/// ``DocumentPrinter`` writes the texts of the content with links that lead to twins. Navigation,
-/// swatches and previews have no place here.
+/// The steps: the content of the page (``PageContent``) writes itself; ``MarkdownWriter`` lays out the
+/// blocks, ``MarkdownText`` escapes running text, ``DocumentPrinter`` writes the texts of the
+/// content, and ``TwinAddress`` leads links to twins. Navigation, swatches and previews have no place
+/// here.
 struct MarkdownPage: Sendable {
   /// Where the page lies, and in which language.
   struct Place: Sendable {
@@ -66,34 +66,22 @@ struct MarkdownPage: Sendable {
 }
 
 extension SystemSite {
-  /// The twin of a page, whose body `write` makes, of a system that sees the addresses of twins.
+  /// The twin of a page, whose body `write` makes.
   func markdownPage(
     _ route: Route, title: String, summary: String = "", _ write: (inout MarkdownWriter) -> Void
   ) -> MarkdownPage {
-    let place = MarkdownPage.Place(
-      path: path(route), address: address(of: route), words: words,
-      otherLanguage: otherLanguage(of: route))
-    return MarkdownPage(route, title: title, summary: summary, at: place, write)
-  }
-
-  /// The address of an HTML page: whole where the site's own is known.
-  private func address(of route: Route) -> String {
-    let page = SiteMap(isSingleSystem: map.isSingleSystem).path(route)
-    return catalog.baseURL.map { $0 + page } ?? RelativeURL.from(page, to: page)
-  }
-
-  /// The twin of the same page in another language.
-  private func otherLanguage(of route: Route) -> LanguageItem? {
-    guard let other = index.languages.twin(of: route, in: system.slug), other.isSamePage else {
-      return nil
+    let page = path(route)
+    let twin = SiteMap.twin(of: page)
+    let other = index.languages.twin(of: route, in: system.slug).flatMap { other in
+      other.isSamePage
+        ? LanguageItem(
+          language: other.language, name: strings.endonym(of: other.language),
+          href: RelativeURL.from(twin, to: SiteMap.twin(of: other.path))) : nil
     }
-    return LanguageItem(
-      language: other.language, name: strings.endonym(of: other.language),
-      href: RelativeURL.from(path(route), to: SiteMap.twin(of: other.path)))
-  }
-
-  /// A link to another twin.
-  func markdownLink(_ title: String, from page: String, to route: Route) -> String {
-    MarkdownText.link(MarkdownText.escaped(title), to: href(from: page, to: route))
+    // The address of the HTML page is whole where the site's own is known.
+    let place = MarkdownPage.Place(
+      path: twin, address: catalog.baseURL.map { $0 + page } ?? RelativeURL.from(page, to: page),
+      words: words, otherLanguage: other)
+    return MarkdownPage(route, title: title, summary: summary, at: place, write)
   }
 }

@@ -43,6 +43,13 @@ enum MarkdownText {
     return "[\(content)](\(address(destination)))"
   }
 
+  /// Plain text that leads to another page of the site.
+  ///
+  /// - Parameter href: As the HTML page gives it.
+  static func pageLink(_ title: String, to href: String?) -> String {
+    link(escaped(title), to: href.map(TwinAddress.ofPage))
+  }
+
   /// An address as it may stand between parentheses.
   static func address(_ destination: String) -> String {
     let needsBrackets = destination.contains { $0.isWhitespace || "()<>".contains($0) }

@@ -22,7 +22,10 @@ struct MarkdownWriter: Sendable {
   }
 
   /// A bulleted list of one line each; nothing without items.
-  mutating func list(_ items: [String]) {
+  ///
+  /// - Parameter title: A heading of level 2 above it.
+  mutating func list(_ items: [String], below title: String? = nil) {
+    if let title, !items.isEmpty { heading(2, title) }
     add(items.map { "- " + MarkdownText.joined($0) }.joined(separator: "\n"))
   }
 

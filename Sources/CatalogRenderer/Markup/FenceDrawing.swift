@@ -16,8 +16,7 @@ struct FenceTemplates: Sendable {
 /// Draws the fences of a text: agent YAML as examples, contrast pairs as tables.
 struct FenceDrawing: FenceRendering {
   let fences: Fences
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
   let templates: FenceTemplates
 
   func render(_ code: CodeBlock) -> RenderedCode? {
@@ -33,20 +32,20 @@ struct FenceDrawing: FenceRendering {
 
   /// The example with the YAML that its author wrote, which is what the text is about.
   private func drawn(_ root: AgentNode, _ code: CodeBlock) -> RenderedCode {
-    let item = ExampleBuilder(site: site, page: page).item(
+    let item = ExampleBuilder(scope: scope).item(
       of: root, yaml: code.content, anchor: Self.anchor(of: code))
     return rendered(item, with: templates.example, class: "drawn")
   }
 
   private func judged(_ text: String, _ code: CodeBlock) -> RenderedCode {
-    let item = InvalidExampleBuilder(site: site).item(
+    let item = InvalidExampleBuilder(scope: scope).item(
       of: text, named: Self.documentName, anchor: Self.anchor(of: code))
     return rendered(item, with: templates.invalidExample, class: "judged")
   }
 
   /// An example of a rule.
   private func compared(_ verdict: RuleVerdict, _ code: CodeBlock) -> RenderedCode? {
-    RuleExampleBuilder(site: site, page: page, fences: fences).item(verdict, code).map {
+    RuleExampleBuilder(scope: scope, fences: fences).item(verdict, code).map {
       rendered($0, with: templates.ruleExample)
     }
   }
@@ -75,8 +74,7 @@ struct FenceDrawing: FenceRendering {
   private func table(_ pairs: [ContrastPair]) -> RenderedCode {
     var html = ""
     var diagnostics: [Diagnostic] = []
-    let builder = ContrastBuilder(site: site, page: page)
-    for item in pairs.compactMap({ builder.item($0, isOpen: true) }) {
+    for item in pairs.compactMap({ scope.pairs.item($0, isOpen: true) }) {
       do throws(RenderError) {
         html += String(decoding: try templates.contrast.render(item), as: UTF8.self)
       } catch {
@@ -84,6 +82,31 @@ struct FenceDrawing: FenceRendering {
       }
     }
     return RenderedCode(html: html, diagnostics: diagnostics)
+  }
+}
+
+// MARK: - As markdown
+
+extension FenceDrawing {
+  /// The fence with what is computed of it below: ratios of contrast pairs, messages about wrong
+  /// agent YAML; `nil` for a fence that says all there is.
+  func markdown(_ code: CodeBlock) -> String? {
+    var writer = MarkdownWriter()
+    switch FenceKind(code.info) {
+    case .invalidAgent:
+      guard let source = fences.invalidAgent[code.firstLine] else { return nil }
+      InvalidExampleBuilder(scope: scope).item(
+        of: source, named: Self.documentName, anchor: Self.anchor(of: code)
+      ).markdown(into: &writer)
+    case .rightAgent: RuleExampleItem.markdown(of: code, isRight: true, into: &writer, scope.words)
+    case .wrongAgent: RuleExampleItem.markdown(of: code, isRight: false, into: &writer, scope.words)
+    case .contrast:
+      guard let pairs = fences.contrast[code.firstLine] else { return nil }
+      writer.code(code.text, code.info)
+      scope.write(pairs, to: &writer)
+    case .agent, nil: return nil
+    }
+    return String(writer.text.dropLast())
   }
 }
 

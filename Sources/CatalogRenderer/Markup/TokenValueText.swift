@@ -1,3 +1,4 @@
+import CatalogModel
 import DesignTokens
 import InterfaceStrings
 
@@ -104,5 +105,23 @@ enum FontWeightName {
       600: "semi-bold", 700: "bold", 800: "extra-bold", 900: "black", 950: "extra-black",
     ]
     return names[weight]
+  }
+}
+
+extension TokenValueText {
+  /// The values of a token in words, one for each group of contexts that share it.
+  static func all(of token: Token, in system: System, _ words: Words) -> [TokenContextText] {
+    let axes = token.axes
+    let modifiers = system.tokens.modifiers.filter { axes.contains($0.name) }
+      .map { ($0.name, $0.contexts) }
+    return ContextGroup.groups(of: modifiers, defaults: system.tokens.defaultContext) { choice in
+      guard let value = token.value(in: Context(choice)) else {
+        return words(TokensPhrase.noValue)
+      }
+      guard value.isUnknown else { return TokenValueText(words).text(of: value.value) }
+      return system.expression(of: value).map {
+        words(TokensPhrase.unknownExpression, ["expression": $0])
+      } ?? words(TokensPhrase.unknown)
+    }.map { TokenContextText(context: words.contexts($0.group), text: $0.value) }
   }
 }

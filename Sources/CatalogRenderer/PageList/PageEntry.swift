@@ -1,12 +1,13 @@
 import CatalogModel
 import Diagnostics
-import Templates
+import InterfaceStrings
+import JSONTree
 
 /// A page of a system before it is made: everything that others need to know of it.
 ///
-/// The outline, links between pages, anchors, the pages in other languages, `llms.txt` and what the
-/// data of a system lists derive from such entries. Making a page is left to the two functions that
-/// the entry carries, and may happen in any order, at once, or not at all.
+/// The outline, links between pages, anchors, the pages in other languages, `llms.txt`,
+/// `catalog.json` and the sitemap derive from such entries. Making a page is left to the function
+/// that the entry carries, and may happen in any order, at once, or not at all.
 struct PageEntry: Sendable {
   /// Where the outline lists the page.
   struct Listing: Sendable {
@@ -25,27 +26,49 @@ struct PageEntry: Sendable {
   var language: String?
   /// The content whose links lead to this page.
   var sources: [PageSource] = []
-  /// What the page is made from, where that is no content that links lead to.
-  var origin: SourceLocation?
+  /// The place in the content that the page is made from; `nil` for pages of the whole system.
+  var madeFrom: SourceLocation?
   /// What makes the page smaller when it is too large for a program to read.
   var sizeAdvice = "divide the system"
-  /// The file that the page is made from; `nil` for pages that every system has.
-  var madeFrom: SourceLocation? { origin ?? (isScreens || isStart ? nil : sources.first?.location) }
+  /// The place of the page among those that a program reads before all others.
+  var readFirst: Int?
   /// Whether the text of the page belongs to the whole text of the system.
-  var isInFullText: Bool { isScreens || listing.map { $0.section != .overview } ?? false }
-  private var isStart: Bool { route == .system(route.system ?? "") }
-  private var isScreens: Bool { route == .screens(system: route.system ?? "") }
+  var isInFullText: Bool {
+    readFirst != nil || listing.map { $0.section != .overview } ?? false
+  }
   /// Resolves the links of the page's texts, so that a check can tell what is wrong with them
   /// without making the page.
-  var readTexts: (@Sendable (SystemSite, inout TextBuilder) -> Void)?
+  var readTexts: (@Sendable (PageScope, inout TextBuilder) -> Void)?
   /// What a search finds on the page; the page itself where that is `nil` and the outline lists it.
-  var searchParts: (@Sendable (SystemSite) -> [SearchPart])?
-  /// `nil` for the page that shows what all others came to.
-  let making: PageMaking?
+  var searchParts: (@Sendable (Words) -> [SearchPart])?
+  /// What `catalog.json` holds of the page, and in which of its members.
+  var data: (member: CatalogData.Member, values: @Sendable (CatalogData) -> [JSONValue])?
+  /// Makes the page; `nil` for the one that shows what all others came to.
+  let make: (@Sendable (PageScope, PageTemplates) -> PageForms)?
 
-  init(_ route: Route, making: PageMaking?) {
+  /// A page that shows what all others came to, and is made when those are.
+  init(ofOthers route: Route) {
     self.route = route
-    self.making = making
+    make = nil
+  }
+
+  /// - Parameter content: Makes what both forms of the page are written from.
+  init<Content: PageContent>(
+    _ route: Route,
+    _ content: @escaping @Sendable (PageScope, inout TextBuilder) -> Content
+  ) {
+    self.route = route
+    make = { scope, templates in
+      var texts = TextBuilder(scope, templates: templates.fences)
+      let content = content(scope, &texts)
+      return PageForms(content, texts.diagnostics, scope, templates)
+    }
+  }
+
+  /// - Parameter forms: Makes both forms of the page.
+  init(_ route: Route, forms: @escaping @Sendable (PageScope, PageTemplates) -> PageForms) {
+    self.route = route
+    make = forms
   }
 }
 
@@ -63,41 +86,5 @@ struct PageSource: Sendable {
 
   init(_ path: String, anchors: (@Sendable () -> [String: String])? = nil) {
     self.init(SourceLocation(path), anchors: anchors)
-  }
-}
-
-/// The functions that make the two forms of a page.
-struct PageMaking: Sendable {
-  /// A page as HTML, and what was wrong with its texts.
-  typealias Form = (bytes: [UInt8], diagnostics: [Diagnostic])
-
-  /// In the words of the page's language.
-  let html: @Sendable (SystemSite, PageTemplates) -> Form
-  /// For a system that sees the addresses of twins.
-  let markdown: @Sendable (SystemSite) -> MarkdownPage
-
-  /// - Parameters:
-  ///   - content: Makes the context of the page's template, and tells what is wrong with its texts.
-  ///   - markdown: Makes the page's markdown.
-  init<Content: SitePage>(
-    _ content: @escaping @Sendable (SystemSite, FenceTemplates) -> (Content, [Diagnostic]),
-    markdown: @escaping @Sendable (SystemSite) -> MarkdownPage
-  ) {
-    html = { site, templates in
-      let (content, diagnostics) = content(site, templates.fences)
-      let (bytes, found) = templates.render(content)
-      return (bytes, diagnostics + found)
-    }
-    self.markdown = markdown
-  }
-
-  /// - Parameters:
-  ///   - content: Makes the context of the template of a page that shows no text of the content.
-  ///   - markdown: Makes the page's markdown.
-  init<Content: SitePage>(
-    _ content: @escaping @Sendable (SystemSite) -> Content,
-    markdown: @escaping @Sendable (SystemSite) -> MarkdownPage
-  ) {
-    self.init({ site, _ in (content(site), []) }, markdown: markdown)
   }
 }

@@ -19,5 +19,10 @@ struct PageList: Sendable {
       zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
   }
 
+  /// The pages that a program reads before all others, in their order.
+  var readFirst: [PageEntry] {
+    entries.filter { $0.readFirst != nil }.sorted { ($0.readFirst ?? 0) < ($1.readFirst ?? 0) }
+  }
+
   subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }
 }

@@ -26,6 +26,17 @@ struct CatalogPages {
     return (pages + [(map.path(.catalog), start.bytes)], start.diagnostics + diagnostics)
   }
 
+  /// The twin of the start page.
+  func twin() -> MarkdownPage {
+    let page = map.path(.catalog)
+    let start = start()
+    let place = MarkdownPage.Place(
+      path: SiteMap.twin(of: page), address: (catalog.baseURL ?? "") + page, words: words)
+    return MarkdownPage(.catalog, title: catalog.title, summary: catalog.summary, at: place) {
+      start.markdown(into: &$0, words)
+    }
+  }
+
   private func start() -> CatalogContext {
     let page = map.path(.catalog)
     var frame = frame(page, kind: "catalog", title: catalog.title, description: catalog.summary)
@@ -36,20 +47,21 @@ struct CatalogPages {
     }
     frame.axes = AxisItem.shared(by: catalog.systems, words)
     return CatalogContext(
-      frame: frame, summary: catalog.summary, systems: sites.map { card($0, from: page) })
+      frame: frame, summary: catalog.summary, systems: sites.map(card))
   }
 
-  private func card(_ site: SystemSite, from page: String) -> CatalogContext.SystemCard {
+  private func card(_ site: SystemSite) -> CatalogContext.SystemCard {
     let system = site.system
+    let scope = PageScope(site.speaking(catalog.language), .catalog)
     let isForeign = !LanguageTag.areEqual(system.language, catalog.language)
     return CatalogContext.SystemCard(
       slug: system.slug, name: system.name, summary: system.summary,
       language: isForeign ? system.language : nil,
       languageName: isForeign ? site.strings.endonym(of: system.language) : nil,
-      href: site.href(from: page, to: .system(system.slug)),
+      href: scope.href(to: .system(system.slug)),
       platforms: PlatformItem.items(system.platforms), pages: site.pages.entries.count,
-      preview: system.emblem.map { site.stage($0, from: page) } ?? "",
-      figures: HealthFigures(site: site.speaking(catalog.language)).overview(from: page))
+      preview: system.emblem.map { scope.stage($0) } ?? "",
+      figures: HealthFigures(scope: scope, index: site.own).overview)
   }
 
   /// A server shows this page at addresses of any depth, so its references begin at the site's own

@@ -5,35 +5,30 @@ import DesignTokens
 import Diagnostics
 import InterfaceStrings
 import SwiftSymbols
-import Templates
 
 /// Makes the page of a component.
 struct ComponentPage {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
   let component: Component
-  let templates: FenceTemplates
 
-  private var route: Route { .component(component.slug, system: site.system.slug) }
-  private var page: String { site.path(route) }
-  private var words: Words { site.words }
+  private var system: System { index.system }
+  private var words: Words { scope.words }
 
-  func context() -> (context: ComponentContext, diagnostics: [Diagnostic]) {
-    var texts = TextBuilder(site: site, page: page)
+  func content(_ texts: inout TextBuilder) -> ComponentContext {
     let guide =
       component.guide.map {
         texts.markup(
-          $0, headingOffset: 1,
-          fences: FenceDrawing(
-            fences: component.fences, site: site, page: page, templates: templates),
+          $0, fences: component.fences, headingOffset: 1,
           anchorPrefix: ComponentKind.guidePrefix)
-      } ?? ""
+      } ?? .empty
     let props = PropBuilder.items(component, &texts)
-    let api = ComponentAPI(site: site, page: page).items(for: component)
+    let api = ComponentAPI(scope: scope, index: index).items(for: component)
     let contrast = contrast
     let appearances = appearances
-    let requirements = RequirementLinks(site: site).links(
-      metBy: .component(component.name), from: page)
-    let context = ComponentContext(
+    let requirements = RequirementLinks(scope: scope, trace: index.trace)
+      .links(metBy: .component(component.name))
+    return ComponentContext(
       frame: frame(
         contents([
           "appearances": !appearances.isEmpty, "contrast": contrast.isThere, "api": !api.isEmpty,
@@ -41,9 +36,9 @@ struct ComponentPage {
         ])),
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: words.status(component.status),
-      priority: component.priority, module: component.contract.swift.module,
-      swiftType: component.contract.swift.type, swiftHref: swiftHref,
-      semantics: component.semantics,
+      layerLabel: words.layerName(component.layer), priority: component.priority,
+      module: component.contract.swift.module, swiftType: component.contract.swift.type,
+      swiftHref: swiftHref, semantics: component.semantics,
       platforms: platforms, examples: examples, screens: screens, appearances: appearances,
       guide: guide,
       props: props, propNotices: propNotices, childrenRule: childrenRule,
@@ -54,7 +49,6 @@ struct ComponentPage {
       api: api,
       related: related,
       requirements: requirements)
-    return (context, texts.diagnostics)
   }
 
   static func notes(
@@ -69,21 +63,23 @@ struct ComponentPage {
 
   private var swiftHref: String? {
     let swift = component.contract.swift
-    return site.references.symbols.target(of: swift.type, inModule: swift.module).map {
-      site.href(from: page, to: $0.route, anchor: $0.anchor)
+    return index.references.symbols.target(of: swift.type, inModule: swift.module).map {
+      scope.href(to: $0.route, anchor: $0.anchor)
     }
   }
 
   private var contrast: ComponentContrastItem {
-    let builder = ContrastBuilder(site: site, page: page)
-    let group = site.contrast.group(of: component)
+    let builder = scope.pairs
+    let group = index.contrast.group(of: component)
     return ComponentContrastItem(
       declared: (group?.declared ?? []).map { builder.item($0) },
       drawn: (group?.drawn ?? []).map { builder.item($0) },
       unread: (group?.unread ?? []).map(words.unread),
-      requirementsHref: site.contrast.isEmpty
-        ? ""
-        : site.href(from: page, to: .contrast(system: site.system.slug), anchor: "settings"))
+      requirementsHref: index.contrast.isEmpty
+        ? "" : scope.href(to: .contrast(system: system.slug), anchor: "settings")
+    ) { [scope] writer in
+      scope.write(group?.entries ?? [], to: &writer)
+    }
   }
 
   /// - Parameter isShown: Of the sections that only their content can tell, by their anchors.
@@ -94,7 +90,7 @@ struct ComponentPage {
     }
     let isShown = isShown.merging([
       "usage": component.guide != nil, "related": !related.isEmpty,
-      "tokens": !(site.usage.tokensByComponent[component.name] ?? []).isEmpty,
+      "tokens": !(index.usage.tokensByComponent[component.name] ?? []).isEmpty,
     ]) { $1 }
     let sections: [(title: ComponentPhrase, anchor: String)] = [
       (.appearances, "appearances"), (.usage, "usage"), (.props, "props"),
@@ -111,14 +107,13 @@ struct ComponentPage {
   }
 
   private func frame(_ contents: [ContentsItem]) -> PageFrame {
-    FrameBuilder(site: site).frame(
-      route, kind: "component", title: component.name, description: component.summary,
+    scope.frame(
+      kind: "component", title: component.name, description: component.summary,
       contents: contents,
-      breadcrumbs: [
-        SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug)),
+      trail: [
         SiteOutline.Entry(
-          title: words.layer(component.layer), route: .system(site.system.slug),
-          anchor: component.layer.anchor),
+          title: words.layer(component.layer), route: .system(system.slug),
+          anchor: component.layer.anchor)
       ])
   }
 
@@ -126,7 +121,7 @@ struct ComponentPage {
   private var platforms: [PlatformItem] {
     let own = Dictionary(
       component.platforms.map { ($0.name, $0.versionText) }, uniquingKeysWith: { $1 })
-    return site.system.platforms.map { platform in
+    return system.platforms.map { platform in
       guard let version = own[platform.name] else {
         return PlatformItem(name: platform.name, version: "", isAvailable: false)
       }
@@ -137,16 +132,16 @@ struct ComponentPage {
   static func anchor(of example: Example) -> String { "example-\(Slug.of(example.name))" }
 
   private var examples: [ExampleItem] {
-    let builder = ExampleBuilder(site: site, page: page)
+    let builder = ExampleBuilder(scope: scope)
     return component.examples.map { builder.item($0, anchor: Self.anchor(of: $0)) }
   }
 
   private var screens: [NamedLink] {
-    site.system.screens.filter { $0.componentNames.contains(component.name) }.map { screen in
+    system.screens.filter { $0.componentNames.contains(component.name) }.map { screen in
       NamedLink(
         name: screen.name,
-        href: site.href(
-          from: page, to: .screens(system: site.system.slug),
+        href: scope.href(
+          to: .screens(system: system.slug),
           anchor: ScreensPage.anchor(of: screen)))
     }
   }
@@ -154,7 +149,7 @@ struct ComponentPage {
   /// The first example in every combination of appearance and contrast.
   private var appearances: [ComponentContext.Appearance] {
     guard let example = component.examples.first else { return [] }
-    let modifiers = site.system.tokens.modifiers.filter {
+    let modifiers = system.tokens.modifiers.filter {
       ["appearance", "contrast"].contains($0.name)
     }
     if modifiers.isEmpty { return [] }
@@ -163,7 +158,7 @@ struct ComponentPage {
     return groups.map { group, choice in
       ComponentContext.Appearance(
         label: FrameBuilder.label(group.parts.map(label).joined(separator: ", ")),
-        preview: site.stage(example.root, from: page, context: choice))
+        preview: scope.stage(example.root, context: choice))
     }
   }
 
@@ -174,7 +169,7 @@ struct ComponentPage {
   }
 
   private var propNotices: [String] {
-    let facet = site.report.facets.first { $0.kind == .props }
+    let facet = index.report.facets.first { $0.kind == .props }
     return (facet?.missing ?? []).filter { $0.name == component.name }.map { item in
       item.detail.isEmpty ? words(ComponentPhrase.initialiserDiffers) : item.detail
     }
@@ -190,7 +185,7 @@ struct ComponentPage {
 
   private var allowedChildren: [NamedLink] {
     guard case .only(let names) = component.contract.children else { return [] }
-    return names.map { NamedLink(name: $0, href: site.href(from: page, toName: $0) ?? "#props") }
+    return names.map { NamedLink(name: $0, href: scope.href(toName: $0) ?? "#props") }
   }
 
   private var minimumTarget: String? {
@@ -201,18 +196,18 @@ struct ComponentPage {
   }
 
   private var tokens: [ComponentContext.TokenUse] {
-    (site.usage.tokensByComponent[component.name] ?? []).compactMap {
-      TokenUseBuilder.item($0, site: site, page: page)
+    (index.usage.tokensByComponent[component.name] ?? []).compactMap {
+      TokenUseBuilder.item($0, scope)
     }
   }
 
   private var related: [NamedLink] {
     component.related.compactMap { reference in
-      guard let other = site.system.components.first(where: { $0.name == reference.name })
+      guard let other = system.components.first(where: { $0.name == reference.name })
       else { return nil }
       return NamedLink(
         name: other.name,
-        href: site.href(from: page, to: .component(other.slug, system: site.system.slug)),
+        href: scope.href(to: .component(other.slug, system: system.slug)),
         summary: other.summary)
     }
   }

@@ -3,10 +3,9 @@ import CatalogModel
 
 /// Makes what a page shows of an example: the drawing, the Swift code and the YAML.
 struct ExampleBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
 
-  private var vocabulary: Vocabulary { site.system.vocabulary }
+  private var vocabulary: Vocabulary { scope.system.vocabulary }
 
   /// An example of a component.
   func item(_ example: Example, anchor: String) -> ExampleItem {
@@ -21,9 +20,9 @@ struct ExampleBuilder {
     var item = item(of: screen.root, anchor: ScreensPage.anchor(of: screen))
     item.name = screen.name
     item.description = screen.description
-    item.size = site.words(ExamplePhrase.nodes, count: screen.root.nodeCount)
+    item.size = scope.words(ExamplePhrase.nodes, count: screen.root.nodeCount)
     item.components = screen.componentNames.map {
-      UsedComponent(name: $0, href: site.href(from: page, toName: $0))
+      UsedComponent(name: $0, href: scope.href(toName: $0))
     }
     return item
   }
@@ -33,7 +32,7 @@ struct ExampleBuilder {
   /// - Parameter yaml: The tree as its author wrote it.
   func item(of root: AgentNode, yaml: String, anchor: String) -> ExampleItem {
     var item = item(of: root, anchor: anchor)
-    item.yaml = CodeMarkup.yaml(yaml)
+    item.yaml = yaml
     item.firstForm = .yaml
     return item
   }
@@ -42,9 +41,8 @@ struct ExampleBuilder {
     of root: AgentNode, swift: String? = nil, anchor: String
   ) -> ExampleItem {
     ExampleItem(
-      system: site.system.slug, name: "", anchor: anchor, description: "",
-      preview: site.stage(root, from: page),
-      swift: CodeMarkup.swift(swift ?? SwiftPrinter(vocabulary).print(root)),
-      yaml: CodeMarkup.yaml(YAMLPrinter(vocabulary).print(root)), firstForm: .swift)
+      system: scope.system.slug, name: "", anchor: anchor, description: "",
+      preview: scope.stage(root), swift: swift ?? SwiftPrinter(vocabulary).print(root),
+      yaml: YAMLPrinter(vocabulary).print(root), firstForm: .swift)
   }
 }

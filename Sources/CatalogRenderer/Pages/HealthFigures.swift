@@ -4,92 +4,93 @@ import ReportFacts
 /// The figures that show how well a system is documented and how sound it is, in the language of
 /// the page that shows them.
 struct HealthFigures {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
 
   /// The figures of what the system has: without components there are none of them.
-  func items(from page: String) -> [HealthItem] {
-    overview(from: page) + [components(from: page), swiftTokens(from: page)].compactMap(\.self)
+  var items: [HealthItem] {
+    overview + [components, swiftTokens].compactMap(\.self)
   }
 
   /// Those that a catalog compares its systems by.
-  func overview(from page: String) -> [HealthItem] {
-    [documented(from: page), contrast(from: page), examples(from: page), tokens(from: page)]
+  var overview: [HealthItem] {
+    [documented, contrast, examples, tokens]
       .compactMap(\.self)
   }
 
-  private var slug: String { site.system.slug }
+  private var slug: String { scope.system.slug }
 
-  private func documented(from page: String) -> HealthItem {
-    let report = site.report.coverage
+  private var documented: HealthItem {
+    let report = index.report.coverage
     var item = item(
-      .documented, .ofDeclarations, site.report.documentedSymbols,
-      coverage(from: page, otherwise: .system(slug)))
+      .documented, .ofDeclarations, index.report.documentedSymbols,
+      coverage(otherwise: .system(slug)))
     if report.settings.minimum != nil { item.isPoor = report.isBelowMinimum }
     return item
   }
 
-  private func contrast(from page: String) -> HealthItem? {
-    guard !site.system.components.isEmpty || !site.contrast.isEmpty else { return nil }
-    let tally = site.report.contrast
+  private var contrast: HealthItem? {
+    guard !scope.system.components.isEmpty || !index.contrast.isEmpty else { return nil }
+    let tally = index.report.contrast
     var item = item(
       .contrast, .ofPairs, tally.measured,
-      site.contrast.isEmpty
-        ? listOfComponents(from: page) : site.href(from: page, to: .contrast(system: slug)),
+      index.contrast.isEmpty
+        ? listOfComponents : scope.href(to: .contrast(system: slug)),
       hasGaps: tally.open + tally.partlyKnown > 0)
     guard tally.measured.total > 0 else { return item }
     for (phrase, count) in [(HealthPhrase.excusedPairs, tally.excused), (.openPairs, tally.open)]
     where count > 0 {
-      item.detail = site.words(phrase, count: count, ["measured": item.detail])
+      item.detail = scope.words(phrase, count: count, ["measured": item.detail])
     }
     // What is excused is not good, and nothing to mend.
     if tally.below == 0 { item.isPoor = false }
     return item
   }
 
-  private func examples(from page: String) -> HealthItem? {
-    guard !site.system.components.isEmpty || !site.system.screens.isEmpty else { return nil }
-    let route = site.system.hasExamples ? Route.screens(system: slug) : .system(slug)
+  private var examples: HealthItem? {
+    guard !scope.system.components.isEmpty || !scope.system.screens.isEmpty else { return nil }
+    let route = scope.system.hasExamples ? Route.screens(system: slug) : .system(slug)
     return item(
-      .examples, .ofTrees, site.report.validExamples, site.href(from: page, to: route))
+      .examples, .ofTrees, index.report.validExamples, scope.href(to: route))
   }
 
-  private func tokens(from page: String) -> HealthItem? {
-    guard !site.system.tokenGroups.isEmpty else { return nil }
+  private var tokens: HealthItem? {
+    guard !scope.system.tokenGroups.isEmpty else { return nil }
     return item(
-      .tokens, .ofTokens, site.report.describedTokens,
-      coverage(from: page, facet: .tokenDescriptions, otherwise: .tokens(system: slug)))
+      .tokens, .ofTokens, index.report.describedTokens,
+      coverage(facet: .tokenDescriptions, otherwise: .tokens(system: slug)))
   }
 
-  private func components(from page: String) -> HealthItem? {
-    guard !site.system.components.isEmpty else { return nil }
+  private var components: HealthItem? {
+    guard !scope.system.components.isEmpty else { return nil }
     return item(
-      .components, .ofComponents, site.report.completeComponents, listOfComponents(from: page))
+      .components, .ofComponents, index.report.completeComponents, listOfComponents)
   }
 
-  private func swiftTokens(from page: String) -> HealthItem? {
-    site.report.agreeingTokens.map { agreeing in
+  private var swiftTokens: HealthItem? {
+    index.report.agreeingTokens.map { agreeing in
       item(
-        .swiftTokens, .ofSwiftTokens, agreeing, site.href(from: page, to: .tokens(system: slug)))
+        .swiftTokens, .ofSwiftTokens, agreeing, scope.href(to: .tokens(system: slug)))
     }
   }
 
   /// The first of the lists of components on the start page.
-  private func listOfComponents(from page: String) -> String {
+  private var listOfComponents: String {
     let layer = Layer.allCases.first { layer in
-      site.system.components.contains { $0.layer == layer }
+      scope.system.components.contains { $0.layer == layer }
     }
-    return site.href(from: page, to: .system(slug), anchor: layer?.anchor)
+    return scope.href(to: .system(slug), anchor: layer?.anchor)
   }
 
   /// The page of what is documented, and its part about a facet where there is one.
   private func coverage(
-    from page: String, facet: CoverageFacet.Kind? = nil, otherwise route: Route
+    facet: CoverageFacet.Kind? = nil, otherwise route: Route
   ) -> String {
     let isThere = facet.map { kind in
-      site.report.facets.contains { $0.kind == kind && $0.tally.total > 0 }
+      index.report.facets.contains { $0.kind == kind && $0.tally.total > 0 }
     }
-    guard site.system.hasCoverage, isThere ?? true else { return site.href(from: page, to: route) }
-    return site.href(from: page, to: .coverage(system: slug), anchor: facet?.anchor)
+    guard scope.system.hasCoverage, isThere ?? true else { return scope.href(to: route) }
+    return scope.href(to: .coverage(system: slug), anchor: facet?.anchor)
   }
 
   /// - Parameters:
@@ -100,7 +101,7 @@ struct HealthFigures {
     _ title: HealthPhrase, _ counted: HealthPhrase, _ tally: Tally, _ href: String,
     hasGaps: Bool = false
   ) -> HealthItem {
-    let words = site.words
+    let words = scope.words
     guard let percent = tally.percent else {
       return HealthItem(
         title: words(title), value: words(HealthPhrase.none),

@@ -5,7 +5,7 @@ import Diagnostics
 /// Makes what a page shows of agent YAML that is wrong: its source with the lines marked that are
 /// meant, and what `catalog validate` prints.
 struct InvalidExampleBuilder {
-  let site: SystemSite
+  let scope: PageScope
 
   func item(_ example: InvalidExample) -> InvalidExampleItem {
     var item = item(
@@ -17,14 +17,13 @@ struct InvalidExampleBuilder {
 
   /// A text that is checked as the file `name` would be.
   func item(of text: String, named name: String, anchor: String) -> InvalidExampleItem {
-    let findings = site.system.findings(inAgentYAML: text, named: name)
-    let lines = Set(findings.compactMap(\.location?.line))
+    let findings = scope.system.findings(inAgentYAML: text, named: name)
     return InvalidExampleItem(
-      system: site.system.slug, name: "", anchor: anchor, description: "", documentName: name,
-      source: CodeMarkup.yaml(text.withoutFinalNewline, marking: lines),
-      findings: CodeMarkup.output(
-        DiagnosticFormat.text.report(findings).withoutFinalNewline,
-        label: site.words(ExamplePhrase.findings)))
+      system: scope.system.slug, name: "", anchor: anchor, description: "", documentName: name,
+      source: text.withoutFinalNewline,
+      markedLines: Set(findings.compactMap(\.location?.line)),
+      findings: DiagnosticFormat.text.report(findings).withoutFinalNewline,
+      findingsLabel: scope.words(ExamplePhrase.findings))
   }
 }
 

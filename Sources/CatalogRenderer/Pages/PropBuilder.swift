@@ -12,7 +12,7 @@ enum PropBuilder {
           name: choice.name,
           note: choice.description.map {
             texts.inline($0, at: file, of: "the value '\(choice.name)' of the prop '\(prop.name)'")
-          } ?? "")
+          } ?? .empty)
       }
       return PropItem(
         name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue, choices: choices,

@@ -5,30 +5,27 @@ import InterfaceStrings
 /// Makes the page of examples: whole screens, and documents that are wrong with what is said of
 /// them.
 struct ScreensPage {
-  let site: SystemSite
+  let scope: PageScope
 
-  private var system: System { site.system }
-  private var route: Route { .screens(system: system.slug) }
-  private var words: Words { site.words }
+  private var system: System { scope.system }
+  private var words: Words { scope.words }
 
   static func anchor(of screen: Screen) -> String { Slug.of(screen.slug) }
 
   static func anchor(of example: InvalidExample) -> String { "invalid-" + Slug.of(example.slug) }
 
-  func context() -> ScreensContext {
-    let page = site.path(route)
-    let examples = ExampleBuilder(site: site, page: page)
-    let invalid = InvalidExampleBuilder(site: site)
+  func content() -> ScreensContext {
+    let examples = ExampleBuilder(scope: scope)
+    let invalid = InvalidExampleBuilder(scope: scope)
     return ScreensContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "screens", title: words(ScreensPhrase.title), description: summary,
-        contents: contents,
-        breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
+      frame: scope.frame(
+        kind: "screens", title: words(ScreensPhrase.title), description: summary,
+        contents: contents),
       summary: summary,
       overview: system.screens.map { screen in
         ScreensContext.Card(
           name: screen.name, anchor: Self.anchor(of: screen), size: size(of: screen),
-          thumbnail: site.stage(screen.root, from: page))
+          thumbnail: scope.stage(screen.root))
       },
       examples: system.screens.map(examples.item),
       invalidExamples: system.invalidExamples.map(invalid.item))

@@ -4,29 +4,36 @@ import ReportFacts
 
 /// Makes the start page of a system.
 struct SystemPage {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
 
-  private var system: System { site.system }
-  private var route: Route { .system(system.slug) }
-  private var page: String { site.path(route) }
+  private var system: System { scope.system }
 
-  func context() -> SystemContext {
+  func content() -> SystemContext {
     var context = SystemContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "system", title: system.name, description: system.summary),
+      frame: scope.frame(kind: "system", title: system.name, description: system.summary),
       name: system.name, summary: system.summary, version: system.version,
       platforms: PlatformItem.items(system.platforms),
-      health: HealthFigures(site: site).items(from: page), layers: layers,
+      health: HealthFigures(scope: scope, index: index).items, layers: layers,
       guides: cards(.guide), moreGuides: more(.guides, .allGuides, count(.guide)),
       cases: cards(.case), moreCases: more(.cases, .allGuides, count(.case)),
       moreComponents: hasMoreComponents
         ? LinkItem(
           title: words(StartPhrase.allComponents, count: system.components.count),
-          href: site.href(from: page, to: .components(system: system.slug))) : nil,
-      specifications: SpecificationsPage(site: site).cards(from: page), rules: rules,
-      tokenGroups: tokenGroups, modules: modules)
+          href: scope.href(to: .components(system: system.slug))) : nil,
+      specifications: SpecificationsPage.cards(from: scope), rules: rules,
+      tokenGroups: tokenGroups, modules: modules, outline: outline)
     context.frame.contents = contents(context)
     return context
+  }
+
+  /// What the navigation of the HTML leads to: the sections, then the system's own pages.
+  private var outline: [LinkSection] {
+    let sections = scope.outline.sections
+    let own = sections.first?.entries.filter { !scope.isOwn($0.route) } ?? []
+    return sections.dropFirst().map { section in
+      LinkSection(title: section.title, cards: section.listed.map(scope.card))
+    } + [LinkSection(title: words(StartPhrase.reports), cards: own.map(scope.card))]
   }
 
   private func contents(_ page: SystemContext) -> [ContentsItem] {
@@ -43,7 +50,7 @@ struct SystemPage {
     return contents
   }
 
-  private var words: Words { site.words }
+  private var words: Words { scope.words }
 
   private var layers: [SystemContext.Layer] {
     Layer.allCases.compactMap { layer in
@@ -58,11 +65,11 @@ struct SystemPage {
   private func card(_ component: Component) -> ComponentCard {
     ComponentCard(
       name: component.name, summary: component.summary,
-      href: site.href(from: page, to: .component(component.slug, system: system.slug)),
+      href: scope.href(to: .component(component.slug, system: system.slug)),
       status: component.status.rawValue, statusLabel: words.status(component.status),
       isStable: component.status == .stable,
       thumbnail: component.examples.first.map {
-        site.stage($0.root, from: page)
+        scope.stage($0.root)
       } ?? "")
   }
 
@@ -71,7 +78,7 @@ struct SystemPage {
       guide in
       LinkCard(
         title: guide.title,
-        href: site.href(from: page, to: .guide(guide.slug, system: system.slug)),
+        href: scope.href(to: .guide(guide.slug, system: system.slug)),
         summary: guide.summary)
     }
   }
@@ -87,10 +94,10 @@ struct SystemPage {
   private func more(
     _ section: SiteOutline.Section.Kind, _ phrase: StartPhrase, _ count: Int
   ) -> LinkItem? {
-    guard count > Self.limit, let index = site.outline.section(section)?.index else { return nil }
+    guard count > Self.limit, let index = scope.outline.section(section)?.index else { return nil }
     return LinkItem(
       title: words(phrase, count: count),
-      href: site.href(from: page, to: index.route, anchor: index.anchor))
+      href: scope.href(to: index.route, anchor: index.anchor))
   }
 
   private var hasMoreComponents: Bool {
@@ -101,7 +108,7 @@ struct SystemPage {
     system.rules.map { rule in
       LinkCard(
         title: rule.title,
-        href: site.href(from: page, to: .rule(rule.slug, system: system.slug)),
+        href: scope.href(to: .rule(rule.slug, system: system.slug)),
         summary: rule.summary)
     }
   }
@@ -110,15 +117,15 @@ struct SystemPage {
     system.modules.map { module in
       LinkCard(
         title: module.name,
-        href: site.href(
-          from: page, to: .api(system: system.slug),
-          anchor: site.references.symbols.moduleAnchors[module.name]),
-        summary: CoverageText.figures(of: module.name, in: site))
+        href: scope.href(
+          to: .api(system: system.slug),
+          anchor: index.references.symbols.moduleAnchors[module.name]),
+        summary: scope.figures(ofModule: module.name))
     }
   }
 
   private var tokenGroups: [LinkCard] {
-    TokenPages(site: site).groupCards(from: page)
+    TokenPages(scope: scope, index: index).groupCards
   }
 }
 

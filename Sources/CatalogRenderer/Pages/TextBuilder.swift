@@ -3,35 +3,42 @@ import CommonMark
 import Diagnostics
 import Templates
 
-/// Renders markdown of the content for one page, collecting what is wrong with it.
+/// Writes texts of the content for one page, collecting what is wrong with them.
 struct TextBuilder {
-  let site: SystemSite
-  let page: String
+  private let scope: PageScope
+  /// What fences are drawn with; `nil` where nothing is drawn.
+  private let templates: FenceTemplates?
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(site: SystemSite, page: String) {
-    self.site = site
-    self.page = page
+  init(_ scope: PageScope, templates: FenceTemplates? = nil) {
+    self.scope = scope
+    self.templates = templates
   }
 
   /// A document. A heading of level 2 becomes one of level 2 + `headingOffset`.
   mutating func markup(
-    _ document: Document, headingOffset: Int = 0, fences: (any FenceRendering)? = nil,
-    anchorPrefix: String = ""
-  ) -> String {
-    let resolver = SiteResolver(site: site, page: page, path: document.path, fences: fences)
+    _ document: Document, fences: Fences? = nil, headingOffset: Int = 0, anchorPrefix: String = ""
+  ) -> Prose {
+    let drawing = fences.flatMap { fences in
+      templates.map { FenceDrawing(fences: fences, scope: scope, templates: $0) }
+    }
+    let resolver = scope.resolver(document.path, fences: drawing)
     let options = HTMLOptions(
-      headingOffset: headingOffset, anchorPrefix: anchorPrefix, labels: HTMLLabels(site.words))
+      headingOffset: headingOffset, anchorPrefix: anchorPrefix, labels: HTMLLabels(scope.words))
     let fragment = HTMLRenderer(options: options, resolver: resolver).render(document)
     diagnostics += fragment.diagnostics
-    return fragment.text
+    return Prose(html: fragment.text) {
+      var printer = DocumentPrinter(resolver: resolver, headingOffset: headingOffset)
+      if let drawing { printer.fence = drawing.markdown }
+      return printer.text(document.blocks)
+    }
   }
 
   /// Running text of the document at `path`.
-  mutating func inline(_ content: [Inline], of path: String) -> String {
-    let fragment = HTMLRenderer(resolver: resolver(path, nil)).render(content, path: path)
-    diagnostics += fragment.diagnostics
-    return fragment.text
+  mutating func inline(_ content: [Inline], of path: String) -> Prose {
+    let (prose, found) = prose(content, scope.resolver(path), path)
+    diagnostics += found
+    return prose
   }
 
   /// A text of one paragraph, without the paragraph's own element.
@@ -39,56 +46,62 @@ struct TextBuilder {
   /// - Parameters:
   ///   - location: Where the text stands, as well as it is known.
   ///   - owner: What the text is, as diagnostics name it: `a note on accessibility`.
-  ///   - scope: Where in the API it stands; `nil` for a text that belongs to no declaration.
+  ///   - place: Where in the API it stands; `nil` for a text that belongs to no declaration.
   mutating func inline(
-    _ text: String, at location: SourceLocation, of owner: String, in scope: SymbolScope? = nil
-  ) -> String {
+    _ text: String, at location: SourceLocation, of owner: String, in place: SymbolScope? = nil
+  ) -> Prose {
     let document = embedded(text, at: location)
     guard document.blocks.count == 1, let content = document.firstParagraph else {
-      return documentation(text, at: location, of: owner, in: scope, below: 3)
+      let blocks = documentation(text, at: location, of: owner, in: place, below: 3)
+      return Prose(html: blocks.html) { MarkdownText.joined(blocks.markdown) }
     }
-    let renderer = HTMLRenderer(resolver: resolver(location.path, scope))
-    let fragment = renderer.render(content, path: location.path)
-    report(document.diagnostics + fragment.diagnostics, location, owner)
-    return fragment.text
+    let (prose, found) = prose(content, scope.resolver(location.path, in: place), location.path)
+    report(document.diagnostics + found, location, owner)
+    return prose
   }
 
   /// The documentation of a symbol, whose headings do not show in the page's contents.
   ///
   /// - Parameter level: That of the heading it stands below: its own largest is one level smaller.
   mutating func documentation(
-    _ text: String, at location: SourceLocation, of owner: String, in scope: SymbolScope?,
+    _ text: String, at location: SourceLocation, of owner: String, in place: SymbolScope?,
     below level: Int
-  ) -> String {
+  ) -> Prose {
     var document = embedded(text, at: location)
     document.blocks = Callouts.alerts(in: document.blocks)
-    let largest = document.contents.map(\.level).min() ?? 1
-    let renderer = HTMLRenderer(
-      options: HTMLOptions(
-        headingOffset: level + 1 - largest, linksHeadings: false, labels: HTMLLabels(site.words)),
-      resolver: resolver(location.path, scope))
-    let fragment = renderer.render(document)
+    let offset = level + 1 - (document.contents.map(\.level).min() ?? 1)
+    let resolver = scope.resolver(location.path, in: place)
+    let options = HTMLOptions(
+      headingOffset: offset, linksHeadings: false, labels: HTMLLabels(scope.words))
+    let fragment = HTMLRenderer(options: options, resolver: resolver).render(document)
     report(document.diagnostics + fragment.diagnostics, location, owner)
-    return fragment.text
+    return Prose(html: fragment.text) { [blocks = document.blocks] in
+      DocumentPrinter(resolver: resolver, headingOffset: offset).text(blocks)
+    }
   }
 
   /// A line that was not meant as markdown, though it may hold code and emphasis: nothing is wrong
   /// with it, and what is no paragraph shows as it is.
-  func line(_ text: String, at location: SourceLocation, in scope: SymbolScope) -> String {
+  func line(_ text: String, at location: SourceLocation, in place: SymbolScope) -> Prose {
     let document = embedded(text, at: location)
     guard document.blocks.count == 1, let content = document.firstParagraph else {
-      return HTML.escaped(text)
+      return Prose(html: HTML.escaped(text)) { MarkdownText.escaped(text) }
     }
-    let renderer = HTMLRenderer(resolver: resolver(location.path, scope))
-    return renderer.render(content, path: location.path).text
+    return prose(content, scope.resolver(location.path, in: place), location.path).prose
+  }
+
+  private func prose(
+    _ content: [Inline], _ resolver: SiteResolver, _ path: String
+  ) -> (prose: Prose, diagnostics: [Diagnostic]) {
+    let fragment = HTMLRenderer(resolver: resolver).render(content, path: path)
+    let prose = Prose(html: fragment.text) {
+      MarkdownText.joined(DocumentPrinter(resolver: resolver).text(content))
+    }
+    return (prose, fragment.diagnostics)
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {
     Document(parsing: text, path: location.path, options: .embedded(firstLine: 1))
-  }
-
-  private func resolver(_ path: String, _ scope: SymbolScope?) -> SiteResolver {
-    SiteResolver(site: site, page: page, path: path, fences: nil, scope: scope)
   }
 
   /// The lines of a text inside another file are not those of the file, so what is wrong with the

@@ -4,14 +4,16 @@ import InterfaceStrings
 
 /// Makes what a page shows of a token.
 struct TokenItemBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
+  let index: SystemIndex
 
-  private var slug: String { site.system.slug }
-  private var words: Words { site.words }
-  private var swatches: SwatchMarkup { SwatchMarkup(system: slug, words: words) }
-  private var relations: TokenRelationsBuilder { TokenRelationsBuilder(site: site, page: page) }
-  private var sources: TokenSourceBuilder { TokenSourceBuilder(site: site) }
+  private var system: System { index.system }
+  private var words: Words { scope.words }
+  private var swatches: SwatchMarkup { SwatchMarkup(system: system.slug, words: words) }
+  private var relations: TokenRelationsBuilder {
+    TokenRelationsBuilder(scope: scope, index: index)
+  }
+  private var sources: TokenSourceBuilder { TokenSourceBuilder(scope: scope, index: index) }
 
   func item(_ token: Token) -> TokenItem {
     let rows = values(of: token)
@@ -26,7 +28,8 @@ struct TokenItemBuilder {
       swatch: swatches.swatch(token, isUnknown: isUnknown),
       overviewSwatch: swatches.swatch(token, isInteractive: false, isUnknown: isUnknown),
       isConstant: isConstant, isKnown: !isUnknown,
-      value: text(of: current), values: isConstant ? [] : rows,
+      value: text(of: current), texts: TokenValueText.all(of: token, in: system, words),
+      values: isConstant ? [] : rows,
       valueCount: words(TokensPhrase.values, count: isConstant ? 0 : rows.count),
       notes: notes(rows),
       gamutLabels: gamutLabels(rows),
@@ -51,14 +54,14 @@ struct TokenItemBuilder {
 
   /// Empty for a token that Swift needs no constant for.
   private func swiftName(of token: Token) -> String {
-    site.system.swiftName(of: token) ?? ""
+    system.swiftName(of: token) ?? ""
   }
 
   /// The value in words, or the expression that stands for it.
   private func text(of value: ResolvedToken?) -> String {
     guard let value else { return words(TokensPhrase.noValue) }
     if value.isUnknown {
-      return sources.expressionText(of: value) ?? words(TokensPhrase.unknown)
+      return system.expression(of: value) ?? words(TokensPhrase.unknown)
     }
     return TokenValueText(words).text(of: value.value)
   }
@@ -82,9 +85,9 @@ extension TokenItemBuilder {
   /// One row for each group of contexts that share a value.
   private func values(of token: Token) -> [TokenValueItem] {
     let axes = token.axes
-    let modifiers = site.system.tokens.modifiers.filter { axes.contains($0.name) }
+    let modifiers = system.tokens.modifiers.filter { axes.contains($0.name) }
       .map { ($0.name, $0.contexts) }
-    let defaults = site.system.tokens.defaultContext
+    let defaults = system.tokens.defaultContext
     let groups = ContextGroup.groups(of: modifiers, defaults: defaults) { choice in
       let value = token.value(in: Context(choice))
       return Drawn(
@@ -156,28 +159,35 @@ extension TokenItemBuilder {
 // MARK: - Deprecation
 
 extension TokenItemBuilder {
-  private func deprecation(of token: Token) -> String? {
+  private func deprecation(of token: Token) -> Prose? {
     guard case .deprecated(let reason) = token.deprecation else { return nil }
-    return "<strong>\(HTML.escaped(words(TokensPhrase.deprecatedLead)))</strong> "
-      + mentions(in: reason ?? words(TokensPhrase.noReason))
+    let lead = HTML.escaped(words(TokensPhrase.deprecatedLead))
+    let text = mentions(in: reason ?? words(TokensPhrase.noReason), plain: HTML.escaped) {
+      "<a\(HTML.attributes([("href", $0.href)]))><code>\(HTML.escaped($0.path))</code></a>"
+    }
+    return Prose(html: "<strong>\(lead)</strong> \(text)") {
+      let text = mentions(
+        in: reason ?? words(TokensPhrase.noReasonShort), plain: MarkdownText.escaped
+      ) {
+        MarkdownText.link(MarkdownText.code($0.path), to: TwinAddress.ofPage($0.href))
+      }
+      return words(TokensPhrase.deprecatedBecause, ["reason": text])
+    }
   }
 
-  /// Text in which `{color.tertiary}` leads to that token.
-  private func mentions(in text: String) -> String {
-    var html = ""
+  /// Text in which `{color.tertiary}` names that token.
+  private func mentions(
+    in text: String, plain: (String) -> String, link: (TokenLink) -> String
+  ) -> String {
+    var written = ""
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let mention = rest[open...close]
-      html += HTML.escaped(String(rest[..<open]))
-      if let token = site.system.tokens.token(alias: String(mention)), !token.isInternal {
-        let link = relations.link(token)
-        html +=
-          "<a\(HTML.attributes([("href", link.href)]))><code>\(HTML.escaped(link.path))</code></a>"
-      } else {
-        html += HTML.escaped(String(mention))
-      }
+      let mention = String(rest[open...close])
+      let token = system.tokens.token(alias: mention).flatMap { $0.isInternal ? nil : $0 }
+      written += plain(String(rest[..<open]))
+      written += token.map { link(relations.link($0)) } ?? plain(mention)
       rest = rest[rest.index(after: close)...]
     }
-    return html + HTML.escaped(String(rest))
+    return written + plain(String(rest))
   }
 }

@@ -4,77 +4,74 @@ import InterfaceStrings
 
 /// Makes the pages of the tokens: one that leads to the groups, and one for each group.
 struct TokenPages {
-  let site: SystemSite
+  let scope: PageScope
+  let index: SystemIndex
   /// The tokens that are shown, by the first name of their paths.
   private let tokensByGroup: [String: [Token]]
 
-  init(site: SystemSite) {
-    self.site = site
-    tokensByGroup = Dictionary(grouping: site.system.tokens.filter { !$0.isInternal }) {
+  init(scope: PageScope, index: SystemIndex) {
+    self.scope = scope
+    self.index = index
+    tokensByGroup = Dictionary(grouping: index.system.tokens.filter { !$0.isInternal }) {
       $0.path.names.first ?? ""
     }
   }
 
-  private var system: System { site.system }
-  private var route: Route { .tokens(system: system.slug) }
-  private var words: Words { site.words }
+  private var system: System { index.system }
+  private var words: Words { scope.words }
 
   func overview() -> TokensContext {
-    let page = site.path(route)
-    let builder = TokenItemBuilder(site: site, page: page)
-    let sections = site.system.tokenGroups.map { group in
+    let builder = TokenItemBuilder(scope: scope, index: index)
+    let sections = system.tokenGroups.map { group in
       TokenListSection(
         title: words.tokenGroup(group), anchor: "all-\(Slug.of(group))",
         items: tokens(in: group).map(builder.listItem))
     }
     let deprecated = sections.flatMap(\.items).filter { $0.deprecation != nil }
     let modifiers = TokenModifiers(words).items(system.tokens)
-    let unevaluated = TokenSourceBuilder(site: site).unevaluated
+    let unevaluated = TokenSourceBuilder(scope: scope, index: index).unevaluated
     return TokensContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "tokens", title: words(TokensPhrase.title), description: summary,
+      frame: scope.frame(
+        kind: "tokens", title: words(TokensPhrase.title), description: summary,
         contents: contents([
           "contexts": !modifiers.isEmpty, "deprecated": !deprecated.isEmpty,
-          "not-evaluated": !unevaluated.isEmpty, "files": !site.downloads.files.isEmpty,
-        ]),
-        breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))]),
-      summary: summary, types: types, modifiers: modifiers, groups: groupCards(from: page),
+          "not-evaluated": !unevaluated.isEmpty, "files": !index.downloads.files.isEmpty,
+        ])),
+      summary: summary, types: types, modifiers: modifiers, groups: groupCards,
       unevaluated: unevaluated, sections: sections, deprecated: deprecated,
-      downloads: downloads(from: page))
+      downloads: downloads)
   }
 
-  func groupCards(from page: String) -> [LinkCard] {
-    site.system.tokenGroups.map { group in
+  var groupCards: [LinkCard] {
+    system.tokenGroups.map { group in
       LinkCard(
         title: words.tokenGroup(group),
-        href: site.href(from: page, to: .tokenGroup(group, system: system.slug)),
+        href: scope.href(to: .tokenGroup(group, system: system.slug)),
         summary: description(of: group),
         count: words(TokensPhrase.tokens, count: tokens(in: group).count))
     }
   }
 
   func group(_ name: String) -> TokenGroupContext {
-    let route = Route.tokenGroup(name, system: system.slug)
-    let page = site.path(route)
-    let builder = TokenItemBuilder(site: site, page: page)
+    let builder = TokenItemBuilder(scope: scope, index: index)
     let tokens = tokens(in: name)
     let title = words.tokenGroup(name)
     return TokenGroupContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "token-group", title: title, description: description(of: name),
+      frame: scope.frame(
+        kind: "token-group", title: title, description: description(of: name),
         contents: tokens.map {
           ContentsItem(title: $0.path.text, href: "#\(ReferenceIndex.anchor(of: $0.path))")
         },
-        breadcrumbs: [
-          SiteOutline.Entry(title: system.name, route: .system(system.slug)),
-          SiteOutline.Entry(title: words(TokensPhrase.title), route: self.route),
+        trail: [
+          SiteOutline.Entry(
+            title: words(TokensPhrase.title), route: .tokens(system: system.slug))
         ]),
       summary: description(of: name),
       hasOverview: tokens.count >= 4 && !tokens.contains { SwatchShape($0)?.isMotion == true },
       tokens: tokens.map(builder.item))
   }
 
-  func tokens(in group: String) -> [Token] { tokensByGroup[group] ?? [] }
+  private func tokens(in group: String) -> [Token] { tokensByGroup[group] ?? [] }
 
   private func description(of group: String) -> String { system.description(ofTokens: group) }
 }
@@ -82,7 +79,7 @@ struct TokenPages {
 // MARK: - Parts of the overview
 
 extension TokenPages {
-  var summary: String {
+  private var summary: String {
     let phrase =
       switch system.tokenOrigin {
       case .files: TokensPhrase.ofFiles
@@ -111,11 +108,10 @@ extension TokenPages {
     }
   }
 
-  private func downloads(from page: String) -> [LinkCard] {
-    site.downloads.files.map { file in
+  private var downloads: [LinkCard] {
+    index.downloads.files.map { file in
       LinkCard(
-        title: file.name, href: RelativeURL.from(page, to: file.path),
-        summary: words(file.summary))
+        title: file.name, href: scope.href(toFile: file.path), summary: words(file.summary))
     }
   }
 }

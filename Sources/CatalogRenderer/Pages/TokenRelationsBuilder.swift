@@ -3,8 +3,8 @@ import DesignTokens
 
 /// Makes the links between a token, other tokens, and what uses it.
 struct TokenRelationsBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
+  let index: SystemIndex
 
   /// How many tokens a list of dependents names: a colour at the root of thousands of others would
   /// fill its page with them.
@@ -17,10 +17,10 @@ struct TokenRelationsBuilder {
     let chain = Set(value?.aliasChain ?? [])
     let parts = (value?.references ?? []).filter { !chain.contains($0) }
     let direct = visible(token.dependents)
-    let uses = site.usage.uses(of: token.path)
+    let uses = index.usage.uses(of: token.path)
     return TokenRelations(
       aliases: isConstant ? aliases(of: value) : [],
-      parts: chain.isEmpty ? visible(parts.compactMap { site.system.tokens[$0] }).map(link) : [],
+      parts: chain.isEmpty ? visible(parts.compactMap { index.system.tokens[$0] }).map(link) : [],
       dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
       components: uses.components.map(link), examples: uses.examples.map(link),
       guides: uses.guides.map(link), rules: uses.rules.map(link),
@@ -29,47 +29,47 @@ struct TokenRelationsBuilder {
 
   /// By their names alone: what they say stands on their own pages.
   private func requirements(metBy token: TokenPath) -> [NamedLink] {
-    RequirementLinks(site: site).links(metBy: .token(token), from: page).map {
+    RequirementLinks(scope: scope, trace: index.trace).links(metBy: .token(token)).map {
       NamedLink(name: $0.name, href: $0.href)
     }
   }
 
   private func comparisons(of token: TokenPath) -> [NamedLink] {
-    let anchors = site.contrast.matrix.anchors(of: token)
+    let anchors = index.contrast.matrix.anchors(of: token)
     let sides: [(name: TokensPhrase, anchor: String?)] = [
       (.asText, anchors.text), (.asBackground, anchors.background),
     ]
     return sides.compactMap { side in
       side.anchor.map {
         NamedLink(
-          name: site.words(side.name),
-          href: site.href(
-            from: page, to: .contrastMatrix("", system: site.system.slug), anchor: $0))
+          name: scope.words(side.name),
+          href: scope.href(
+            to: .contrastMatrix("", system: index.system.slug), anchor: $0))
       }
     }
   }
 
   /// The tokens a value is taken from, leaving out plumbing.
   func aliases(of value: ResolvedToken?) -> [TokenLink] {
-    visible((value?.aliasChain ?? []).compactMap { site.system.tokens[$0] }).map(link)
+    visible((value?.aliasChain ?? []).compactMap { index.system.tokens[$0] }).map(link)
   }
 
   func link(_ token: Token) -> TokenLink {
-    let place = ReferenceIndex.place(of: token, system: site.system.slug)
+    let place = ReferenceIndex.place(of: token, system: index.system.slug)
     return TokenLink(
-      path: token.path.text, href: site.href(from: page, to: place.route, anchor: place.anchor))
+      path: token.path.text, href: scope.href(to: place.route, anchor: place.anchor))
   }
 
   private func link(_ use: TokenUse) -> NamedLink {
     NamedLink(
-      name: use.name, href: site.href(from: page, to: use.route, anchor: use.anchor),
-      summary: use.prop.map { site.words(TokensPhrase.inProp, ["name": $0]) } ?? "")
+      name: use.name, href: scope.href(to: use.route, anchor: use.anchor),
+      summary: use.prop.map { scope.words(TokensPhrase.inProp, ["name": $0]) } ?? "")
   }
 
   private func links(_ tokens: [Token]) -> TokenLinks {
     TokenLinks(
       links: tokens.prefix(Self.limit).map(link),
-      moreText: tokens.count > Self.limit ? site.words(TokensPhrase.andMore) : "")
+      moreText: tokens.count > Self.limit ? scope.words(TokensPhrase.andMore) : "")
   }
 
   /// Each token once; plumbing gives way to what stands behind it.

@@ -4,13 +4,13 @@ import DesignTokens
 /// A token beside what uses or names it.
 enum TokenUseBuilder {
   static func item(
-    _ path: TokenPath, site: SystemSite, page: String
+    _ path: TokenPath, _ scope: PageScope
   ) -> ComponentContext.TokenUse? {
-    guard let token = site.system.tokens[path] else { return nil }
-    let swatches = SwatchMarkup(system: site.system.slug, words: site.words)
+    guard let token = scope.system.tokens[path] else { return nil }
+    let swatches = SwatchMarkup(system: scope.system.slug, words: scope.words)
     return ComponentContext.TokenUse(
-      path: path.text, href: site.href(from: page, toName: path.text) ?? "",
-      typeLabel: site.words.tokenType(token.type),
+      path: path.text, href: scope.href(toName: path.text) ?? "",
+      typeLabel: scope.words.tokenType(token.type),
       swatch: swatches.swatch(token, isInteractive: false))
   }
 }

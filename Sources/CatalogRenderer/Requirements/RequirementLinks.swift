@@ -3,21 +3,22 @@ import CommonMark
 
 /// Links to requirements from what meets them.
 struct RequirementLinks {
-  let site: SystemSite
+  let scope: PageScope
+  let trace: RequirementTrace
 
   /// The requirements that name something, each with its first sentences.
-  func links(metBy target: TraceTarget, from page: String) -> [NamedLink] {
-    site.trace.entries(metBy: target).map { entry in
+  func links(metBy target: TraceTarget) -> [NamedLink] {
+    trace.entries(metBy: target).map { entry in
       NamedLink(
-        name: entry.requirement.name, href: href(of: entry, from: page),
+        name: entry.requirement.name, href: href(of: entry),
         summary: entry.requirement.firstParagraph)
     }
   }
 
   /// The requirement itself on the page of its specification.
-  func href(of entry: RequirementTrace.Entry, from page: String) -> String {
-    site.href(
-      from: page, to: .specification(entry.specification, system: site.system.slug),
+  func href(of entry: RequirementTrace.Entry) -> String {
+    scope.href(
+      to: .specification(entry.specification, system: scope.system.slug),
       anchor: entry.requirement.anchor)
   }
 }

@@ -1,39 +1,23 @@
 import CatalogModel
 import CommonMark
-import Diagnostics
 import InterfaceStrings
 
 /// Makes the page of a specification: its requirements with their scenarios and what meets them.
 struct SpecificationPage {
-  let site: SystemSite
+  let scope: PageScope
   let specification: Specification
-  let templates: FenceTemplates
 
-  private var words: Words { site.words }
-  private var route: Route { .specification(specification.slug, system: site.system.slug) }
-  private var page: String { site.path(route) }
-
-  func context() -> (context: SpecificationContext, diagnostics: [Diagnostic]) {
-    var texts = SpecificationTexts(
-      texts: TextBuilder(site: site, page: page), path: specification.path,
-      fences: FenceDrawing(
-        fences: specification.fences, site: site, page: page, templates: templates))
-    let sections = specification.sections.map { texts.section($0) }
-    let system = site.system.slug
-    let context = SpecificationContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "specification", title: specification.title,
-        description: specification.summary, contents: contents,
-        breadcrumbs: [
-          SiteOutline.Entry(title: site.system.name, route: .system(system)),
-          SiteOutline.Entry(
-            title: words(SpecsPhrase.title), route: .specifications(system: system)),
-        ]),
+  func content(_ texts: inout TextBuilder) -> SpecificationContext {
+    let overview = SiteOutline.Entry(
+      title: scope.words(SpecsPhrase.title), route: .specifications(system: scope.system.slug))
+    return SpecificationContext(
+      frame: scope.frame(
+        kind: "specification", title: specification.title, description: specification.summary,
+        contents: contents, trail: [overview]),
       summary: specification.summary,
-      counts: words.counts(
+      counts: scope.words.counts(
         requirements: specification.requirements.count, scenarios: specification.scenarioCount),
-      sections: sections)
-    return (context, texts.texts.diagnostics)
+      sections: specification.sections.map { section($0, &texts) })
   }
 
   private var contents: [ContentsItem] {
@@ -53,44 +37,45 @@ struct SpecificationPage {
   }
 }
 
-/// Renders the texts of a specification, collecting what is wrong with them.
-private struct SpecificationTexts {
-  var texts: TextBuilder
-  let path: String
-  let fences: FenceDrawing
+// MARK: - Texts
 
-  mutating func section(_ section: Specification.Section) -> SpecificationContext.Section {
+extension SpecificationPage {
+  private var path: String { specification.path }
+
+  private func section(
+    _ section: Specification.Section, _ texts: inout TextBuilder
+  ) -> SpecificationContext.Section {
     switch section {
-    case .text(let blocks): SpecificationContext.Section(text: markup(blocks))
+    case .text(let blocks): SpecificationContext.Section(text: markup(blocks, &texts))
     case .requirement(let requirement):
       SpecificationContext.Section(
         requirement: RequirementItem(
           anchor: requirement.anchor, name: texts.inline(requirement.title, of: path),
-          text: markup(ObligationMarkup.marked(requirement.text)),
-          scenarios: requirement.scenarios.map { scenario($0) },
+          text: markup(ObligationMarkup.marked(requirement.text), &texts),
+          scenarios: requirement.scenarios.map { scenario($0, &texts) },
           statements: requirement.statements.map { texts.inline($0, of: path) }))
     }
   }
 
-  private mutating func scenario(_ scenario: Scenario) -> ScenarioItem {
+  private func scenario(_ scenario: Scenario, _ texts: inout TextBuilder) -> ScenarioItem {
     ScenarioItem(
       anchor: scenario.anchor, name: texts.inline(scenario.title, of: path),
       parts: scenario.parts.map { part in
         switch part {
-        case .text(let block): ScenarioItem.Part(text: markup([block]))
-        case .steps(let steps): ScenarioItem.Part(steps: steps.map { step($0) })
+        case .text(let block): ScenarioItem.Part(text: markup([block], &texts))
+        case .steps(let steps): ScenarioItem.Part(steps: steps.map { step($0, &texts) })
         }
       })
   }
 
-  private mutating func step(_ step: Scenario.Step) -> StepItem {
+  private func step(_ step: Scenario.Step, _ texts: inout TextBuilder) -> StepItem {
     StepItem(
       word: step.word.rawValue, isContinuation: [.and, .but].contains(step.word),
-      text: texts.inline(step.text, of: path), details: markup(step.details))
+      text: texts.inline(step.text, of: path), details: markup(step.details, &texts))
   }
 
-  private mutating func markup(_ blocks: [Block]) -> String {
-    texts.markup(Document(path: path, blocks: blocks), fences: fences)
+  private func markup(_ blocks: [Block], _ texts: inout TextBuilder) -> Prose {
+    texts.markup(Document(path: path, blocks: blocks), fences: specification.fences)
   }
 }
 

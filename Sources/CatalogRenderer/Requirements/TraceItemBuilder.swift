@@ -8,16 +8,15 @@ struct TraceItemBuilder {
     case tokens, components, texts, checks
   }
 
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
 
-  private var system: System { site.system }
+  private var system: System { scope.system }
 
   func item(_ target: TraceTarget) -> TraceItem {
     switch target {
-    case .token(let path): code(path.text, href: site.href(from: page, toName: path.text))
+    case .token(let path): code(path.text, href: scope.href(toName: path.text))
     case .component(let name), .symbol(let name):
-      code(name, href: site.href(from: page, toName: name))
+      code(name, href: scope.href(toName: name))
     case .primitive(let name), .modifier(let name), .check(let name): code(name, href: nil)
     case .guide(let slug):
       text(
@@ -64,7 +63,7 @@ struct TraceItemBuilder {
 
   private func text(_ title: String, _ route: Route, anchor: String? = nil) -> TraceItem {
     TraceItem(
-      title: title, href: site.href(from: page, to: route, anchor: anchor), isCode: false)
+      title: title, href: scope.href(to: route, anchor: anchor), isCode: false)
   }
 
   private func example(_ path: String) -> TraceItem {

@@ -4,29 +4,26 @@ import CommonMark
 
 /// Makes what a page shows of an example of a rule: the drawing under its mark, and the YAML.
 struct RuleExampleBuilder {
-  let site: SystemSite
-  let page: String
+  let scope: PageScope
   let fences: Fences
 
   /// The example in a fence; `nil` for a right one that cannot be read, which is said elsewhere.
-  ///
-  /// - Parameter caption: HTML.
   func item(
-    _ verdict: RuleVerdict, _ code: CodeBlock, caption: String = ""
+    _ verdict: RuleVerdict, _ code: CodeBlock, caption: Prose = .empty
   ) -> RuleExampleItem? {
     var item = RuleExampleItem(
-      system: site.system.slug, isRight: verdict == .right, caption: caption,
-      yaml: CodeMarkup.yaml(code.content))
+      system: scope.system.slug, isRight: verdict == .right, caption: caption,
+      code: code)
     switch verdict {
     case .right:
       guard let root = fences.agent[code.firstLine] else { return nil }
-      item.preview = site.stage(root, from: page)
+      item.preview = scope.stage(root)
     case .wrong:
       guard let example = fences.wrongAgent[code.firstLine] else { return nil }
-      if let root = example.root, site.system.isValid(example) {
-        item.preview = site.stage(root, from: page)
+      if let root = example.root, scope.system.isValid(example) {
+        item.preview = scope.stage(root)
       } else {
-        item.mistake = InvalidExampleBuilder(site: site).item(
+        item.mistake = InvalidExampleBuilder(scope: scope).item(
           of: example.source, named: FenceDrawing.documentName,
           anchor: FenceDrawing.anchor(of: code))
       }

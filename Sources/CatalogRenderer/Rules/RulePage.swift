@@ -1,44 +1,36 @@
 import CatalogModel
 import CommonMark
-import Diagnostics
 
 /// Makes the page of a rule: why it holds, and examples of both sides beside each other.
 struct RulePage {
-  let site: SystemSite
+  let scope: PageScope
+  let requirements: RequirementLinks
   let rule: DesignRule
-  let templates: FenceTemplates
 
-  func context() -> (context: RuleContext, diagnostics: [Diagnostic]) {
-    let system = site.system.slug
-    let route = Route.rule(rule.slug, system: system)
-    let page = site.path(route)
-    var texts = TextBuilder(site: site, page: page)
-    let parts = rule.parts.enumerated().map { index, part in
-      self.part(part, isFirst: index == 0, on: page, &texts)
-    }
-    let context = RuleContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "rule", title: rule.title, description: rule.summary, contents: contents,
-        breadcrumbs: [
-          SiteOutline.Entry(title: site.system.name, route: .system(system)),
-          SiteOutline.Entry(title: site.words(RulesPhrase.title), route: .rules(system: system)),
-        ]),
-      summary: rule.summary, parts: parts,
-      requirements: RequirementLinks(site: site).links(metBy: .rule(rule.slug), from: page))
-    return (context, texts.diagnostics)
+  func content(_ texts: inout TextBuilder) -> RuleContext {
+    let overview = SiteOutline.Entry(
+      title: scope.words(RulesPhrase.title), route: .rules(system: scope.system.slug))
+    return RuleContext(
+      frame: scope.frame(
+        kind: "rule", title: rule.title, description: rule.summary, contents: contents,
+        trail: [overview]),
+      summary: rule.summary,
+      parts: rule.parts.enumerated().map { index, part in
+        self.part(part, isFirst: index == 0, &texts)
+      },
+      requirements: requirements.links(metBy: .rule(rule.slug)))
   }
 
   private func part(
-    _ part: DesignRule.Part, isFirst: Bool, on page: String, _ texts: inout TextBuilder
+    _ part: DesignRule.Part, isFirst: Bool, _ texts: inout TextBuilder
   ) -> RuleContext.Part {
     switch part {
     case .text(let blocks):
-      let fences = FenceDrawing(fences: rule.fences, site: site, page: page, templates: templates)
       return RuleContext.Part(
         isReason: isFirst && !startsWithHeading(blocks),
-        text: texts.markup(Document(path: rule.path, blocks: blocks), fences: fences))
+        text: texts.markup(Document(path: rule.path, blocks: blocks), fences: rule.fences))
     case .examples(let examples):
-      let builder = RuleExampleBuilder(site: site, page: page, fences: rule.fences)
+      let builder = RuleExampleBuilder(scope: scope, fences: rule.fences)
       return RuleContext.Part(
         examples: examples.compactMap { example in
           builder.item(
@@ -61,29 +53,23 @@ struct RulePage {
 
 /// Makes the page of all rules.
 struct RulesPage {
-  let site: SystemSite
+  let scope: PageScope
 
-  private var route: Route { .rules(system: site.system.slug) }
-
-  func context() -> RulesContext {
-    let page = site.path(route)
-    let summary = site.words(RulesPhrase.summary)
+  func content() -> RulesContext {
+    let summary = scope.words(RulesPhrase.summary)
     return RulesContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "rules", title: site.words(RulesPhrase.title), description: summary,
-        breadcrumbs: [
-          SiteOutline.Entry(title: site.system.name, route: .system(site.system.slug))
-        ]),
-      summary: summary, rules: site.system.rules.map { card($0, on: page) })
+      frame: scope.frame(
+        kind: "rules", title: scope.words(RulesPhrase.title), description: summary),
+      summary: summary, rules: scope.system.rules.map(card))
   }
 
-  private func card(_ rule: DesignRule, on page: String) -> RulesContext.Card {
+  private func card(_ rule: DesignRule) -> RulesContext.Card {
     let right = rule.examples.first { $0.verdict == .right }
     return RulesContext.Card(
       title: rule.title,
-      href: site.href(from: page, to: .rule(rule.slug, system: site.system.slug)),
+      href: scope.href(to: .rule(rule.slug, system: scope.system.slug)),
       summary: rule.summary,
       thumbnail: right.flatMap { rule.fences.agent[$0.code.firstLine] }
-        .map { site.stage($0, from: page) } ?? "")
+        .map { scope.stage($0) } ?? "")
   }
 }

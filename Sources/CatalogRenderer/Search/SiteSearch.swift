@@ -25,7 +25,7 @@ struct SiteSearch: Sendable {
 
   private static func documents(of entry: PageEntry, _ site: SystemSite) -> [SearchDocument] {
     let site = entry.language.map(site.speaking) ?? site
-    let parts = entry.searchParts.map { $0(site) } ?? entry.ownPart.map { [$0] } ?? []
+    let parts = entry.searchParts.map { $0(site.words) } ?? entry.ownPart.map { [$0] } ?? []
     let page = site.path(entry.route)
     let title = parts.first?.title ?? ""
     return parts.map { part in

@@ -1,21 +1,22 @@
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 
 /// What a search finds of tokens: their paths, what CSS and Swift call them, and the values that
 /// they have in any context.
 struct TokenSearch {
-  let site: SystemSite
+  let system: System
+  let words: Words
 
   func parts(ofGroup group: String) -> [SearchPart] {
-    site.system.tokens.filter { !$0.isInternal && $0.path.names.first == group }.map(part)
+    system.tokens(ofGroup: group).map(part)
   }
 
   private func part(_ token: Token) -> SearchPart {
-    let words = site.words
     var part = SearchPart(
       .token, token.path.text, anchor: ReferenceIndex.anchor(of: token.path))
     part.place = words.tokenType(token.type)
-    part.names = [token.path.cssProperty, site.system.swiftName(of: token)].compactMap(\.self)
+    part.names = [token.path.cssProperty, system.swiftName(of: token)].compactMap(\.self)
     if let last = part.names.last?.split(separator: ".").last { part.names.append(String(last)) }
     let values = values(of: token)
     let texts = values.map { TokenValueText(words).text(of: $0) }
@@ -30,9 +31,9 @@ struct TokenSearch {
   /// One for each group of contexts that share a value.
   private func values(of token: Token) -> [TokenValue] {
     let axes = token.axes
-    let modifiers = site.system.tokens.modifiers.filter { axes.contains($0.name) }
+    let modifiers = system.tokens.modifiers.filter { axes.contains($0.name) }
       .map { ($0.name, $0.contexts) }
-    let groups = ContextGroup.groups(of: modifiers, defaults: site.system.tokens.defaultContext) {
+    let groups = ContextGroup.groups(of: modifiers, defaults: system.tokens.defaultContext) {
       choice -> TokenValue? in
       let value = token.value(in: Context(choice))
       return value?.isUnknown == true ? nil : value?.value

@@ -55,7 +55,7 @@ private struct SiteAddresses: Sendable {
   init(_ system: System, in catalog: Catalog, from path: String) {
     baseURL = catalog.baseURL
     map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    let own = SystemIndex(system, nil)
+    let own = SystemIndex(system, nil, map: map)
     references = own.references
     // Titles are of no use here, so their words need not be there.
     let pages = PageList(own, in: InterfaceStrings([]).words(for: system.language))

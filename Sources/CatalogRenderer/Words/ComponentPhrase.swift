@@ -16,7 +16,7 @@ enum ComponentPhrase: String, Phrase {
   case propDescription, isRequired
 
   // What may stand inside.
-  case children, noChildren, anyView, anyComponent, onlyChildren
+  case children, noChildren, anyView, onlyChildren
 
   // Accessibility.
   case accessibilityLabel, accessibilityRole, smallestTarget

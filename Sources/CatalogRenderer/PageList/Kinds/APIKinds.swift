@@ -7,12 +7,9 @@ enum APIKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.modules.isEmpty else { return [] }
-    let making = PageMaking { site in
-      APIPage(site: site).context()
-    } markdown: { site in
-      APITwins(site: site).overview()
+    var entry = PageEntry(.api(system: index.system.slug)) { scope, _ in
+      APIPage(scope: scope, index: index).content()
     }
-    var entry = PageEntry(.api(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.apiSummary)
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.api))
     return [entry]
@@ -25,22 +22,16 @@ enum SymbolKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     index.references.symbols.pages.map { page in
-      let making = PageMaking { site, _ in
-        var texts = TextBuilder(site: site, page: site.path(page.route))
-        let context = SymbolPageBuilder(site: site, subject: page).context(&texts)
-        return (context, texts.diagnostics)
-      } markdown: { site in
-        APITwins(site: site).page(page)
+      var entry = PageEntry(page.route) { scope, texts in
+        SymbolPageBuilder(scope: scope, index: index, subject: page).content(&texts)
       }
-      var entry = PageEntry(page.route, making: making)
-      entry.origin = page.type?.location
-      entry.readTexts = { site, texts in
-        let builder = SymbolDocumentationBuilder(
-          site: site, page: site.path(page.route), level: 3)
+      entry.madeFrom = page.type?.location
+      entry.readTexts = { scope, texts in
+        let builder = SymbolDocumentationBuilder(scope: scope, index: index, level: 3)
         for symbol in page.symbols { _ = builder.item(symbol, &texts) }
       }
-      entry.searchParts = { site in
-        SymbolSearch(page: page, references: site.references).parts
+      entry.searchParts = { _ in
+        SymbolSearch(page: page, references: index.references).parts
       }
       entry.sizeAdvice = "divide the type"
       return entry

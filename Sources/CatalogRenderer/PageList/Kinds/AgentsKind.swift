@@ -7,8 +7,9 @@ enum AgentsKind: PageKind {
   typealias Content = AgentsContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    var entry = PageEntry(.agents(system: index.system.slug), making: nil)
+    var entry = PageEntry(ofOthers: .agents(system: index.system.slug))
     entry.summary = words(StartPhrase.agentsSummary)
+    entry.readFirst = 1
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.agents))
     return [entry]
   }

@@ -11,25 +11,23 @@ enum ComponentKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     index.system.components.map { component in
-      let making = PageMaking { site, templates in
-        ComponentPage(site: site, component: component, templates: templates).context()
-      } markdown: { site in
-        ComponentTwin(site: site, component: component).markdown()
+      var entry = PageEntry(.component(component.slug, system: index.system.slug)) {
+        scope, texts in
+        ComponentPage(scope: scope, index: index, component: component).content(&texts)
       }
-      var entry = PageEntry(.component(component.slug, system: index.system.slug), making: making)
       entry.summary = component.summary
       entry.listing = .init(
         section: .components(component.layer), title: component.name,
         isDeprecated: component.status == .deprecated)
       entry.sources = sources(of: component, index)
+      entry.madeFrom = component.location
+      entry.data = (.components, { data in [data.component(component)] })
       entry.readTexts = { _, texts in
         if let guide = component.guide { _ = texts.markup(guide) }
         _ = PropBuilder.items(component, &texts)
         _ = ComponentPage.notes(component, &texts)
       }
-      entry.searchParts = { site in
-        ComponentSearch(component: component, words: site.words).parts
-      }
+      entry.searchParts = { ComponentSearch(component: component, words: $0).parts }
       entry.sizeAdvice = "shorten the component's guide and examples"
       return entry
     }

@@ -10,12 +10,9 @@ enum ComponentsKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.components.isEmpty else { return [] }
-    let making = PageMaking { site in
-      ComponentsPage(site: site).context()
-    } markdown: { site in
-      ComponentsPage(site: site).markdown()
+    var entry = PageEntry(.components(system: index.system.slug)) { scope, _ in
+      ComponentsPage(scope: scope).content()
     }
-    var entry = PageEntry(.components(system: index.system.slug), making: making)
     entry.summary = words(ComponentsPhrase.summary)
     entry.listing = .init(section: .overview, title: words(ComponentsPhrase.title))
     return [entry]
@@ -37,7 +34,7 @@ enum ComponentsPhrase: String, Phrase {
 }
 
 /// The page of all components.
-struct ComponentsContext: SitePage {
+struct ComponentsContext: PageContent {
   static let template = "pages/components"
 
   struct Layer: TemplateContext, Sendable {
@@ -81,45 +78,36 @@ struct ComponentsContext: SitePage {
       .text("summary") { $0.summary },
       .list("layers") { $0.layers },
     ]
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    writer.table(
+      [ComponentsPhrase.component, .layer, .status, .platforms, .about].map { words($0) },
+      layers.flatMap { layer in
+        layer.components.map { row in
+          [
+            MarkdownText.pageLink(row.name, to: row.href), layer.title, row.statusLabel,
+            row.platforms.map(\.text).joined(separator: ", "), MarkdownText.escaped(row.summary),
+          ]
+        }
+      })
+  }
 }
 
 /// Makes the page of all components.
 private struct ComponentsPage {
-  let site: SystemSite
+  let scope: PageScope
 
-  private var words: Words { site.words }
-  private var system: System { site.system }
-  private var route: Route { .components(system: system.slug) }
-  private var page: String { site.path(route) }
+  private var words: Words { scope.words }
+  private var system: System { scope.system }
 
-  func context() -> ComponentsContext {
+  func content() -> ComponentsContext {
     let layers = layers
-    var frame = FrameBuilder(site: site).frame(
-      route, kind: "components", title: words(ComponentsPhrase.title),
-      description: words(ComponentsPhrase.summary),
-      breadcrumbs: [SiteOutline.Entry(title: system.name, route: .system(system.slug))])
-    frame.contents = layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
+    let summary = words(ComponentsPhrase.summary)
     return ComponentsContext(
-      frame: frame, summary: words(ComponentsPhrase.summary), layers: layers)
-  }
-
-  func markdown() -> MarkdownPage {
-    site.markdownPage(
-      route, title: words(ComponentsPhrase.title), summary: words(ComponentsPhrase.summary)
-    ) { writer in
-      writer.table(
-        [ComponentsPhrase.component, .layer, .status, .platforms, .about].map { words($0) },
-        layers.flatMap { layer in
-          layer.components.map { row in
-            [
-              MarkdownText.link(MarkdownText.escaped(row.name), to: row.href), layer.title,
-              row.statusLabel,
-              row.platforms.map(\.text).joined(separator: ", "),
-              MarkdownText.escaped(row.summary),
-            ]
-          }
-        })
-    }
+      frame: scope.frame(
+        kind: "components", title: words(ComponentsPhrase.title), description: summary,
+        contents: layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }),
+      summary: summary, layers: layers)
   }
 
   private var layers: [ComponentsContext.Layer] {
@@ -135,14 +123,9 @@ private struct ComponentsPage {
   private func row(_ component: Component) -> ComponentsContext.Row {
     ComponentsContext.Row(
       name: component.name,
-      href: site.href(from: page, to: .component(component.slug, system: system.slug)),
+      href: scope.href(to: .component(component.slug, system: system.slug)),
       summary: component.summary, status: component.status.rawValue,
       statusLabel: words.status(component.status),
       platforms: PlatformItem.items(component.platforms))
   }
-}
-
-extension PlatformItem {
-  /// `iOS 17.0+`
-  fileprivate var text: String { version.isEmpty ? name : "\(name) \(version)" }
 }

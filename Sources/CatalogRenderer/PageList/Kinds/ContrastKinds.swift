@@ -9,12 +9,11 @@ enum ContrastKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.contrast.isEmpty else { return [] }
-    let making = PageMaking { site in
+    var entry = PageEntry(report: .contrast(system: index.system.slug)) { site in
       ContrastPage(site: site).context()
     } markdown: { site in
       ContrastTwin(site: site).markdown(ContrastPage(site: site).context())
     }
-    var entry = PageEntry(.contrast(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.contrastSummary)
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.contrast))
     entry.sizeAdvice = sizeAdvice
@@ -29,13 +28,12 @@ enum ContrastMatrixKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.contrast.isEmpty else { return [] }
     return index.contrast.matrix.pages.enumerated().map { position, sheet in
-      let making = PageMaking { site in
+      let route = Route.contrastMatrix(sheet.slug, system: index.system.slug)
+      var entry = PageEntry(report: route) { site in
         ContrastMatrixPages(site: site).context(sheet)
       } markdown: { site in
         MatrixTwins(site: site).markdown(sheet)
       }
-      let route = Route.contrastMatrix(sheet.slug, system: index.system.slug)
-      var entry = PageEntry(route, making: making)
       entry.summary = words(StartPhrase.matrixSummary)
       if position == 0 {
         entry.listing = .init(section: .overview, title: words(OutlinePhrase.contrastMatrix))

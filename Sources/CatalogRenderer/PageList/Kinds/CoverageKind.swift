@@ -7,12 +7,11 @@ enum CoverageKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard index.system.hasCoverage else { return [] }
-    let making = PageMaking { site in
+    var entry = PageEntry(report: .coverage(system: index.system.slug)) { site in
       CoveragePage(site: site).context()
     } markdown: { site in
       CoverageTwin(site: site, content: CoveragePage(site: site).context()).markdown()
     }
-    var entry = PageEntry(.coverage(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.coverageSummary)
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.coverage))
     return [entry]

@@ -1,5 +1,6 @@
 import CatalogModel
 import CommonMark
+import Diagnostics
 import InterfaceStrings
 
 /// The pages of guides.
@@ -16,16 +17,15 @@ enum GuideKind: PageKind {
   fileprivate static func entry(
     of guide: Guide, in section: SiteOutline.Section.Kind, _ index: SystemIndex
   ) -> PageEntry {
-    let making = PageMaking { site, templates in
-      GuidePage(site: site, guide: guide, templates: templates).context()
-    } markdown: { site in
-      GuideTwin(site: site, guide: guide).markdown()
+    var entry = PageEntry(.guide(guide.slug, system: index.system.slug)) { scope, texts in
+      GuidePage(scope: scope, guide: guide).content(&texts)
     }
-    var entry = PageEntry(.guide(guide.slug, system: index.system.slug), making: making)
     entry.summary = guide.summary
     entry.listing = .init(section: section, title: guide.title)
     entry.language = guide.language?.name
     entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
+    entry.madeFrom = SourceLocation(guide.path)
+    entry.data = (.guides, { data in [data.guide(guide)] })
     entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
     entry.searchParts = { _ in TextSearch.parts(of: guide) }
     entry.sizeAdvice = "divide the guide into several"

@@ -12,18 +12,17 @@ enum GuidesKind: PageKind {
     let system = index.system
     guard !system.guides.isEmpty else { return [] }
     return index.folders.all.map { folder in
-      let making = PageMaking { site, templates in
-        GuidesPage(site: site, folder: folder).context(templates)
-      } markdown: { site in
-        GuidesPage(site: site, folder: folder).markdown()
-      }
       let isRoot = folder.path.isEmpty
-      var entry = PageEntry(.guides(in: folder.path, system: system.slug), making: making)
+      var entry = PageEntry(.guides(in: folder.path, system: system.slug)) { scope, texts in
+        GuidesPage(scope: scope, folders: index.folders, folder: folder).content(&texts)
+      }
       entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
       if let introduction = folder.introduction {
         entry.sources = [
           PageSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
         ]
+        entry.madeFrom = SourceLocation(introduction.path)
+        entry.data = (.guides, { data in [data.guide(introduction)] })
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
         entry.searchParts = { _ in TextSearch.parts(of: introduction) }
       }
@@ -45,13 +44,13 @@ extension Route {
 }
 
 /// A page that lists guides.
-struct GuidesContext: SitePage {
+struct GuidesContext: PageContent {
   static let template = "pages/guides"
 
   var frame: PageFrame
   var summary: String
   /// The text of the folder's introduction; empty without one.
-  var introduction: String
+  var introduction: Prose
   var folders: [LinkCard]
   var guides: [LinkCard]
   var cases: [LinkCard]
@@ -59,98 +58,62 @@ struct GuidesContext: SitePage {
   static let fields: [ContextField<GuidesContext>] =
     frameFields + [
       .text("summary") { $0.summary },
-      .markup("introduction") { $0.introduction },
+      .markup("introduction") { $0.introduction.html },
       .list("folders") { $0.folders },
       .flag("hasFolders") { !$0.folders.isEmpty },
       .list("guides") { $0.guides },
       .list("cases") { $0.cases },
       .flag("hasCases") { !$0.cases.isEmpty },
     ]
+
+  var abstract: String { summary }
+
+  func markdown(into writer: inout MarkdownWriter, _ words: Words) {
+    writer.add(introduction.markdown)
+    for cards in [folders, guides, cases] { writer.list(cards.map(\.markdown)) }
+  }
 }
 
 /// Makes the page of a folder of guides.
 private struct GuidesPage {
-  let site: SystemSite
+  let scope: PageScope
+  let folders: GuideFolders
   let folder: GuideFolder
 
-  private var words: Words { site.words }
-  private var slug: String { site.system.slug }
+  private var words: Words { scope.words }
+  private var slug: String { scope.system.slug }
   private var isRoot: Bool { folder.path.isEmpty }
-  private var route: Route { .guides(in: folder.path, system: slug) }
-  private var page: String { site.path(route) }
-  private var title: String { folder.title.isEmpty ? words(OutlinePhrase.guides) : folder.title }
-  private var summary: String {
-    folder.summary.isEmpty ? words(StartPhrase.guidesIn, count: folder.guideCount) : folder.summary
-  }
 
-  func context(_ templates: FenceTemplates) -> (GuidesContext, [Diagnostic]) {
-    var texts = TextBuilder(site: site, page: page)
-    let introduction = folder.introduction.map { guide in
-      texts.markup(
-        guide.document,
-        fences: FenceDrawing(fences: guide.fences, site: site, page: page, templates: templates))
-    }
-    let context = GuidesContext(
-      frame: FrameBuilder(site: site).frame(
-        route, kind: "guides", title: title, description: words(StartPhrase.guidesSummary),
-        breadcrumbs: breadcrumbs),
-      summary: summary, introduction: introduction ?? "", folders: folders, guides: guides,
-      cases: cases)
-    return (context, texts.diagnostics)
+  func content(_ texts: inout TextBuilder) -> GuidesContext {
+    GuidesContext(
+      frame: scope.frame(
+        kind: "guides",
+        title: folder.title.isEmpty ? words(OutlinePhrase.guides) : folder.title,
+        description: words(StartPhrase.guidesSummary),
+        trail: isRoot ? [] : scope.guideTrail(to: folder.path).dropLast()),
+      summary: folder.summary.isEmpty
+        ? words(StartPhrase.guidesIn, count: folder.guideCount) : folder.summary,
+      introduction: folder.introduction.map {
+        texts.markup($0.document, fences: $0.fences)
+      } ?? .empty,
+      folders: folder.folders.compactMap { folders[$0] }.map(card),
+      guides: folder.guides.filter { $0.kind == .guide }.map(card), cases: cases)
   }
-
-  func markdown() -> MarkdownPage {
-    site.markdownPage(route, title: title, summary: summary) { writer in
-      if let guide = folder.introduction {
-        let texts = MarkdownTexts(site: site, page: page)
-        writer.add(texts.document(guide.document, fences: guide.fences))
-      }
-      for cards in [folders, guides, cases] {
-        writer.list(
-          cards.map { card in
-            let link = MarkdownText.link(MarkdownText.escaped(card.title), to: card.href)
-            return card.summary.isEmpty ? link : "\(link): \(MarkdownText.escaped(card.summary))"
-          })
-      }
-    }
-  }
-
-  private var breadcrumbs: [SiteOutline.Entry] {
-    let start = SiteOutline.Entry(title: site.system.name, route: .system(slug))
-    return isRoot ? [start] : [start] + site.guideTrail(to: folder.path).dropLast()
-  }
-
-  private var folders: [LinkCard] {
-    folder.folders.compactMap { site.pages.folders[$0] }.map { folder in
-      LinkCard(
-        title: folder.title,
-        href: site.href(from: page, to: .guides(in: folder.path, system: slug)),
-        summary: words(StartPhrase.guidesIn, count: folder.guideCount))
-    }
-  }
-
-  private var guides: [LinkCard] { folder.guides.filter { $0.kind == .guide }.map(card) }
 
   /// Cases stand together, wherever they lie.
   private var cases: [LinkCard] {
-    isRoot ? site.system.guides.filter { $0.kind == .case && !$0.isIntroduction }.map(card) : []
+    isRoot ? scope.system.guides.filter { $0.kind == .case && !$0.isIntroduction }.map(card) : []
+  }
+
+  private func card(_ folder: GuideFolder) -> LinkCard {
+    LinkCard(
+      title: folder.title, href: scope.href(to: .guides(in: folder.path, system: slug)),
+      summary: words(StartPhrase.guidesIn, count: folder.guideCount))
   }
 
   private func card(_ guide: Guide) -> LinkCard {
     LinkCard(
-      title: guide.title, href: site.href(from: page, to: .guide(guide.slug, system: slug)),
+      title: guide.title, href: scope.href(to: .guide(guide.slug, system: slug)),
       summary: guide.summary)
-  }
-}
-
-extension SystemSite {
-  /// The pages of the folders around a guide, from the outside in, with the folder itself.
-  func guideTrail(to folder: String) -> [SiteOutline.Entry] {
-    let all = SiteOutline.Entry(
-      title: words(OutlinePhrase.guides), route: .guides(system: system.slug))
-    return [all]
-      + pages.folders.chain(to: folder).map {
-        SiteOutline.Entry(title: $0.title, route: .guides(in: $0.path, system: system.slug))
-      }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import InterfaceStrings
 
 /// The page of all rules of design.
@@ -7,12 +8,9 @@ enum RulesKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.rules.isEmpty else { return [] }
-    let making = PageMaking { site in
-      RulesPage(site: site).context()
-    } markdown: { site in
-      RulesTwin(site: site).markdown()
+    var entry = PageEntry(.rules(system: index.system.slug)) { scope, _ in
+      RulesPage(scope: scope).content()
     }
-    var entry = PageEntry(.rules(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.rulesSummary)
     entry.listing = .init(section: .rules, title: words(OutlinePhrase.allRules))
     return [entry]
@@ -25,15 +23,16 @@ enum RuleKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     index.system.rules.map { rule in
-      let making = PageMaking { site, templates in
-        RulePage(site: site, rule: rule, templates: templates).context()
-      } markdown: { site in
-        RuleTwin(site: site, rule: rule).markdown()
+      var entry = PageEntry(.rule(rule.slug, system: index.system.slug)) { scope, texts in
+        RulePage(
+          scope: scope, requirements: RequirementLinks(scope: scope, trace: index.trace), rule: rule
+        ).content(&texts)
       }
-      var entry = PageEntry(.rule(rule.slug, system: index.system.slug), making: making)
       entry.summary = rule.summary
       entry.listing = .init(section: .rules, title: rule.title)
       entry.sources = [PageSource(rule.path) { rule.document.headingIDs() }]
+      entry.madeFrom = SourceLocation(rule.path)
+      entry.data = (.rules, { data in [data.rule(rule)] })
       entry.readTexts = { _, texts in _ = texts.markup(rule.document) }
       entry.searchParts = { _ in TextSearch.parts(of: rule) }
       entry.sizeAdvice = "leave out examples that show the same"

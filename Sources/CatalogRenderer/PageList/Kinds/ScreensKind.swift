@@ -8,21 +8,20 @@ enum ScreensKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     guard system.hasExamples else { return [] }
-    let making = PageMaking { site in
-      ScreensPage(site: site).context()
-    } markdown: { site in
-      ScreensTwin(site: site).markdown()
+    var entry = PageEntry(.screens(system: system.slug)) { scope, _ in
+      ScreensPage(scope: scope).content()
     }
-    var entry = PageEntry(.screens(system: system.slug), making: making)
     entry.summary = words(StartPhrase.screensSummary)
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.examples))
     entry.sources =
       system.screens.map { source($0.path, ScreensPage.anchor(of: $0)) }
       + system.invalidExamples.map { source($0.path, ScreensPage.anchor(of: $0)) }
-    entry.searchParts = { site in
+    entry.readFirst = 2
+    entry.data = (.screens, { data in system.screens.map(data.screen) })
+    entry.searchParts = { words in
       TextSearch.parts(
-        ofExamplesIn: system, title: site.words(OutlinePhrase.examples),
-        summary: site.words(StartPhrase.screensSummary))
+        ofExamplesIn: system, title: words(OutlinePhrase.examples),
+        summary: words(StartPhrase.screensSummary))
     }
     entry.sizeAdvice = "leave out screens that show the same"
     return [entry]

@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import InterfaceStrings
 
 /// The page of all requirements.
@@ -7,12 +8,9 @@ enum SpecificationsKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.specifications.isEmpty else { return [] }
-    let making = PageMaking { site in
-      SpecificationsPage(site: site).context()
-    } markdown: { site in
-      SpecificationsTwin(site: site).markdown()
+    var entry = PageEntry(.specifications(system: index.system.slug)) { scope, _ in
+      SpecificationsPage(scope: scope, trace: index.trace).content()
     }
-    var entry = PageEntry(.specifications(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.specificationsSummary)
     entry.listing = .init(section: .specifications, title: words(OutlinePhrase.allRequirements))
     return [entry]
@@ -25,18 +23,17 @@ enum SpecificationKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     index.system.specifications.map { specification in
-      let making = PageMaking { site, templates in
-        SpecificationPage(site: site, specification: specification, templates: templates).context()
-      } markdown: { site in
-        SpecificationTwin(site: site, specification: specification).markdown()
+      var entry = PageEntry(.specification(specification.slug, system: index.system.slug)) {
+        scope, texts in
+        SpecificationPage(scope: scope, specification: specification).content(&texts)
       }
-      var entry = PageEntry(
-        .specification(specification.slug, system: index.system.slug), making: making)
       entry.summary = specification.summary
       entry.listing = .init(section: .specifications, title: specification.title)
       entry.sources = [
         PageSource(specification.path) { specification.document.headingIDs() }
       ]
+      entry.madeFrom = SourceLocation(specification.path)
+      entry.data = (.specifications, { data in [data.specification(specification)] })
       entry.readTexts = { _, texts in _ = texts.markup(specification.document) }
       entry.searchParts = { _ in TextSearch.parts(of: specification) }
       entry.sizeAdvice = "divide the specification into several"

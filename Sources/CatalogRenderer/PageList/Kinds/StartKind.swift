@@ -8,12 +8,9 @@ enum StartKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
-    let making = PageMaking { site in
-      SystemPage(site: site).context()
-    } markdown: { site in
-      SystemTwin(site: site).markdown()
+    var entry = PageEntry(.system(system.slug)) { scope, _ in
+      SystemPage(scope: scope, index: index).content()
     }
-    var entry = PageEntry(.system(system.slug), making: making)
     entry.summary = system.summary
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.overview))
     entry.searchParts = { _ in

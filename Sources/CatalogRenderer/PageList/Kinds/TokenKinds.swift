@@ -7,12 +7,9 @@ enum TokensKind: PageKind {
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.tokenGroups.isEmpty else { return [] }
-    let making = PageMaking { site in
-      TokenPages(site: site).overview()
-    } markdown: { site in
-      TokenTwins(site: site).overview()
+    var entry = PageEntry(.tokens(system: index.system.slug)) { scope, _ in
+      TokenPages(scope: scope, index: index).overview()
     }
-    var entry = PageEntry(.tokens(system: index.system.slug), making: making)
     entry.summary = words(StartPhrase.tokensSummary)
     entry.listing = .init(section: .tokens, title: words(OutlinePhrase.allTokens))
     return [entry]
@@ -26,21 +23,17 @@ enum TokenGroupKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     return system.tokenGroups.map { group in
-      let making = PageMaking { site in
-        TokenPages(site: site).group(group)
-      } markdown: { site in
-        TokenTwins(site: site).group(group)
+      var entry = PageEntry(.tokenGroup(group, system: system.slug)) { scope, _ in
+        TokenPages(scope: scope, index: index).group(group)
       }
-      var entry = PageEntry(.tokenGroup(group, system: system.slug), making: making)
       entry.summary = system.description(ofTokens: group)
       entry.listing = .init(section: .tokens, title: words.tokenGroup(group))
-      entry.origin =
-        system.tokens.first { !$0.isInternal && $0.path.names.first == group }?
-        .location
-      entry.searchParts = { site in
-        var page = SearchPart(.page, site.words.tokenGroup(group))
+      entry.madeFrom = system.tokens(ofGroup: group).first?.location
+      entry.data = (.tokens, { data in system.tokens(ofGroup: group).map(data.token) })
+      entry.searchParts = { words in
+        var page = SearchPart(.page, words.tokenGroup(group))
         page.text = system.description(ofTokens: group)
-        return [page] + TokenSearch(site: site).parts(ofGroup: group)
+        return [page] + TokenSearch(system: system, words: words).parts(ofGroup: group)
       }
       entry.sizeAdvice = "divide the tokens into more top-level groups"
       return entry

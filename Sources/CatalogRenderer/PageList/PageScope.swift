@@ -1,0 +1,167 @@
+import AgentUI
+import CatalogModel
+import CommonMark
+import InterfaceStrings
+import TokenContrast
+
+/// What a page sees while it is made: the words of its language, the addresses of other pages from
+/// where it lies, what names lead to, and drawings.
+///
+/// What a kind of page shows of its system it asks of ``SystemIndex``.
+struct PageScope: Sendable {
+  let route: Route
+  /// The path of the page as HTML.
+  let path: String
+  fileprivate let site: SystemSite
+
+  /// - Parameter site: In the language of the page.
+  init(_ site: SystemSite, _ route: Route) {
+    self.site = site
+    self.route = route
+    path = site.path(route)
+  }
+
+  var system: System { site.system }
+  private var slug: String { site.system.slug }
+  /// Whether the site has no other system.
+  var isSingleSystem: Bool { site.map.isSingleSystem }
+}
+
+// MARK: - Words
+
+extension PageScope {
+  var words: Words { site.words }
+
+  /// The pages that are listed, in the order in which a reader meets them.
+  var outline: SiteOutline { site.outline }
+
+  /// A page of the outline, in a list.
+  func card(_ entry: SiteOutline.Entry) -> LinkCard {
+    LinkCard(
+      title: entry.title, href: href(to: entry.route, anchor: entry.anchor),
+      summary: site.pages[entry.route]?.summary ?? "",
+      count: entry.isDeprecated ? words(StartPhrase.deprecated) : "")
+  }
+
+  /// A figure of the documentation of a module, in words.
+  func figures(ofModule name: String) -> String { CoverageText.figures(of: name, in: site) }
+}
+
+// MARK: - Addresses
+
+extension PageScope {
+  /// A relative reference to a page.
+  func href(to route: Route, anchor: String? = nil) -> String {
+    site.href(from: path, to: route, anchor: anchor)
+  }
+
+  /// A relative reference to a file of the site.
+  func href(toFile file: String) -> String { RelativeURL.from(path, to: file) }
+
+  /// A reference to a named thing of the system, or `nil` when there is none of that name.
+  func href(toName name: String) -> String? { site.href(from: path, toName: name) }
+
+  /// Whether a page is this one.
+  func isOwn(_ other: Route) -> Bool { site.path(other) == path }
+
+  /// The page that a file of the content becomes, unless it is this one or no outline has it.
+  func link(toContent file: String) -> LinkItem? {
+    guard let route = site.index.route(ofContent: file), !isOwn(route),
+      let title = site.outline.title(of: route)
+    else { return nil }
+    return LinkItem(title: title, href: href(to: route))
+  }
+
+  /// Tells where the links and names of a text lead.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the content that the text stands in.
+  ///   - place: Where in the API it stands; `nil` for a text that belongs to no declaration.
+  func resolver(
+    _ file: String, fences: (any FenceRendering)? = nil, in place: SymbolScope? = nil
+  ) -> SiteResolver {
+    SiteResolver(site: site, page: path, path: file, fences: fences, scope: place)
+  }
+}
+
+// MARK: - Drawings
+
+extension PageScope {
+  /// A tree, drawn on a stage.
+  func stage(_ node: AgentNode, context: [String: String] = [:]) -> String {
+    site.stage(node, from: path, context: context)
+  }
+
+  /// Draws pairs of colours.
+  var pairs: ContrastBuilder { ContrastBuilder(site: site, page: path) }
+
+  /// Writes a table of pairs of colours.
+  func write(_ pairs: [SystemPairs.Entry], to writer: inout MarkdownWriter) {
+    ContrastTwin(site: site).write(pairs, to: &writer)
+  }
+
+  /// Writes a table of pairs that a text names; those of unknown tokens are left out.
+  func write(_ pairs: [ContrastPair], to writer: inout MarkdownWriter) {
+    let entries = pairs.compactMap { pair in
+      site.report.contrastTables[pair].map { SystemPairs.Entry(table: $0, title: pair.name) }
+    }
+    write(entries, to: &writer)
+  }
+}
+
+// MARK: - The page
+
+extension PageScope {
+  /// What surrounds the content of the page.
+  ///
+  /// - Parameter trail: The pages above this one, below the start page of the system.
+  func frame(
+    kind: String, title: String, description: String, contents: [ContentsItem] = [],
+    trail: [SiteOutline.Entry] = []
+  ) -> PageFrame {
+    let start = SiteOutline.Entry(title: system.name, route: .system(slug))
+    return FrameBuilder(site: site).frame(
+      route, kind: kind, title: title, description: description, contents: contents,
+      breadcrumbs: route == start.route ? [] : [start] + trail)
+  }
+
+  /// The pages of the folders around a guide, from the outside in, with the folder itself.
+  func guideTrail(to folder: String) -> [SiteOutline.Entry] {
+    let all = SiteOutline.Entry(
+      title: words(OutlinePhrase.guides), route: .guides(system: slug))
+    return [all]
+      + site.pages.folders.chain(to: folder).map {
+        SiteOutline.Entry(title: $0.title, route: .guides(in: $0.path, system: slug))
+      }
+  }
+
+  /// The way to a page of the API.
+  func trail(to page: SymbolPage, anchor: String?) -> [SiteOutline.Entry] {
+    site.api.breadcrumbs(of: page, anchor: anchor)
+  }
+
+  /// The page as markdown.
+  func twin(of content: some PageContent) -> MarkdownPage {
+    site.markdownPage(route, title: content.frame.title, summary: content.abstract) {
+      content.markdown(into: &$0, words)
+    }
+  }
+}
+
+extension PageEntry {
+  /// A report, whose markdown is made apart.
+  init<Content: SitePage>(
+    report route: Route, _ content: @escaping @Sendable (SystemSite) -> Content,
+    markdown: @escaping @Sendable (SystemSite) -> MarkdownPage
+  ) {
+    self.init(
+      route,
+      forms: { scope, templates in
+        PageForms {
+          templates.render(content(scope.site))
+        } markdown: {
+          markdown(scope.site)
+        }
+      })
+  }
+}
