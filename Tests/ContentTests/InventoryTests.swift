@@ -78,8 +78,9 @@ import Testing
       guides.map(\.slug) == [
         "getting-started", "principles", "token-reference", "platform-adaptation", "accessibility",
         "navigation", "agent-integration", "custom-components", "best-practices", "performance",
-        "testing", "migration", "requirements", "tertiary-colour-on-macos",
+        "testing", "migration", "requirements", "tertiary-colour-on-macos", "corrections",
       ])
-    #expect(guides.filter { $0.kind == .case }.map(\.slug) == ["tertiary-colour-on-macos"])
+    #expect(
+      guides.filter { $0.kind == .case }.map(\.slug) == ["tertiary-colour-on-macos", "corrections"])
   }
 }
