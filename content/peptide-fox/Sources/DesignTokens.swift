@@ -42,10 +42,10 @@ public enum PeptideFox {
 
   /// Sizes that all roles of text share.
   public enum Typography {
-    /// The size of text that is read: 14 points.
+    /// Size of body text: 14 points.
     public static let textBase: CGFloat = 14
 
-    /// Line height of text that is read, as a multiple of its size.
+    /// Line height of body text, as a multiple of its size.
     public static let lineHeight: Double = 1.6
   }
 
@@ -85,7 +85,7 @@ public enum PeptideFox {
     /// Beside text of 14 points: 16 points.
     public static let standard: CGFloat = 16
 
-    /// The largest icon there is: 20 points.
+    /// The largest icon: 20 points.
     public static let maximum: CGFloat = 20
 
     /// The smallest text that an icon stands beside: 14 points.
@@ -112,8 +112,11 @@ public enum PeptideFox {
 
   /// Fixed sizes of layouts, in points.
   public enum Layout {
-    /// Height of a comparison card, the same for all that stand side by side: 480 points.
+    /// Smallest height of a comparison card, the same for all cards side by side: 480 points.
     public static let comparisonHeight: CGFloat = 480
+
+    /// Smallest height of anything that can be pressed: 44 points.
+    public static let targetMinimum: CGFloat = 44
   }
 }
 

@@ -32,7 +32,7 @@ public enum BulletTextSize: String, CaseIterable, Sendable {
   }
 }
 
-/// A line of a list, its bullet centred on the first line by eye.
+/// An item of a list, its bullet centred on the first line by eye.
 public struct BulletItem: View {
   /// The text of the line.
   public let text: String
@@ -67,7 +67,7 @@ public struct BulletItem: View {
 public enum IconSize: String, CaseIterable, Sendable {
   /// 16 points.
   case standard
-  /// 20 points, the most there is.
+  /// 20 points, the largest allowed.
   case maximum
 
   /// The side of the icon, in points.
@@ -79,7 +79,7 @@ public enum IconSize: String, CaseIterable, Sendable {
   }
 }
 
-/// A text with an icon before it that supports it and never leads.
+/// A text after a small icon that supports it.
 public struct IconLabel: View {
   /// What the label says beside its icon.
   public let text: String
@@ -113,13 +113,13 @@ public struct IconLabel: View {
   }
 }
 
-/// One of several cards side by side, all of the same height, with the call to action at the foot.
+/// One of several cards side by side, all of the same height, with the call to action at the bottom.
 public struct ComparisonCard<Content: View>: View {
   /// What is compared.
   public let title: String
   /// The text of the call to action.
   public let callToAction: String
-  /// What happens on the call to action.
+  /// The action of the call to action.
   public let action: () -> Void
   /// What is said about it.
   public let content: Content
@@ -129,7 +129,7 @@ public struct ComparisonCard<Content: View>: View {
   /// - Parameters:
   ///   - title: What is compared.
   ///   - callToAction: The text of the call to action.
-  ///   - action: What happens on the call to action.
+  ///   - action: The action of the call to action.
   ///   - content: What is said about it.
   public init(
     title: String,
@@ -150,7 +150,12 @@ public struct ComparisonCard<Content: View>: View {
       Spacer().frame(height: Spacing.space1)
       content
       Spacer(minLength: Spacing.space8)
-      Button(callToAction, action: action)
+      Button(action: action) {
+        Text(callToAction)
+          .typography(.body)
+          .frame(minHeight: PeptideFox.Layout.targetMinimum)
+          .contentShape(Rectangle())
+      }
     }
     .frame(minHeight: PeptideFox.Layout.comparisonHeight)
     .card()
