@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A button that takes the width it is given, in one of three styles.
+/// A button that fills the available width, in one of three styles.
 ///
-/// On iOS a press is felt as a light impact before the action runs.
+/// On iOS a press plays a light impact before the action runs.
 ///
 /// ```swift
 /// RadarButton("Get Started") { start() }
@@ -28,7 +28,7 @@ public struct RadarButton: View {
   /// - Parameters:
   ///   - title: What happens on a press, a verb first.
   ///   - style: How much weight the action has.
-  ///   - action: What happens on a press.
+  ///   - action: The action of the button.
   public init(_ title: String, style: Style = .primary, action: @escaping () -> Void) {
     self.title = title
     self.style = style

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension RadarDesign {
-  /// The numbers by which the navigation bar follows the content that scrolls below it.
+  /// The numbers that decide how the navigation bar follows the content that scrolls below it.
   public enum Navigation {
     /// Height of the bar at rest, in points.
     public static let expandedHeight: CGFloat = 96
@@ -15,7 +15,7 @@ extension RadarDesign {
     /// The offset at which the background is opaque, in points.
     public static let fadeDistance: CGFloat = 100
 
-    /// The offset at which the title would have no size without ``minimumScale``, in points.
+    /// The offset at which the scale of the title would be 0 without ``minimumScale``, in points.
     public static let scaleDistance: CGFloat = 200
 
     /// The smallest scale of the title.
@@ -47,7 +47,7 @@ public struct RadarNavigationBar: View {
     _scrollOffset = scrollOffset
   }
 
-  /// Makes a bar for an offset that somebody else keeps.
+  /// Makes a bar for an offset that is stored elsewhere.
   ///
   /// The bar never writes to its offset, so a value is enough: in previews and tests, and where the
   /// offset comes from a model.

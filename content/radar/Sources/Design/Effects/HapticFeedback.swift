@@ -1,13 +1,13 @@
 #if os(iOS)
   import UIKit
 
-  /// Taps that are felt, in three kinds.
+  /// Three kinds of haptic feedback.
   ///
-  /// The functions are for iOS only: macOS has no such generators, and an iPad has no motor and
-  /// stays still.
+  /// The functions are for iOS only: macOS has no such generators, and on an iPad, which has
+  /// no motor, they do nothing.
   @MainActor
   public enum HapticManager {
-    /// Lets a press or a collision be felt.
+    /// Plays an impact, for a press or a collision.
     ///
     /// - Parameter style: How heavy the tap is.
     public static func impact(_ style: UIImpactFeedbackGenerator.FeedbackStyle) {
@@ -16,7 +16,7 @@
       generator.impactOccurred()
     }
 
-    /// Lets the end of a task be felt.
+    /// Plays a notification, for the end of a task.
     ///
     /// - Parameter type: How the task ended.
     public static func notification(_ type: UINotificationFeedbackGenerator.FeedbackType) {
@@ -25,7 +25,7 @@
       generator.notificationOccurred(type)
     }
 
-    /// Lets a change of the selection be felt.
+    /// Plays a tick, for a change of the selection.
     public static func selection() {
       let generator = UISelectionFeedbackGenerator()
       generator.prepare()

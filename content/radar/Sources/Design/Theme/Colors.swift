@@ -7,7 +7,7 @@ import SwiftUI
 #endif
 
 extension RadarDesign {
-  /// The colours as the document lists them, each with one value in every appearance.
+  /// The constant colours, each with the same value in every appearance.
   public enum Colors {
     /// Near-black for titles, text and the filled button: `#18181B`.
     ///
@@ -15,7 +15,7 @@ extension RadarDesign {
     /// is ``radarSurfaceDark``.
     public static let radarPrimary = Color(hex: "18181B")
 
-    /// Text of second rank: stone 600, `#57534E`.
+    /// Secondary text: stone 600, `#57534E`.
     public static let radarSecondary = Color(hex: "57534E")
 
     /// The accent: red 600, `#DC2626`.
@@ -27,7 +27,7 @@ extension RadarDesign {
     /// The surface of cards in light: white.
     public static let radarSurface = Color(hex: "FFFFFF")
 
-    /// For what must step back: stone 400, `#A8A29E`. In light it is too pale for text.
+    /// For what is least important: stone 400, `#A8A29E`. In light it is too pale for text.
     public static let radarMuted = Color(hex: "A8A29E")
 
     /// Between secondary and muted: stone 500, `#78716C`.
@@ -45,7 +45,7 @@ extension Color {
   /// Near-black for titles, text and the filled button: `#18181B`.
   public static let radarPrimary = RadarDesign.Colors.radarPrimary
 
-  /// Text of second rank: stone 600, `#57534E`.
+  /// Secondary text: stone 600, `#57534E`.
   public static let radarSecondary = RadarDesign.Colors.radarSecondary
 
   /// The accent: red 600, `#DC2626`.
@@ -57,7 +57,7 @@ extension Color {
   /// The surface of cards in light: white.
   public static let radarSurface = RadarDesign.Colors.radarSurface
 
-  /// For what must step back: stone 400, `#A8A29E`. In light it is too pale for text.
+  /// For what is least important: stone 400, `#A8A29E`. In light it is too pale for text.
   public static let radarMuted = RadarDesign.Colors.radarMuted
 
   /// Between secondary and muted: stone 500, `#78716C`.
@@ -71,7 +71,7 @@ extension Color {
 }
 
 extension RadarDesign {
-  /// The colours by what they are for, each in light and dark.
+  /// The colours by purpose, each in light and dark.
   ///
   /// Components take their colours from here. The constants on `Color` have one value each, so a
   /// view that uses them directly stays light when the reader's appearance is dark.
@@ -89,16 +89,16 @@ extension RadarDesign {
     /// The title of the primary button.
     public static let onPrimary = Color(light: .white, dark: Colors.radarPrimary)
 
-    /// Text of second rank.
+    /// Secondary text.
     public static let secondary = Color(light: Colors.radarSecondary, dark: Colors.radarMuted)
 
     /// The accent, for marks and edges.
     public static let accent = Color(light: Colors.radarAccent, dark: Colors.radarAccent)
 
-    /// What must step back; no text that has to be read.
+    /// What is least important; not for text.
     public static let muted = Color(light: Colors.radarMuted, dark: Colors.radarMuted)
 
-    /// Subtitles and remarks: the palest colour that text may have.
+    /// Subtitles and notes: the palest colour for text.
     public static let subtle = Color(light: Colors.radarSubtle, dark: Colors.radarMuted)
   }
 }
@@ -140,5 +140,5 @@ extension Color {
   }
 }
 
-/// The colours by what they are for, as ``RadarDesign/Theme``.
+/// The colours by purpose, as ``RadarDesign/Theme``.
 public typealias RadarTheme = RadarDesign.Theme

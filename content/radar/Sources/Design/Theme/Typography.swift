@@ -11,7 +11,7 @@ public enum RadarTypeface {
   /// The face of titles and headlines.
   public static let semibold = "YourFont-Semibold"
 
-  /// The face of everything that is read.
+  /// The face of all other text.
   public static let regular = "YourFont-Regular"
 }
 
@@ -77,11 +77,11 @@ public struct RadarTypography {
   public static let headline = Font.custom(
     RadarTypeface.semibold, size: RadarDesign.TextSize.headline, relativeTo: .headline)
 
-  /// Everything that is read: 17 points.
+  /// Body text: 17 points.
   public static let body = Font.custom(
     RadarTypeface.regular, size: RadarDesign.TextSize.body, relativeTo: .body)
 
-  /// A remark beside the text: 16 points.
+  /// A note beside body text: 16 points.
   public static let callout = Font.custom(
     RadarTypeface.regular, size: RadarDesign.TextSize.callout, relativeTo: .callout)
 
