@@ -24,12 +24,12 @@ public struct StaticDecoration: View {
     self.symbol = symbol
   }
 
-  /// The symbol in the accent colour, hidden from VoiceOver.
+  /// The symbol in the primary colour, hidden from VoiceOver.
   public var body: some View {
     Image(systemName: symbol.rawValue)
       .symbolVariant(.fill)
       .font(.largeTitle)
-      .foregroundStyle(Color.accentColor)
+      .foregroundStyle(Color.primary)
       .accessibilityHidden(true)
   }
 }
