@@ -22,7 +22,7 @@ extension Badge: AgentDescribable {
     ["text": text, "level": level.rawValue]
   }
 
-  /// Смысл значка вместе с его уровнем.
+  /// Смысл бейджа вместе с его уровнем.
   public var semantics: String {
     "Status indicator for \(level.rawValue) state"
   }
@@ -115,7 +115,7 @@ extension ToolbarPattern: AgentDescribable {
   /// Значение `title`.
   public var properties: [String: Any] { ["title": title] }
 
-  /// Смысл полосы: действия над тем, что показано.
+  /// Смысл панели инструментов: действия над тем, что показано.
   public var semantics: String { "Actions on \(title)" }
 }
 

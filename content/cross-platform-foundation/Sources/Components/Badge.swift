@@ -11,7 +11,7 @@ public struct Badge: View {
   /// Уровень, который показывает чип.
   public let level: BadgeLevel
 
-  /// Создаёт значок.
+  /// Создаёт бейдж.
   ///
   /// - Parameters:
   ///   - text: Слово на чипе, одно или два.

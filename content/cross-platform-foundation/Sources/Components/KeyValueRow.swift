@@ -28,7 +28,8 @@ public struct KeyValueRow: View {
   /// Название у начала строки, значение у конца.
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: DS.Spacing.s) {
-      Text(key).font(DS.Font.body)
+      // Копируемое значение уже произносит название; дважды оно не нужно.
+      Text(key).font(DS.Font.body).accessibilityHidden(copyable)
       Spacer(minLength: DS.Spacing.s)
       if copyable {
         CopyableText(text: value, label: key)

@@ -9,7 +9,8 @@ public struct SurfaceStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Материал, из которого сделаны поверхности ниже этого места.
   ///
-  /// Задаётся один раз для окна или панели: `.environment(\.surfaceStyle, .thin)`.
+  /// Задаётся один раз для окна или панели: `.environment(\.surfaceStyle, .thin)`. Его читает
+  /// ``SurfaceStyle``, если материал не указан в самом модификаторе.
   public var surfaceStyle: Material {
     get { self[SurfaceStyleKey.self] }
     set { self[SurfaceStyleKey.self] = newValue }

@@ -12,7 +12,7 @@ extension DS {
     #endif
   }
 
-  /// Тени уровней `CardElevation`. Снаружи модуля высоту выбирают по имени.
+  /// Тени уровней `CardElevation`. Снаружи модуля возвышение выбирают по имени.
   enum Elevation {
     struct Shadow: Sendable {
       /// Непрозрачность чёрного, от 0 до 1.
@@ -22,7 +22,7 @@ extension DS {
       /// Насколько тень опущена, в пунктах.
       let offset: CGFloat
 
-      /// SwiftUI мерит тень половиной ширины края.
+      /// В SwiftUI радиус тени — половина ширины края.
       var radius: CGFloat { blur / 2 }
     }
 

@@ -6,7 +6,7 @@ public enum CardElevation: String, CaseIterable, Sendable {
   case none
   /// Лежит на своём фоне.
   case low
-  /// Просит внимания.
+  /// Выделяется среди соседних.
   case medium
   /// Парит над остальным.
   case high
@@ -78,7 +78,7 @@ extension View {
   }
 }
 
-#Preview("Все высоты") {
+#Preview("Все возвышения") {
   VStack(spacing: DS.Spacing.xl) {
     ForEach(CardElevation.allCases, id: \.self) { elevation in
       Text(elevation.rawValue).cardStyle(elevation: elevation)

@@ -4,7 +4,7 @@ import SwiftUI
 public enum SurfaceMaterial: String, CaseIterable, Sendable {
   /// Видно больше всего.
   case thin
-  /// Середина, значение по умолчанию.
+  /// Средняя прозрачность.
   case regular
   /// Видно мало; для текста над пёстрым содержимым.
   case thick
@@ -22,19 +22,22 @@ extension SurfaceMaterial {
 
 /// Кладёт содержимое на полупрозрачный материал, без отступа и тени.
 ///
-/// Контраст текста на материале зависит от того, что под ним, и одного значения не имеет.
+/// Если материал не указан, он берётся из ``SwiftUI/EnvironmentValues/surfaceStyle``. Контраст текста
+/// на материале зависит от того, что под ним, и одного значения не имеет.
 public struct SurfaceStyle: ViewModifier {
-  /// Материал поверхности.
-  public let material: SurfaceMaterial
+  @Environment(\.surfaceStyle) private var inheritedMaterial
+
+  /// Материал поверхности; `nil` — тот, что задан в окружении.
+  public let material: SurfaceMaterial?
   /// Радиус скругления, токен ``DS/Radius``, в пунктах.
   public let cornerRadius: CGFloat
 
   /// Создаёт стиль поверхности.
   ///
   /// - Parameters:
-  ///   - material: Материал поверхности.
+  ///   - material: Материал поверхности; `nil` — тот, что задан в окружении.
   ///   - cornerRadius: Радиус скругления, токен ``DS/Radius``, в пунктах.
-  public init(material: SurfaceMaterial = .regular, cornerRadius: CGFloat = DS.Radius.card) {
+  public init(material: SurfaceMaterial? = nil, cornerRadius: CGFloat = DS.Radius.card) {
     self.material = material
     self.cornerRadius = cornerRadius
   }
@@ -45,7 +48,8 @@ public struct SurfaceStyle: ViewModifier {
   /// - Returns: Содержимое на материале.
   public func body(content: Content) -> some View {
     content.background(
-      material.material, in: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+      material?.material ?? inheritedMaterial,
+      in: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
   }
 }
 
@@ -53,11 +57,11 @@ extension View {
   /// Кладёт это представление на полупрозрачный материал.
   ///
   /// - Parameters:
-  ///   - material: Материал поверхности.
+  ///   - material: Материал поверхности; `nil` — тот, что задан в окружении.
   ///   - cornerRadius: Радиус скругления, токен ``DS/Radius``, в пунктах.
   /// - Returns: Представление на поверхности.
   public func surfaceStyle(
-    material: SurfaceMaterial = .regular, cornerRadius: CGFloat = DS.Radius.card
+    material: SurfaceMaterial? = nil, cornerRadius: CGFloat = DS.Radius.card
   ) -> some View {
     modifier(SurfaceStyle(material: material, cornerRadius: cornerRadius))
   }

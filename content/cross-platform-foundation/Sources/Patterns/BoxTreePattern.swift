@@ -10,7 +10,7 @@ public struct BoxTreePattern<Content: View>: View {
   public let title: String
   /// Открыта ли ветвь при появлении.
   public let isExpanded: Bool
-  /// Вложенные ветви, строки и значки.
+  /// Вложенные ветви, строки и бейджи.
   public let content: Content
 
   /// Создаёт ветвь.
@@ -18,7 +18,7 @@ public struct BoxTreePattern<Content: View>: View {
   /// - Parameters:
   ///   - title: Название ветви.
   ///   - isExpanded: Открыта ли ветвь при появлении.
-  ///   - content: Вложенные ветви, строки и значки.
+  ///   - content: Вложенные ветви, строки и бейджи.
   public init(title: String, isExpanded: Bool = true, @ViewBuilder content: () -> Content) {
     _isOpen = State(initialValue: isExpanded)
     self.title = title
