@@ -25,6 +25,16 @@ import Testing
         == "a%20b/%C3%BC%3F%23.html#%C3%A9%25")
   }
 
+  @Test func aSlashIsEncodedInAnAnchorOnly() {
+    #expect(RelativeURL.from("a.html", to: "b/c.html", anchor: "d/e") == "b/c.html#d%2Fe")
+  }
+
+  @Test func namesThatBeginAlikeAreNotShared() {
+    #expect(RelativeURL.from("one/a.html", to: "one-more/a.html") == "../one-more/a.html")
+    #expect(RelativeURL.from("one/ab/c.html", to: "one/a/c.html") == "../a/c.html")
+    #expect(RelativeURL.from("one/index.html", to: "one/index/a.html") == "index/a.html")
+  }
+
   @Test func aColonIsEncodedSoThatNoNameReadsAsAScheme() {
     #expect(RelativeURL.from("index.html", to: "javascript:x.html") == "javascript%3Ax.html")
   }

@@ -130,8 +130,10 @@ extension DocumentPrinter {
     let content = link.content.map { text($0, isInsideLink: true) }.joined()
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
     // Headings of a component's guide have a prefix on its page, and none in its twin.
-    let destination = resolver.resolve(use).destination
-      .map(TwinAddress.of)?.replacing("#" + ComponentKind.guidePrefix, with: "#")
+    var destination = resolver.resolve(use).destination.map(TwinAddress.of)
+    if destination?.utf8.contains(UInt8(ascii: "#")) == true {
+      destination = destination?.replacing("#" + ComponentKind.guidePrefix, with: "#")
+    }
     return MarkdownText.link(content, to: destination)
   }
 
@@ -144,3 +146,4 @@ extension DocumentPrinter {
     return "!" + MarkdownText.link(description, to: source)
   }
 }
+

@@ -52,10 +52,16 @@ enum MarkdownText {
 
   /// An address as it may stand between parentheses.
   static func address(_ destination: String) -> String {
+    guard destination.utf8.contains(where: needsCare) else { return destination }
     let needsBrackets = destination.contains { $0.isWhitespace || "()<>".contains($0) }
     guard needsBrackets else { return destination }
     let encoded = destination.replacing("<", with: "%3C").replacing(">", with: "%3E")
     return "<\(joined(encoded))>"
+  }
+
+  /// Whether a byte may be, or be part of, what must not stand in an address.
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte >= 0x7F || "()<>".utf8.contains(byte)
   }
 
   /// How often a character stands in a row at most.
@@ -71,7 +77,13 @@ enum MarkdownText {
 
   /// Text on one line.
   static func joined(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard text.utf8.contains(where: mayEndLine) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// Whether a byte is a line end, or the first of one (U+0085, U+2028, U+2029).
+  private static func mayEndLine(_ byte: UInt8) -> Bool {
+    0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

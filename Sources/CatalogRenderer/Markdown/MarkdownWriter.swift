@@ -56,11 +56,15 @@ enum MarkdownBlock {
 
   /// Text whose lines begin with nothing that would make another block of it.
   static func paragraph(_ content: String) -> String {
-    content.split(separator: "\n").map { line in
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      guard let place = markerEnd(line) else { return String(line) }
-      return line[..<place] + "\\" + line[place...]
-    }.joined(separator: "\n")
+    let isOneLine = !content.utf8.contains(UInt8(ascii: "\n"))
+    return isOneLine && !content.isEmpty
+      ? line(content[...]) : content.split(separator: "\n").map(line).joined(separator: "\n")
+  }
+
+  private static func line(_ text: Substring) -> String {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    guard let place = markerEnd(text) else { return String(text) }
+    return text[..<place] + "\\" + text[place...]
   }
 
   /// Code between fences that are longer than any run of their character in it.

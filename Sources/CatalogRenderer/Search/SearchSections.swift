@@ -47,8 +47,7 @@ enum SearchSections {
   }
 
   private static func text(of block: Block, _ document: Document) -> String {
-    Document(path: document.path, blocks: [block]).plainText
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    OneLine.of(Document(path: document.path, blocks: [block]).plainText)
   }
 
   private static func add(_ text: String, to parts: inout [SearchPart]) {

@@ -28,8 +28,7 @@ enum TextSearch {
         let scenarios = requirement.scenarios.flatMap { scenario in
           [scenario.name] + scenario.steps.map { "\($0.word.rawValue) \($0.text.plainText)" }
         }
-        part.text = ([text] + scenarios).joined(separator: " ")
-          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        part.text = OneLine.of(([text] + scenarios).joined(separator: " "))
         return part
       }
   }

@@ -22,7 +22,8 @@ public enum WordSplitter {
   public static func words(of text: String) -> [Word] {
     var words: [Word] = []
     forEachRun(in: text) { scalars, range in
-      let pieces = split(scalars)
+      // Most words are simple ones, which need not be cut.
+      let pieces = scalars.allSatisfy(isLower) ? [] : split(scalars)
       words.append(
         Word(
           text: folded(scalars[...]), parts: pieces.count > 1 ? pieces.map(folded) : [],
@@ -92,6 +93,7 @@ public enum WordSplitter {
 
   private static func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var text = ""
+    text.reserveCapacity(scalars.count)
     for scalar in scalars { append(scalar, to: &text) }
     return text
   }
