@@ -37,7 +37,7 @@ struct SiteOutline: Sendable {
   }
 
   let sections: [Section]
-  private let byKind: [Section.Kind: Section]
+  private let places: [Section.Kind: Int]
   private let order: [Entry]
   private let positions: [Route: Int]
 
@@ -59,7 +59,7 @@ struct SiteOutline: Sendable {
           kind: kind, title: title, entries: entries, index: index, start: count)
       }
     }
-    byKind = Dictionary(sections.map { ($0.kind, $0) }) { first, _ in first }
+    places = Dictionary(zip(sections.map(\.kind), sections.indices)) { first, _ in first }
     order = sections.flatMap(\.entries)
     positions = Dictionary(
       zip(order.map(\.route), order.indices), uniquingKeysWith: { first, _ in first })
@@ -79,7 +79,10 @@ struct SiteOutline: Sendable {
   }
 
   /// The section of a kind; `nil` when it has no pages.
-  func section(_ kind: Section.Kind) -> Section? { byKind[kind] }
+  func section(_ kind: Section.Kind) -> Section? { places[kind].map { sections[$0] } }
+
+  /// Where a section stands among the others; `nil` for one that is none of the outline.
+  func place(of kind: Section.Kind) -> Int? { places[kind] }
 
   /// What a page that the outline holds is called.
   func title(of route: Route) -> String? { positions[route].map { order[$0].title } }

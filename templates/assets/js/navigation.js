@@ -25,7 +25,7 @@
   if (navigation) connect(navigation);
 
   function connect(navigation) {
-    const { outline, root, deprecated, nothing, more } = navigation.dataset;
+    const { outline, root, deprecated, nothing, more, show: showPages } = navigation.dataset;
     const longest = 200;
     let sections;
 
@@ -68,8 +68,14 @@
     };
 
     // A closed section is a link to the page that lists it, and a button that lists it here.
-    for (const button of navigation.querySelectorAll(".navigation-toggle")) {
-      const section = button.closest("[data-section]");
+    for (const section of navigation.querySelectorAll(".navigation-section.is-closed")) {
+      const title = section.querySelector(".navigation-title");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "navigation-toggle";
+      button.setAttribute("aria-expanded", "false");
+      button.setAttribute("aria-label", showPages.replace("[title]", title.textContent));
+      title.append(button);
       button.addEventListener("click", () => {
         const list = section.querySelector("ul");
         if (list) {
