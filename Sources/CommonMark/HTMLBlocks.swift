@@ -1,5 +1,3 @@
-import Diagnostics
-
 // MARK: - Blocks
 
 extension HTMLWriter {
@@ -66,7 +64,7 @@ extension HTMLWriter {
   private mutating func writeCode(_ code: CodeBlock) {
     if let rendered = resolver.render(code) {
       markup(rendered.html)
-      diagnostics += rendered.diagnostics
+      findings.diagnostics += rendered.diagnostics
       startLine()
       return
     }
@@ -81,21 +79,12 @@ extension HTMLWriter {
     if options.allowsRawHTML {
       markup(html)
     } else if !RawHTML.isComment(html) {
-      warnAboutRawHTML(line: line)
+      findings.noteRawHTML(line: line)
       markup("<p>")
       text(html)
       markup("</p>")
     }
     startLine()
-  }
-
-  /// Says it once for a line, which often has both the tag and its end.
-  mutating func warnAboutRawHTML(line: Int) {
-    guard rawHTMLLines.insert(line).inserted else { return }
-    diagnostics.append(
-      .warning(
-        "markdown/raw-html", "raw HTML is shown as text", at: location(line: line),
-        suggestion: "use markdown, or write the tag as code"))
   }
 }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension HTMLWriter {
   mutating func write(_ inlines: [Inline]) {
     for inline in inlines { write(inline) }
@@ -30,7 +28,7 @@ extension HTMLWriter {
     if options.allowsRawHTML {
       markup(html)
     } else if !RawHTML.isComment(html) {
-      warnAboutRawHTML(line: line)
+      findings.noteRawHTML(line: line)
       text(html)
     }
   }
@@ -42,7 +40,7 @@ extension HTMLWriter {
       markup("</code>")
       return
     }
-    let destination = reference.destination.flatMap { safe($0, line: line) }
+    let destination = reference.destination.flatMap { findings.safe($0, line: line) }
     if let destination {
       markup("<a")
       addressAttribute("href", destination)
@@ -61,9 +59,8 @@ extension HTMLWriter {
   }
 
   private mutating func writeLink(_ link: Link, line: Int) {
-    guard !isInsideLink,
-      let destination = resolved(.link, link.destination, line: line)
-    else {
+    let use = LinkUse(kind: .link, destination: link.destination, line: line)
+    guard !isInsideLink, let destination = findings.resolved(use) else {
       write(link.content)
       return
     }
@@ -79,7 +76,8 @@ extension HTMLWriter {
 
   private mutating func writeImage(_ image: Image, line: Int) {
     let alternative = image.description.plainText
-    guard let source = resolved(.image, image.source, line: line) else {
+    let use = LinkUse(kind: .image, destination: image.source, line: line)
+    guard let source = findings.resolved(use) else {
       text(alternative)
       return
     }
@@ -88,22 +86,5 @@ extension HTMLWriter {
     attribute("alt", alternative)
     if !image.title.isEmpty { attribute("title", image.title) }
     markup(" />")
-  }
-
-  /// The address to write for one of the text; `nil` when it must not be written.
-  private mutating func resolved(_ kind: LinkUse.Kind, _ address: String, line: Int) -> String? {
-    guard let address = safe(address, line: line) else { return nil }
-    let resolution = resolver.resolve(LinkUse(kind: kind, destination: address, line: line))
-    diagnostics += resolution.diagnostics
-    return resolution.destination.flatMap { safe($0, line: line) }
-  }
-
-  private mutating func safe(_ address: String, line: Int) -> String? {
-    guard let scheme = LinkSafety.dangerousScheme(of: address) else { return address }
-    diagnostics.append(
-      .error(
-        "markdown/unsafe-link", "a link may not begin with '\(scheme):'",
-        at: location(line: line), suggestion: "link to a page, or to an https address"))
-    return nil
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import MarkupEscaping
 
 /// The state of one rendering; how blocks and inlines are written is in their own files.
@@ -7,24 +6,21 @@ import MarkupEscaping
 struct HTMLWriter {
   let options: HTMLOptions
   let resolver: any MarkdownResolver
-  let path: String
   private(set) var output = HTMLOutput()
-  var diagnostics: [Diagnostic] = []
+  var findings: UseFindings
   /// Links cannot be inside links, so that a code span inside one is not made a reference.
   var isInsideLink = false
   /// How often each name of a table was used: areas of a page need different names.
   var tableNames: [String: Int] = [:]
-  /// The lines on which raw HTML was found.
-  var rawHTMLLines: Set<Int> = []
 
   init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
     self.options = options
     self.resolver = resolver
-    self.path = path
+    findings = UseFindings(options: options, resolver: resolver, path: path)
   }
 
   var fragment: HTMLFragment {
-    HTMLFragment(bytes: output.bytes, diagnostics: diagnostics)
+    HTMLFragment(bytes: output.bytes, diagnostics: findings.diagnostics)
   }
 
   /// Writes markup of ours.
@@ -53,8 +49,6 @@ struct HTMLWriter {
 
   /// Begins a new line unless the output is at the start of one.
   mutating func startLine() { output.startLine() }
-
-  func location(line: Int) -> SourceLocation { SourceLocation(path, line: line) }
 }
 
 /// HTML as bytes. Escaping looks at bytes, so that no combining character hides a quotation mark.

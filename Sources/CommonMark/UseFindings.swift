@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// Says what is wrong with what a text uses, one use after the other.
+struct UseFindings {
+  let options: HTMLOptions
+  let resolver: any MarkdownResolver
+  let path: String
+  var diagnostics: [Diagnostic] = []
+  /// The lines on which raw HTML was found.
+  private var rawHTMLLines: Set<Int> = []
+
+  init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
+    self.options = options
+    self.resolver = resolver
+    self.path = path
+  }
+
+  /// The address to write for one of the text; `nil` when it must not be written.
+  mutating func resolved(_ use: LinkUse) -> String? {
+    guard let address = safe(use.destination, line: use.line) else { return nil }
+    let resolution = resolver.resolve(
+      LinkUse(kind: use.kind, destination: address, line: use.line))
+    diagnostics += resolution.diagnostics
+    return resolution.destination.flatMap { safe($0, line: use.line) }
+  }
+
+  /// An address, unless it could run a program.
+  mutating func safe(_ address: String, line: Int) -> String? {
+    guard let scheme = LinkSafety.dangerousScheme(of: address) else { return address }
+    diagnostics.append(
+      .error(
+        "markdown/unsafe-link", "a link may not begin with '\(scheme):'",
+        at: SourceLocation(path, line: line),
+        suggestion: "link to a page, or to an https address"))
+    return nil
+  }
+
+  /// Says it once for a line, which often has both the tag and its end.
+  mutating func noteRawHTML(line: Int) {
+    guard !options.allowsRawHTML, rawHTMLLines.insert(line).inserted else { return }
+    diagnostics.append(
+      .warning(
+        "markdown/raw-html", "raw HTML is shown as text", at: SourceLocation(path, line: line),
+        suggestion: "use markdown, or write the tag as code"))
+  }
+}
+
+extension HTMLRenderer {
+  /// What writing a text as HTML would find of its links, images and raw HTML, without writing it.
+  ///
+  /// - Parameters:
+  ///   - uses: Those of the text, in its order.
+  ///   - path: The file that it stands in.
+  public func findings(_ uses: [TextUse], path: String) -> [Diagnostic] {
+    var findings = UseFindings(options: options, resolver: resolver, path: path)
+    for use in uses {
+      switch use {
+      case .link(let link): _ = findings.resolved(link)
+      case .rawHTML(let line): findings.noteRawHTML(line: line)
+      }
+    }
+    return findings.diagnostics
+  }
+}
