@@ -131,41 +131,72 @@ extension Disk {
   /// Whether a path is a file of these bytes. Links are not followed, and a file that cannot be read
   /// is another.
   static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    holds(FileParts(bytes), at: path)
+  }
+
+  /// Whether a path is a file of these bytes, as above.
+  static func holds(_ parts: FileParts, at path: String) -> Bool {
     guard let descriptor = try? opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW) else {
       return false
     }
     defer { close(descriptor) }
     return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-      var compared = 0
+      for number in 0..<parts.count {
+        guard continues(with: parts[number], descriptor, buffer) else { return false }
+      }
       while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        if count == 0 { return compared == bytes.count }
-        guard count > 0, count <= bytes.count - compared else { return false }
-        let isSame = bytes.withUnsafeBytes { bytes in
-          guard let known = bytes.baseAddress, let found = buffer.baseAddress else { return false }
-          return memcmp(known + compared, found, count) == 0
-        }
-        guard isSame else { return false }
-        compared += count
+        let count = read(descriptor, buffer.baseAddress, 1)
+        if count >= 0 || errno != EINTR { return count == 0 }
       }
     }
+  }
+
+  /// Whether an open file goes on with these bytes, which are then read.
+  private static func continues(
+    with bytes: [UInt8], _ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    var compared = 0
+    while compared < bytes.count {
+      let rest = min(buffer.count, bytes.count - compared)
+      let count = read(descriptor, buffer.baseAddress, rest)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      let isSame = bytes.withUnsafeBytes { bytes in
+        guard let known = bytes.baseAddress, let found = buffer.baseAddress else { return false }
+        return memcmp(known + compared, found, count) == 0
+      }
+      guard isSame else { return false }
+      compared += count
+    }
+    return true
   }
 
   /// Makes a new file; it is an error when something has the path already.
   ///
   /// The result of closing counts: some file systems report a full disk only then.
   static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    try writeAll(bytes, to: opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW))
+    try create(path, FileParts(bytes))
+  }
+
+  /// Makes a new file, as above.
+  static func create(_ path: String, _ parts: FileParts) throws(SystemError) {
+    try writeAll(parts, to: opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW))
   }
 
   /// Writes to what is there: a device, or a pipe.
   static func send(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    try writeAll(bytes, to: opened(path, O_WRONLY))
+    try writeAll(FileParts(bytes), to: opened(path, O_WRONLY))
   }
 
-  /// Writes all of `bytes`, and closes.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  /// Writes all parts, and closes.
+  private static func writeAll(_ parts: FileParts, to descriptor: Int32) throws(SystemError) {
+    for number in 0..<parts.count { try append(parts[number], to: descriptor) }
+    // An interrupted close has closed the file all the same; repeating it could close another's.
+    if close(descriptor) != 0, errno != EINTR { throw .last }
+  }
+
+  /// Writes all of `bytes`; where that fails, closes.
+  private static func append(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -178,8 +209,6 @@ extension Disk {
       }
       written += max(count, 0)
     }
-    // An interrupted close has closed the file all the same; repeating it could close another's.
-    if close(descriptor) != 0, errno != EINTR { throw .last }
   }
 
   /// Makes a folder and those above it; what exists already is fine.

@@ -25,11 +25,11 @@ struct OldSite: Sendable {
 
   /// Whether it has a file of these bytes. Only what has their size is read; a file that cannot be
   /// read is another.
-  func has(_ bytes: [UInt8], at file: String) -> Bool {
-    guard let status = entries[file], status.kind == .file, status.size == bytes.count else {
+  func has(_ parts: FileParts, at file: String) -> Bool {
+    guard let status = entries[file], status.kind == .file, status.size == parts.size else {
       return false
     }
-    return Disk.holds(bytes, at: absolute(file))
+    return Disk.holds(parts, at: absolute(file))
   }
 
   /// How many of its files are not among those of the new site.

@@ -24,7 +24,7 @@ public final class SiteWriter: Sendable {
     /// The files that the old site has.
     var unchanged: [String] = []
     /// A second file of a path, which has to be that of the first.
-    var repeated: [(path: String, bytes: [UInt8])] = []
+    var repeated: [(path: String, parts: FileParts)] = []
     /// Why a file cannot be part of a site.
     var refusals: [Diagnostic] = []
     var staging: StagingFolder?
@@ -51,13 +51,16 @@ public final class SiteWriter: Sendable {
   public var isOpen: Bool { !Interruption.isPending && state.withLock { $0.failure == nil } }
 
   /// Takes a file. What is wrong with it is told when the site is published.
-  public func write(_ bytes: [UInt8], at path: String) {
-    guard isOpen, take(bytes, at: path) else { return }
-    if old.has(bytes, at: path) { return state.withLock { $0.unchanged.append(path) } }
+  public func write(_ bytes: [UInt8], at path: String) { write(FileParts(bytes), at: path) }
+
+  /// Takes a file in parts, as above.
+  public func write(_ parts: FileParts, at path: String) {
+    guard isOpen, take(parts, at: path) else { return }
+    if old.has(parts, at: path) { return state.withLock { $0.unchanged.append(path) } }
     do throws(DiskError) {
       let staging = try folder(for: path)
       do throws(SystemError) {
-        try staging.create(path, bytes)
+        try staging.create(path, parts)
       } catch {
         throw refused(path, error)
       }
@@ -67,7 +70,7 @@ public final class SiteWriter: Sendable {
   }
 
   /// - Returns: Whether the file is a new one that a disk can hold.
-  private func take(_ bytes: [UInt8], at path: String) -> Bool {
+  private func take(_ parts: FileParts, at path: String) -> Bool {
     let refusal = Self.refusal(of: path)
     return state.withLock { state in
       if let refusal {
@@ -75,7 +78,7 @@ public final class SiteWriter: Sendable {
         return false
       }
       guard state.taken.insert(path).inserted else {
-        state.repeated.append((path, bytes))
+        state.repeated.append((path, parts))
         return false
       }
       var rest = path[...]
@@ -137,7 +140,7 @@ extension SiteWriter {
     state.staging = staging
     do {
       // The marker comes first, so that a folder left behind is known as ours.
-      try staging.create(SiteMarker.name, SiteMarker.content)
+      try staging.create(SiteMarker.name, FileParts(SiteMarker.content))
     } catch {
       throw refused(SiteMarker.name, error, old, shownAs: shown)
     }
@@ -202,7 +205,7 @@ extension SiteWriter {
           "output/name-clash", "the site has both a file and a folder named '\(clash)'",
           at: SourceLocation(clash), suggestion: "rename one of the two pages"))
     }
-    let conflicts = Set(repeated.filter { !isPresent($0.bytes, at: $0.path) }.map(\.path))
+    let conflicts = Set(repeated.filter { !isPresent($0.parts, at: $0.path) }.map(\.path))
     for path in conflicts {
       var conflict = FileTree.conflict(at: path)
       // A file of the site is no file of the content, so it is no place for a person to look at.
@@ -213,10 +216,10 @@ extension SiteWriter {
   }
 
   /// Whether the file that was taken first has these bytes.
-  private func isPresent(_ bytes: [UInt8], at path: String) -> Bool {
-    if old.has(bytes, at: path) { return true }
+  private func isPresent(_ parts: FileParts, at path: String) -> Bool {
+    if old.has(parts, at: path) { return true }
     guard let staging = state.withLock({ $0.staging }) else { return false }
-    return Disk.holds(bytes, at: "\(staging.path)/\(path)")
+    return Disk.holds(parts, at: "\(staging.path)/\(path)")
   }
 
   /// Takes over files of the old site.

@@ -29,8 +29,8 @@ struct StagingFolder: Sendable {
   }
 
   /// Writes a file in a folder that is there.
-  func create(_ file: String, _ bytes: [UInt8]) throws(SystemError) {
-    try Disk.create("\(path)/\(file)", bytes)
+  func create(_ file: String, _ parts: FileParts) throws(SystemError) {
+    try Disk.create("\(path)/\(file)", parts)
   }
 
   /// Takes over a file or link of the old site as it is.
