@@ -10,13 +10,14 @@ import time
 
 @dataclasses.dataclass
 class Cost:
-    """Seconds on the clock and of all cores, MB of memory, and what was written."""
+    """Seconds on the clock and of all cores, MB of memory, and what was written and said."""
 
     wall: float
     cpu: float
     memory: float
     files: int = 0
     size: float = 0
+    said: str = ""
 
 
 class Failure(Exception):
@@ -36,12 +37,13 @@ def run(command, folder=None, stdin=None):
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
+        said.seek(0)
+        text = said.read().decode(errors="replace")
         if process.returncode != 0:
-            said.seek(0)
-            raise Failure(f"{command[0]}: {said.read()[-2000:].decode(errors='replace')}")
+            raise Failure(f"{command[0]}: {text[-2000:]}")
     # KB on Linux, bytes on macOS.
     unit = 1e6 if os.uname().sysname == "Darwin" else 1e3
-    return Cost(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit)
+    return Cost(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit, said=text)
 
 
 def files(folder):

@@ -63,10 +63,10 @@ def rounds(chosen, count):
     """The costs of each tool, one for each round; the tools take turns, so that none is timed
     while the machine happens to be busier."""
     costs = {tool.name: [] for tool in chosen}
+    # What one round had first, the next has later; the floor and the second build follow their
+    # catalog.
+    groups = [chosen[:3], *([tool] for tool in chosen[3:])]
     for number in range(count):
-        # What one round had first, the next has later; the floor and the second build follow
-        # their catalog.
-        groups = [chosen[:3], *([tool] for tool in chosen[3:])]
         turn = number % len(groups)
         for tool in sum(groups[turn:] + groups[:turn], []):
             tool.clear()
@@ -82,11 +82,20 @@ def compare(options):
         costs = rounds(chosen, options.rounds)
         found[count] = costs
         print(tables.comparison(f"{count:,} guides", costs, options.rounds), flush=True)
+        tell_more(chosen[0], options)
         for cost in costs.get("MkDocs Material", []):
             seconds_each = max(seconds_each, cost.wall / count)
         shutil.rmtree(folder)
     if len(found) > 1:
         print(tables.growth(found))
+
+
+def tell_more(built, options):
+    """What commands cost that write no site, and where the time of a build goes."""
+    content = built.command[2]
+    costs = rounds(tools.commands(options.tool.resolve(), content), options.rounds)
+    print(tables.commands("catalog", costs), flush=True)
+    print(tables.stages(*tools.Stages(built).report()), flush=True)
 
 
 def time_content(options):
@@ -95,6 +104,7 @@ def time_content(options):
     chosen = with_floor(options.tool.resolve(), options.content, folder)
     costs = rounds(chosen, options.rounds)
     print(tables.comparison(str(options.content), costs, options.rounds))
+    tell_more(chosen[0], options)
     shutil.rmtree(folder)
 
 

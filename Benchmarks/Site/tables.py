@@ -33,6 +33,26 @@ def comparison(title, costs, rounds):
     return text + "\n"
 
 
+def commands(title, costs):
+    """What commands cost that write no site."""
+    rows = [[title, *FIGURES]]
+    for name, found in costs.items():
+        values = [spread([figures(cost)[figure] for cost in found],
+                         0 if figure == "memory MB" else 2) for figure in FIGURES]
+        rows.append([name, *values])
+    return aligned(rows) + "\n"
+
+
+def stages(said, shares):
+    """Where the time of a build went, as it tells itself, and what its bytes are."""
+    start = said.find("stage ")
+    whole = sum(size for _, size in shares.values())
+    rows = [["", "files", "MB", "share"]]
+    for part, (files, size) in sorted(shares.items(), key=lambda share: -share[1][1]):
+        rows.append([part, f"{files:,}", f"{size:.1f}", f"{size / whole:.0%}"])
+    return f"{said[start:].rstrip()}\n\n{aligned(rows)}\n"
+
+
 def relative(costs, other):
     rows = [["", *(figure.split()[0] for figure in FIGURES)]]
     for name, found in costs.items():

@@ -61,6 +61,58 @@ class Again(Tool):
         pass
 
 
+class Command(Tool):
+    """Something that writes no site."""
+
+    def __init__(self, tool, source, *words):
+        super().__init__(" ".join(words), source, None, [tool, words[0], source, *words[1:]])
+
+    def clear(self):
+        pass
+
+    def run(self):
+        return measure.run(self.command)
+
+
+def commands(tool, source):
+    """What a person or a machine asks for between two builds."""
+    return [
+        Command(tool, source, "check"), Command(tool, source, "check", "--only", "tokens"),
+        Command(tool, source, "check", "--only", "links"), Command(tool, source, "coverage")]
+
+
+class Stages(Tool):
+    """One build that tells where its time goes, and how the bytes that it writes are shared out."""
+
+    def __init__(self, built):
+        command = [*built.command, "--timings"]
+        super().__init__(f"{built.name}, stages", built.source, built.output, command)
+
+    def report(self):
+        self.clear()
+        cost = measure.run(self.command, self.source)
+        sizes, _ = measure.files(self.output)
+        return cost.said, shares(sizes)
+
+
+def shares(sizes):
+    """The files and bytes of each part of a site."""
+    parts = {}
+    for path, size in sizes:
+        part = next((name for name, holds in PARTS.items() if holds(path)), "other")
+        files, total = parts.get(part, (0, 0))
+        parts[part] = (files + 1, total + size / 1e6)
+    return parts
+
+
+PARTS = {
+    "search index": lambda path: path.startswith("assets/search/"),
+    "pages": lambda path: path.endswith(".html"),
+    "markdown twins": lambda path: path.endswith(".md"),
+    "files for programs": lambda path: path.endswith((".txt", ".json")),
+}
+
+
 def hugo(source, output):
     # The package's own command is a Python script, which would be timed along.
     binary = next(VENV.glob("lib/python*/site-packages/hugo/binaries/hugo*"))
