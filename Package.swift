@@ -179,9 +179,9 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogDriverTests",
     dependencies: [
-      "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogProtocol", "CatalogScaffold",
-      "ContrastReports", "CoverageReports", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
-      "Workers",
+      "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "CatalogProtocol",
+      "CatalogRenderer", "CatalogScaffold", "ContrastReports", "CoverageReports",
+      "DiagnosticReports", "Diagnostics", "Files", "JSONTree", "Workers",
     ]),
   .testTarget(
     name: "CatalogLoaderTests",

@@ -15,19 +15,19 @@ import Workers
 /// besides. Rules and facets know nothing of each other: one is one file.
 public enum CatalogChecks {
   /// The rules in the order in which they run, by what their findings are about.
-  static let rules: [(about: RuleSet, rule: any Rule.Type)] = [
+  private static let rules: [(about: RuleSet, rule: any Rule.Type)] = [
     (.names, UniqueNames.self), (.names, KnownReferences.self), (.names, KnownStageTokens.self),
     (.agent, ValidAgentExamples.self), (.agent, ExpectedFindings.self),
-    (.names, TracedRequirements.self), (.contrast, KnownContrastTokens.self),
-    (.contrast, AcyclicUnderlays.self), (.contrast, MatchingPatterns.self),
+    (.names, TracedRequirements.self), ([.names, .contrast], KnownContrastTokens.self),
+    (.contrast, AcyclicUnderlays.self), ([.names, .contrast], MatchingPatterns.self),
     (.contrast, OpaqueBackdrops.self), (.contrast, SufficientContrast.self),
     (.contrast, TrueClaims.self), (.contrast, NeededExceptions.self),
-    (.contrast, CountedContexts.self), (.previews, ReadablePreviews.self),
+    (.contrast, CountedContexts.self), (.contrast, ReadablePreviews.self),
     (.previews, InertPreviews.self), (.previews, PreviewUsesTokens.self),
     (.tokens, DistinctTokenProperties.self), (.drift, TokensAgreeWithSource.self),
     (.sources, SufficientCoverage.self), (.sources, AgreeingProps.self),
     (.sources, DeclaredTypes.self), (.sources, AgreeingClosures.self),
-    (.sources, CompilingExamples.self),
+    (.code, CompilingExamples.self),
   ]
 
   /// Everything that is wrong, and the reports.
@@ -43,31 +43,25 @@ public enum CatalogChecks {
   }
 
   /// What breaks some rules, and the reports.
+  ///
+  /// - Parameter figures: What of the reports somebody asks for.
   public static func run(
-    _ catalog: Catalog, rules: RuleSet, on workers: Workers = .all
+    _ catalog: Catalog, rules: RuleSet, figures: ReportFigures = .all, on workers: Workers = .all
   ) -> (diagnostics: [Diagnostic], reports: Reports) {
-    let checked = workers.map(catalog.systems) { check($0, rules) }
+    let checked = workers.map(catalog.systems) { check($0, rules, figures) }
     let reports = zip(catalog.systems, checked).map { ($0.slug, $1.report) }
     return (
-      KnownTwins.check(catalog) + checked.flatMap(\.diagnostics),
+      findingsAcrossSystems(of: catalog, rules) + checked.flatMap(\.diagnostics),
       Reports(systems: Dictionary(reports) { first, _ in first })
     )
   }
 
-  /// What breaks some rules, without the reports.
-  public static func findings(
-    in catalog: Catalog, rules: RuleSet, on workers: Workers = .all
-  ) -> [Diagnostic] {
-    (rules.contains(.names) ? KnownTwins.check(catalog) : [])
-      + workers.map(catalog.systems) { findings(CheckSubject($0), rules) }.joined()
-  }
-
   /// What is wrong with one system, and its report.
   public static func check(
-    _ system: System, _ rules: RuleSet = .site
+    _ system: System, _ rules: RuleSet = .site, _ figures: ReportFigures = .all
   ) -> (diagnostics: [Diagnostic], report: SystemReport) {
     let subject = CheckSubject(system)
-    return (findings(subject, rules), ReportBuilder.report(subject))
+    return (findings(subject, rules), ReportBuilder.report(subject, figures))
   }
 
   /// How well the Swift sources of a system are documented, and what its parts have besides; nothing
@@ -80,12 +74,19 @@ public enum CatalogChecks {
   }
 
   /// What is wrong with how the systems of a catalog belong together.
-  public static func findingsAcrossSystems(of catalog: Catalog) -> [Diagnostic] {
-    KnownTwins.check(catalog)
+  public static func findingsAcrossSystems(
+    of catalog: Catalog, _ rules: RuleSet = .site
+  ) -> [Diagnostic] {
+    rules.contains(.twins) ? KnownTwins.check(catalog) : []
+  }
+
+  /// The rules that may have findings of what is chosen.
+  static func rules(of chosen: RuleSet) -> [any Rule.Type] {
+    rules.filter { !chosen.isDisjoint(with: $0.about) }.map(\.rule)
   }
 
   private static func findings(_ subject: CheckSubject, _ chosen: RuleSet) -> [Diagnostic] {
-    rules.filter { chosen.contains($0.about) }.flatMap { $0.rule.check(subject) }
+    rules(of: chosen).flatMap { $0.check(subject) }
       .filter { !subject.system.gaps.mayExplain($0) }
   }
 }
@@ -110,11 +111,15 @@ public struct RuleSet: OptionSet, Hashable, Sendable {
   public static let drift = RuleSet(rawValue: 1 << 5)
   /// The documentation of the Swift source, and components beside it.
   public static let sources = RuleSet(rawValue: 1 << 6)
+  /// Pages that name their twins in other systems.
+  public static let twins = RuleSet(rawValue: 1 << 7)
+  /// The Swift code of examples beside the Swift source.
+  public static let code = RuleSet(rawValue: 1 << 8)
 
   /// What a site depends on.
-  public static let site: RuleSet = [.names, .agent, .contrast, .previews, .tokens]
+  public static let site: RuleSet = [.names, .twins, .agent, .contrast, .previews, .tokens]
   /// Everything.
-  public static let all: RuleSet = [.site, .drift, .sources]
+  public static let all: RuleSet = [.site, .drift, .sources, .code]
 }
 
 /// One thing that must hold for a system.

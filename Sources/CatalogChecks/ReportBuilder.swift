@@ -1,11 +1,32 @@
 import CatalogModel
 import DesignTokens
+import DocumentationCoverage
 import SwiftTokens
 import TokenContrast
 
+/// What of the reports somebody asks for; the rest is not computed.
+public enum ReportFigures: Hashable, Sendable {
+  /// All that a site shows.
+  case all
+  /// How well the parts of a system are documented.
+  case coverage
+  /// How well its Swift sources are, which decides what the pages of the API say.
+  case documentation
+  case none
+}
+
 /// Counts what is there and what is missing.
 enum ReportBuilder {
-  static func report(_ subject: CheckSubject) -> SystemReport {
+  static func report(_ subject: CheckSubject, _ figures: ReportFigures) -> SystemReport {
+    switch figures {
+    case .all: whole(subject)
+    case .coverage: SystemReport(of: subject.coverage, facets: Facets.facets(subject))
+    case .documentation: SystemReport(of: subject.coverage)
+    case .none: SystemReport(of: CoverageReport([]))
+    }
+  }
+
+  private static func whole(_ subject: CheckSubject) -> SystemReport {
     let system = subject.system
     let drift = disagreements(subject.drift)
     return SystemReport(
@@ -55,5 +76,15 @@ enum ReportBuilder {
     TokenContrastMatrix(
       subject.system.tokens, settings: subject.system.contrast,
       pairs: subject.contrast.pairs.judged)
+  }
+}
+
+extension SystemReport {
+  /// Without the figures that are about anything but documentation.
+  fileprivate init(of coverage: CoverageReport, facets: [CoverageFacet] = []) {
+    let nothing = Tally(good: 0, total: 0)
+    self.init(
+      coverage: coverage, facets: facets, contrast: ContrastTally(), validExamples: nothing,
+      describedTokens: nothing, completeComponents: nothing, contrastTables: [:])
   }
 }

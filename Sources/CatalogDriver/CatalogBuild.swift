@@ -113,31 +113,25 @@ public struct CatalogBuild: Sendable {
     }
     stopwatch.count(content.tree.count, "file", in: "read")
     let loaded = stopwatch.measure("load") { content.load() }
+    let pages = PageChecks(for: topics)
+    let own: (theme: Theme, diagnostics: [Diagnostic])? = pages.isEmpty ? nil : try theme()
     var found = content.diagnostics + loaded.diagnostics
-    var themeDiagnostics: [Diagnostic] = []
-    var theme: Theme?
     if let catalog = loaded.catalog.map(published) {
-      let rules = RuleSet(for: topics)
-      if CheckTopic.needsPages(topics) {
-        let own = try self.theme()
-        (theme, themeDiagnostics) = own
-        let checked = stopwatch.measure("check") {
-          CatalogChecks.run(catalog, rules: rules, on: options.workers)
-        }
-        let renderer = SiteRenderer(
-          catalog: catalog, reports: checked.reports, theme: own.theme)
-        found +=
-          checked.diagnostics + renderer.findings(on: options.workers, measuring: stopwatch)
-      } else {
-        found += stopwatch.measure("check") {
-          CatalogChecks.findings(in: catalog, rules: rules, on: options.workers)
-        }
+      let checked = stopwatch.measure("check") {
+        CatalogChecks.run(
+          catalog, rules: RuleSet(for: topics),
+          figures: pages.contains(.texts) ? .documentation : .none, on: options.workers)
+      }
+      found += checked.diagnostics
+      if let theme = own?.theme {
+        found += SiteRenderer(catalog: catalog, reports: checked.reports, theme: theme)
+          .findings(pages, on: options.workers, measuring: stopwatch)
       }
     }
     let shown = found.map { diagnostic in
-      diagnostic.mappingPaths { theme?.hasFile(shownAs: $0) == true ? $0 : content.shown($0) }
+      diagnostic.mappingPaths { own?.theme.hasFile(shownAs: $0) == true ? $0 : content.shown($0) }
     }
-    return (themeDiagnostics + shown).about(topics)
+    return ((own?.diagnostics ?? []) + shown).about(topics)
   }
 
   func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {

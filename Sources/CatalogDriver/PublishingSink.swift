@@ -22,10 +22,12 @@ final class PublishingSink: SiteSink {
     (self.site, self.isStrict) = (site, isStrict)
   }
 
-  func take(_ bytes: [UInt8], at path: String) {
+  func take(_ bytes: [UInt8], at path: String) { take(FileParts(bytes), at: path) }
+
+  func take(_ parts: FileParts, at path: String) {
     guard !state.withLock({ $0.isRejected }) else { return }
     let start = clock.now
-    site.write(bytes, at: path)
+    site.write(parts, at: path)
     let time = clock.now - start
     state.withLock { state in
       state.time += time

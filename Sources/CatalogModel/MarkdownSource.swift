@@ -1,13 +1,14 @@
 import CommonMark
+import Synchronization
 
 /// A markdown text of the content: as it was written, with what others than its own page need to
 /// know of it.
 ///
 /// A catalog may hold ten thousand texts. Each is parsed when it is loaded, for its facts, and again
-/// by whoever draws it; the tree, which is many times larger than the text, is not kept.
+/// when its page is made; the tree, which is many times larger than the text, is kept only that long.
 public struct MarkdownSource: Sendable {
   private enum Form: Sendable {
-    case text([UInt8])
+    case text([UInt8], KeptTree)
     case document(Document)
   }
 
@@ -40,7 +41,7 @@ public struct MarkdownSource: Sendable {
   public init(_ bytes: [UInt8], parsed document: Document) {
     path = document.path
     facts = Facts(document)
-    form = .text(bytes)
+    form = .text(bytes, KeptTree())
   }
 
   /// A document that is kept because it is not what a file says.
@@ -50,11 +51,49 @@ public struct MarkdownSource: Sendable {
     form = .document(document)
   }
 
-  /// The text as a tree; parsed at each call, where it is kept as text.
+  /// The text as a tree; parsed at each call, unless it is kept as one.
   public func parsed() -> Document {
     switch form {
-    case .text(let bytes): Document(parsing: String(decoding: bytes, as: UTF8.self), path: path)
+    case .text(let bytes, let tree):
+      tree.value { Document(parsing: String(decoding: bytes, as: UTF8.self), path: path) }
     case .document(let document): document
+    }
+  }
+
+  /// Does work that asks for the tree several times, and keeps it until the work is done.
+  public func keepingTree<Result>(during work: () -> Result) -> Result {
+    guard case .text(_, let tree) = form else { return work() }
+    tree.begin()
+    defer { tree.end() }
+    return work()
+  }
+}
+
+/// The tree of a text, kept while somebody works with it.
+private final class KeptTree: Sendable {
+  private struct State {
+    var users = 0
+    var tree: Document?
+  }
+
+  private let state = Mutex(State())
+
+  func begin() { state.withLock { $0.users += 1 } }
+
+  func end() {
+    state.withLock { state in
+      state.users -= 1
+      if state.users == 0 { state.tree = nil }
+    }
+  }
+
+  /// The tree, which is parsed where nobody keeps it.
+  func value(_ parse: () -> Document) -> Document {
+    state.withLock { state in
+      if let tree = state.tree { return tree }
+      let tree = parse()
+      if state.users > 0 { state.tree = tree }
+      return tree
     }
   }
 }

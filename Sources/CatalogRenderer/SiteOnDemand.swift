@@ -27,6 +27,11 @@ public struct SiteOnDemand: Sendable {
   private struct AgentPages: Sendable {
     let value: SystemAgentFiles
     let files: Files
+
+    /// The whole text is put together when somebody asks for it.
+    func file(at path: String) -> [UInt8]? {
+      path == value.full.path ? value.full.parts.bytes : files[path]
+    }
   }
 
   /// What is wrong with the templates and the addresses of pages.
@@ -111,7 +116,7 @@ public struct SiteOnDemand: Sendable {
     case .html(let entry, let system): systems[system].forms(of: entry)?.html().bytes
     case .markdown(let entry, let system):
       (systems[system].forms(of: entry)?.markdown().text.utf8).map(Array.init)
-    case .agents(let system): agents[system].value.files[path]
+    case .agents(let system): agents[system].value.file(at: path)
     case .start: start.value[path]
     case .sitemap: sitemap.value[path]
     case nil where Self.isSearch(path): search.value[path]

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Files
+import SearchIndex
 import Workers
 
 /// Turns a catalog into the files of its site.
@@ -32,23 +33,36 @@ public struct SiteRenderer: Sendable {
   /// What is wrong with templates, previews and texts, found without making a page.
   ///
   /// The sizes of pages are known only when they are made, and told then.
+  ///
+  /// - Parameter checks: What is looked at.
   public func findings(
-    on workers: Workers = .all, measuring stopwatch: Stopwatch = Stopwatch()
+    _ checks: PageChecks = .all, on workers: Workers = .all,
+    measuring stopwatch: Stopwatch = Stopwatch()
   ) -> [Diagnostic] {
-    let (_, sites, found) = list(stopwatch)
+    if checks.isEmpty { return [] }
+    var found: [Diagnostic] = []
+    if checks.contains(.templates) {
+      found += stopwatch.measure("compile templates") { compiled() }.diagnostics
+    }
+    let sites = list(stopwatch)
+    if checks.contains(.addresses) { found += sites.addressFindings }
     return found
       + stopwatch.measure("read texts") {
         sites.flatMap { site in
-          site.previews.diagnostics
-            + workers.map(site.pages.entries) { entry -> [Diagnostic] in
-              guard let readTexts = entry.readTexts else { return [] }
-              let scope = PageScope(site, entry.route)
-              var texts = TextBuilder(scope)
-              readTexts(scope, &texts)
-              return texts.diagnostics
-            }.joined()
+          (checks.contains(.previews) ? site.previews.diagnostics : [])
+            + (checks.contains(.texts) ? textFindings(in: site, on: workers) : [])
         }
       }
+  }
+
+  private func textFindings(in site: SystemSite, on workers: Workers) -> [Diagnostic] {
+    workers.map(site.pages.entries) { entry -> [Diagnostic] in
+      guard let readTexts = entry.readTexts else { return [] }
+      let scope = PageScope(site, entry.route)
+      var texts = TextBuilder(scope, draws: false)
+      readTexts(scope, &texts)
+      return texts.diagnostics
+    }.flatMap(\.self)
   }
 
   /// The whole site in memory.
@@ -67,23 +81,26 @@ public struct SiteRenderer: Sendable {
     into sink: any SiteSink, on workers: Workers = .all,
     measuring stopwatch: Stopwatch = Stopwatch()
   ) -> [Diagnostic] {
-    let (templates, sites, found) = list(stopwatch)
+    let (templates, wrong) = stopwatch.measure("compile templates") { compiled() }
+    let sites = list(stopwatch)
+    let found = wrong + sites.addressFindings
     sink.note(found)
     guard let templates else { return found }
     let made = stopwatch.measure("make pages") { make(sites, templates, into: sink, on: workers) }
     stopwatch.measure("index search") {
-      for file in SiteSearch(sites, on: workers).files(on: workers) {
+      for file in SiteSearch(made.documents, of: sites, on: workers).files(on: workers) {
         sink.take(file.bytes, at: file.path)
       }
     }
-    return found + made
+    return found + made.diagnostics
   }
 
   private func make(
     _ sites: [SystemSite], _ templates: SpokenTemplates, into sink: any SiteSink,
     on workers: Workers
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], documents: [SearchDocument]) {
     var diagnostics: [Diagnostic] = []
+    var documents: [SearchDocument] = []
     var agentFiles: [SystemAgentFiles] = []
     func take(_ made: (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic])) {
       for file in made.files { sink.take(file.bytes, at: file.path) }
@@ -93,9 +110,11 @@ public struct SiteRenderer: Sendable {
       sink.note(site.previews.diagnostics)
       diagnostics += site.previews.diagnostics
       let made = SystemFiles(site: site, templates: templates).make(into: sink, on: workers)
-      diagnostics += made.flatMap(\.diagnostics)
-      let files = SystemAgentFiles(site: site, pages: made)
+      diagnostics += made.pages.flatMap(\.diagnostics)
+      documents += made.documents
+      let files = SystemAgentFiles(site: site, pages: made.pages)
       take(files.files(templates))
+      sink.take(files.full.parts, at: files.full.path)
       agentFiles.append(files)
     }
     let words = theme.strings.words(for: catalog.language)
@@ -105,22 +124,17 @@ public struct SiteRenderer: Sendable {
     }
     for file in SitemapFile(catalog, sites)?.files ?? [] { sink.take(file.bytes, at: file.path) }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
-    return diagnostics
+    return (diagnostics, documents)
   }
 }
 
 extension SiteRenderer {
-  /// What pages are made with and of, and what is wrong with it; `nil` for templates when one is
-  /// wrong.
-  private func list(
-    _ stopwatch: Stopwatch
-  ) -> (templates: SpokenTemplates?, sites: [SystemSite], diagnostics: [Diagnostic]) {
-    let (templates, found) = stopwatch.measure("compile templates") { compiled() }
+  private func list(_ stopwatch: Stopwatch) -> [SystemSite] {
     let sites = stopwatch.measure("list pages") {
       SystemSite.sites(of: catalog, reports, theme: theme)
     }
     stopwatch.count(sites.reduce(0) { $0 + $1.pages.entries.count }, "page", in: "list pages")
-    return (templates, sites, found + sites.addressFindings)
+    return sites
   }
 
   /// The templates, and what is wrong with the theme; `nil` for templates when one is wrong.
@@ -135,4 +149,22 @@ extension SiteRenderer {
     let guides = catalog.systems.flatMap(\.guides).compactMap(\.language?.name)
     return Set([catalog.language] + catalog.systems.map(\.language) + guides)
   }
+}
+
+/// What a check looks at of the pages that a site would have.
+public struct PageChecks: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The theme: its templates and its words.
+  public static let templates = PageChecks(rawValue: 1 << 0)
+  /// Where the pages lie.
+  public static let addresses = PageChecks(rawValue: 1 << 1)
+  /// The templates of previews.
+  public static let previews = PageChecks(rawValue: 1 << 2)
+  /// What texts link to and are made of.
+  public static let texts = PageChecks(rawValue: 1 << 3)
+
+  public static let all: PageChecks = [.templates, .addresses, .previews, .texts]
 }

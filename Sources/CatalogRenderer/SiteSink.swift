@@ -9,6 +9,9 @@ public protocol SiteSink: Sendable {
   /// Two pages of one path are for a check to report, which knows what they are made from.
   func take(_ bytes: [UInt8], at path: String)
 
+  /// Takes a long file, as above.
+  func take(_ parts: FileParts, at path: String)
+
   /// Learns what is wrong with a page that was made, or with all pages before one is.
   func note(_ found: [Diagnostic])
 
@@ -17,6 +20,8 @@ public protocol SiteSink: Sendable {
 }
 
 extension SiteSink {
+  public func take(_ parts: FileParts, at path: String) { take(parts.bytes, at: path) }
+
   public func note(_ found: [Diagnostic]) {}
 
   public var isOpen: Bool { true }

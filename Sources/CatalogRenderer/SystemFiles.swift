@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import SearchIndex
 import Workers
 
 /// Makes the pages of a system in both their forms, and the files that they share.
@@ -9,18 +10,31 @@ struct SystemFiles: Sendable {
 
   /// Makes all pages, and hands them on with the shared files.
   ///
-  /// - Returns: What others need to know of the pages, in the order of the list.
-  func make(into sink: any SiteSink, on workers: Workers) -> [MadePage] {
+  /// - Returns: What others need to know of the pages and what there is to find on them, in the
+  ///   order of the list.
+  func make(
+    into sink: any SiteSink, on workers: Workers
+  ) -> (pages: [MadePage], documents: [SearchDocument]) {
     for file in shared { sink.take(file.bytes, at: file.path) }
-    return workers.map(site.pages.entries) { entry -> MadePage? in
-      guard sink.isOpen, let forms = forms(of: entry) else { return nil }
-      let html = forms.html()
-      let markdown = forms.markdown()
-      if !html.diagnostics.isEmpty { sink.note(html.diagnostics) }
-      sink.take(html.bytes, at: site.path(entry.route))
-      sink.take(Array(markdown.text.utf8), at: markdown.path)
-      return MadePage(markdown, keepsText: entry.isInFullText, diagnostics: html.diagnostics)
-    }.compactMap(\.self)
+    let made = workers.map(site.pages.entries) { entry in
+      entry.keepingText {
+        (make(entry, into: sink), sink.isOpen ? SiteSearch.documents(of: entry, site) : [])
+      }
+    }
+    return (made.compactMap(\.0), made.flatMap(\.1))
+  }
+
+  private func make(_ entry: PageEntry, into sink: any SiteSink) -> MadePage? {
+    guard sink.isOpen, let forms = forms(of: entry) else { return nil }
+    let html = forms.html()
+    let markdown = forms.markdown()
+    if !html.diagnostics.isEmpty { sink.note(html.diagnostics) }
+    sink.take(html.bytes, at: site.path(entry.route))
+    let twin = Array(markdown.text.utf8)
+    sink.take(twin, at: markdown.path)
+    return MadePage(
+      markdown, size: TextSize(bytes: twin.count), keepsText: entry.isInFullText,
+      diagnostics: html.diagnostics)
   }
 
   /// What others need to know of the pages, without their files.
@@ -66,11 +80,14 @@ struct MadePage: Sendable {
   /// What is wrong with the texts of the page.
   let diagnostics: [Diagnostic]
 
-  init(_ page: MarkdownPage, keepsText: Bool = false, diagnostics: [Diagnostic] = []) {
+  init(
+    _ page: MarkdownPage, size: TextSize? = nil, keepsText: Bool = false,
+    diagnostics: [Diagnostic] = []
+  ) {
     route = page.route
     path = page.path
     summary = page.summary
-    size = page.size
+    self.size = size ?? page.size
     markdown = keepsText ? page : nil
     self.diagnostics = diagnostics
   }

@@ -26,6 +26,18 @@ import Testing
     #expect(source.parsed() == document)
   }
 
+  @Test func aTreeIsKeptWhileSomebodyWorksWithIt() {
+    let document = Document(parsing: text, path: "a.md")
+    let source = MarkdownSource(Array(text.utf8), parsed: document)
+    let copy = source
+    let trees = source.keepingTree { [source.parsed(), copy.parsed(), source.parsed()] }
+    #expect(trees == [document, document, document])
+    // The blocks of one tree share their memory.
+    let places = trees.map { tree in tree.blocks.withUnsafeBufferPointer { $0.baseAddress } }
+    #expect(Set(places).count == 1)
+    #expect(source.parsed() == document)
+  }
+
   @Test func aByteOrderMarkIsNoPartOfTheText() {
     let document = Document(parsing: text, path: "a.md")
     let source = MarkdownSource([0xEF, 0xBB, 0xBF] + Array(text.utf8), parsed: document)

@@ -1,5 +1,6 @@
 import CatalogChecks
 import CatalogLoader
+import CatalogRenderer
 import DiagnosticReports
 
 extension CatalogLoader.Scope {
@@ -18,12 +19,15 @@ extension CheckTopic {
     case .drift, .swift: .sources
     // Fences of texts state pairs, and previews draw them.
     case .contrast: [.previews, .guides]
-    case .agent: [.previews, .guides, .screens]
+    // The code of examples is held against the sources.
+    case .agent: [.previews, .guides, .screens, .sources]
     case .previews: .previews
     // Guides document symbols, as components do.
     case .coverage: [.sources, .guides]
-    // A link may lead anywhere, and anything may be in the wrong place.
-    case .links, .content: .site
+    // A link may lead to any page, and to an image.
+    case .links: [.guides, .screens, .sources, .images]
+    // Anything may be in the wrong place.
+    case .content: .site
     }
   }
 }
@@ -42,17 +46,31 @@ extension CheckTopic {
     case .tokens: .tokens
     case .drift: .drift
     case .contrast: .contrast
-    case .agent: .agent
+    case .agent: [.agent, .code]
     case .previews: .previews
     case .swift: []
     case .coverage: .sources
-    case .links, .content: .all
+    case .links: .twins
+    case .content: .names
     }
   }
+}
 
-  /// Whether findings of some topics need the list of pages: what texts link to, and what previews
-  /// and templates are made of.
-  static func needsPages(_ topics: Set<CheckTopic>) -> Bool {
-    topics.isEmpty || !topics.isDisjoint(with: [.links, .content, .previews])
+extension PageChecks {
+  /// What findings of some topics need of the pages; everything for no topics.
+  init(for topics: Set<CheckTopic>) {
+    self = topics.isEmpty ? .all : topics.reduce(into: []) { $0.formUnion($1.pageChecks) }
+  }
+}
+
+extension CheckTopic {
+  /// What findings of this topic need of the pages.
+  fileprivate var pageChecks: PageChecks {
+    switch self {
+    case .links: .texts
+    case .previews: .previews
+    case .content: .all
+    case .tokens, .drift, .contrast, .agent, .swift, .coverage: []
+    }
   }
 }

@@ -25,7 +25,7 @@ struct CatalogAgentFiles {
     let files = [(index, AgentLimits.Kind.llms), (full, .full), (data, .catalog)]
     let found = files.map { check.check($0, $1) } + [check.check(MadePage(page), of: nil)]
     return (
-      [(page.path, Array(page.text.utf8))] + files.map { ($0.0.path, Array($0.0.text.utf8)) },
+      [(page.path, Array(page.text.utf8))] + files.map { ($0.0.path, $0.0.parts.bytes) },
       found.compactMap(\.self)
     )
   }
@@ -72,9 +72,9 @@ struct CatalogAgentFiles {
     var bytes = writer.text.utf8.count
     for files in systems {
       let text = files.fullText(in: Self.fullPath)
-      if TextSize(bytes: bytes + text.utf8.count).tokens <= limit {
-        texts.append(text)
-        bytes += text.utf8.count
+      if TextSize(bytes: bytes + text.size).tokens <= limit {
+        texts.append(String(decoding: text.bytes, as: UTF8.self))
+        bytes += text.size
       } else {
         omitted.append(files)
       }

@@ -1,11 +1,12 @@
 import CatalogModel
 import CommonMark
+import Files
 
 /// Writes `llms-full.txt`: what a program needs to build with a system, in one text.
 ///
 /// It holds how to write agent YAML, the guides, the components, the tokens and the screens. The
 /// public API and the reports are left out: they are as large again, and looked up page by page.
-struct FullText {
+struct FullText: Sendable {
   let site: SystemSite
   let pages: [MadePage]
   /// The path of the text.
@@ -16,7 +17,17 @@ struct FullText {
   }
 
   /// - Parameter reader: The file that the text is read in; page addresses are relative to it.
-  func text(in reader: String) -> String {
+  func parts(in reader: String) -> FileParts {
+    let beginning = Array(self.beginning.utf8)
+    let pages = included
+    let part: @Sendable (Int) -> [UInt8] = { number in
+      number == 0 ? beginning : Array(("\n" + text(pages[number - 1], in: reader)).utf8)
+    }
+    let size = pages.indices.reduce(beginning.count) { $0 + part($1 + 1).count }
+    return FileParts(count: pages.count + 1, size: size, part)
+  }
+
+  private var beginning: String {
     var writer = MarkdownWriter()
     writer.heading(1, MarkdownText.escaped(site.system.name))
     writer.add("> " + MarkdownText.escaped(site.system.summary))
@@ -26,7 +37,7 @@ struct FullText {
     let guide = AgentsGuide(
       system: site.system, isSingleSystem: site.map.isSingleSystem, words: site.words)
     writer.add(DocumentPrinter(resolver: PlainResolver()).text(guide.document.blocks))
-    return ([writer.text] + included.map { text($0, in: reader) }).joined(separator: "\n")
+    return writer.text
   }
 
   private func text(_ page: MarkdownPage, in reader: String) -> String {

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Files
 import InterfaceStrings
 import JSONTree
 
@@ -30,10 +31,9 @@ struct SystemAgentFiles {
     self.site = site
     limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
     let text = FullText(site: site, pages: pages)
-    full = AgentFile(path: text.path, text: text.text(in: text.path))
+    full = AgentFile(path: text.path, parts: text.parts(in: text.path))
     let schema = AgentSchemaFile(site.system, of: site.catalog)
-    self.schema = AgentFile(
-      path: schema.path, text: String(decoding: schema.bytes, as: UTF8.self))
+    self.schema = AgentFile(path: schema.path, parts: FileParts(schema.bytes))
     let model = CatalogData(site: site, schema: schema.path)
     data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
     let rows =
@@ -54,8 +54,8 @@ struct SystemAgentFiles {
   }
 
   /// The whole text for a file that is not in the system's folder.
-  func fullText(in reader: String) -> String {
-    FullText(site: site, pages: pages).text(in: reader)
+  func fullText(in reader: String) -> FileParts {
+    FullText(site: site, pages: pages).parts(in: reader)
   }
 
   static let indexSummary = "The index: every page with a sentence and its size."
@@ -107,8 +107,8 @@ struct SystemAgentFiles {
     ]
   }
 
-  /// The files and the page for agents in both its forms, and what is wrong with them: some may be
-  /// too large.
+  /// The files but for the whole text, and the page for agents in both its forms; and what is wrong
+  /// with all of them: some may be too large.
   func files(
     _ templates: SpokenTemplates
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
@@ -119,7 +119,7 @@ struct SystemAgentFiles {
     var content = content
     content.files.insert(page.item(indexRow), at: 0)
     let html = templates[site.language].render(content)
-    let files = [index, full, data, schema].map { ($0.path, Array($0.text.utf8)) }
+    let files = [index, data, schema].map { ($0.path, $0.parts.bytes) }
     return (
       files + [
         (agents.path, Array(agents.text.utf8)),

@@ -1,3 +1,4 @@
+import Files
 import InterfaceStrings
 
 /// How large a text is, for its readers' budgets.
@@ -30,8 +31,17 @@ struct TextSize: Hashable, Sendable {
 /// A file that programs read.
 struct AgentFile: Sendable {
   let path: String
-  let text: String
+  let parts: FileParts
 
-  var size: TextSize { TextSize(text) }
+  init(path: String, parts: FileParts) {
+    self.path = path
+    self.parts = parts
+  }
+
+  init(path: String, text: String) {
+    self.init(path: path, parts: FileParts(Array(text.utf8)))
+  }
+
+  var size: TextSize { TextSize(bytes: parts.size) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

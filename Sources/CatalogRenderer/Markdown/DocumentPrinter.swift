@@ -146,4 +146,3 @@ extension DocumentPrinter {
     return "!" + MarkdownText.link(description, to: source)
   }
 }
-

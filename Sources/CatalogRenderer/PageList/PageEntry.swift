@@ -28,6 +28,8 @@ struct PageEntry: Sendable {
   var sources: [PageSource] = []
   /// The place in the content that the page is made from; `nil` for pages of the whole system.
   var madeFrom: SourceLocation?
+  /// The text that the page is made of, where that is parsed when the page is made.
+  var text: MarkdownSource?
   /// What makes the page smaller when it is too large for a program to read.
   var sizeAdvice = "divide the system"
   /// The place of the page among those that a program reads before all others.
@@ -69,6 +71,13 @@ struct PageEntry: Sendable {
   init(_ route: Route, forms: @escaping @Sendable (PageScope, PageTemplates) -> PageForms) {
     self.route = route
     make = forms
+  }
+}
+
+extension PageEntry {
+  /// Does work that asks for the text of the page several times.
+  func keepingText<Result>(_ work: () -> Result) -> Result {
+    text.map { $0.keepingTree(during: work) } ?? work()
   }
 }
 

@@ -4,15 +4,20 @@ import Diagnostics
 import Templates
 
 /// Writes texts of the content for one page, collecting what is wrong with them.
+///
+/// A check, which makes no page, has a builder that only collects: it resolves what texts use and
+/// gives nothing written.
 struct TextBuilder {
   private let scope: PageScope
   /// What fences are drawn with; `nil` where nothing is drawn.
   private let templates: FenceTemplates?
+  private let draws: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ scope: PageScope, templates: FenceTemplates? = nil) {
+  init(_ scope: PageScope, templates: FenceTemplates? = nil, draws: Bool = true) {
     self.scope = scope
     self.templates = templates
+    self.draws = draws
   }
 
   /// A document. A heading of level 2 becomes one of level 2 + `headingOffset`.
@@ -25,7 +30,8 @@ struct TextBuilder {
     let resolver = scope.resolver(document.path, fences: drawing)
     let options = HTMLOptions(
       headingOffset: headingOffset, anchorPrefix: anchorPrefix, labels: HTMLLabels(scope.words))
-    let fragment = HTMLRenderer(options: options, resolver: resolver).render(document)
+    let renderer = HTMLRenderer(options: options, resolver: resolver)
+    let fragment = fragment(document.blocks, of: document.path, by: renderer)
     diagnostics += fragment.diagnostics
     return Prose(html: fragment.text) {
       var printer = DocumentPrinter(resolver: resolver, headingOffset: headingOffset)
@@ -73,7 +79,8 @@ struct TextBuilder {
     let resolver = scope.resolver(location.path, in: place)
     let options = HTMLOptions(
       headingOffset: offset, linksHeadings: false, labels: HTMLLabels(scope.words))
-    let fragment = HTMLRenderer(options: options, resolver: resolver).render(document)
+    let renderer = HTMLRenderer(options: options, resolver: resolver)
+    let fragment = fragment(document.blocks, of: location.path, by: renderer)
     report(document.diagnostics + fragment.diagnostics, location, owner)
     return Prose(html: fragment.text) { [blocks = document.blocks] in
       DocumentPrinter(resolver: resolver, headingOffset: offset).text(blocks)
@@ -83,6 +90,7 @@ struct TextBuilder {
   /// A line that was not meant as markdown, though it may hold code and emphasis: nothing is wrong
   /// with it, and what is no paragraph shows as it is.
   func line(_ text: String, at location: SourceLocation, in place: SymbolScope) -> Prose {
+    guard draws else { return Prose(html: "") { "" } }
     let document = embedded(text, at: location)
     guard document.blocks.count == 1, let content = document.firstParagraph else {
       return Prose(html: HTML.escaped(text)) { MarkdownText.escaped(text) }
@@ -93,11 +101,27 @@ struct TextBuilder {
   private func prose(
     _ content: [Inline], _ resolver: SiteResolver, _ path: String
   ) -> (prose: Prose, diagnostics: [Diagnostic]) {
-    let fragment = HTMLRenderer(resolver: resolver).render(content, path: path)
+    let fragment = fragment(content, of: path, by: HTMLRenderer(resolver: resolver))
     let prose = Prose(html: fragment.text) {
       MarkdownText.joined(DocumentPrinter(resolver: resolver).text(content))
     }
     return (prose, fragment.diagnostics)
+  }
+
+  private func fragment(
+    _ blocks: [Block], of path: String, by renderer: HTMLRenderer
+  ) -> HTMLFragment {
+    draws
+      ? renderer.render(blocks, path: path)
+      : HTMLFragment(bytes: [], diagnostics: renderer.findings(blocks.uses, path: path))
+  }
+
+  private func fragment(
+    _ content: [Inline], of path: String, by renderer: HTMLRenderer
+  ) -> HTMLFragment {
+    draws
+      ? renderer.render(content, path: path)
+      : HTMLFragment(bytes: [], diagnostics: renderer.findings(content.uses, path: path))
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {

@@ -14,8 +14,15 @@ struct SiteSearch: Sendable {
 
   init(_ sites: [SystemSite], on workers: Workers = .all) {
     let pages = sites.flatMap { site in site.pages.entries.map { (site, $0) } }
-    let documents = workers.map(pages) { site, entry in Self.documents(of: entry, site) }
-    index = SearchIndex(documents.flatMap(\.self), kinds: SearchContent.kinds, on: workers)
+    let documents = workers.map(pages) { site, entry in
+      entry.keepingText { Self.documents(of: entry, site) }
+    }
+    self.init(documents.flatMap(\.self), of: sites, on: workers)
+  }
+
+  /// - Parameter documents: What there is to find, in the order of the pages.
+  init(_ documents: [SearchDocument], of sites: [SystemSite], on workers: Workers) {
+    index = SearchIndex(documents, kinds: SearchContent.kinds, on: workers)
     names = Dictionary(sites.map { ($0.system.slug, $0.system.name) }) { first, _ in first }
   }
 
@@ -23,7 +30,8 @@ struct SiteSearch: Sendable {
     SearchPieces(index, folder: Self.folder, systemNames: names).files(on: workers)
   }
 
-  private static func documents(of entry: PageEntry, _ site: SystemSite) -> [SearchDocument] {
+  /// What there is to find on a page.
+  static func documents(of entry: PageEntry, _ site: SystemSite) -> [SearchDocument] {
     let site = entry.language.map(site.speaking) ?? site
     let parts = entry.searchParts.map { $0(site.words) } ?? entry.ownPart.map { [$0] } ?? []
     let page = site.path(entry.route)

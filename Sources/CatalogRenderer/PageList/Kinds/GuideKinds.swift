@@ -26,6 +26,7 @@ enum GuideKind: PageKind {
     entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
     entry.madeFrom = SourceLocation(guide.path)
     entry.data = (.guides, { data in [data.guide(guide)] })
+    entry.text = guide.text
     entry.readTexts = { _, texts in _ = texts.markup(guide.document) }
     entry.searchParts = { _ in TextSearch.parts(of: guide) }
     entry.sizeAdvice = "divide the guide into several"

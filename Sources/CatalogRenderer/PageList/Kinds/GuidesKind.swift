@@ -23,6 +23,7 @@ enum GuidesKind: PageKind {
         ]
         entry.madeFrom = SourceLocation(introduction.path)
         entry.data = (.guides, { data in [data.guide(introduction)] })
+        entry.text = introduction.text
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
         entry.searchParts = { _ in TextSearch.parts(of: introduction) }
       }
