@@ -64,7 +64,7 @@ release: libcmark ## Build the optimised tool, which site, serve and bench then 
 test: test-swift test-agents test-browser ## Run the tests: Swift's, agents', then those in a browser
 
 .PHONY: test-all
-test-all: test-swift test-agents test-every-page release-check ## Run all there is: every page, the optimised tool
+test-all: test-swift test-live test-agents test-every-page release-check ## Run all there is: every page, the optimised tool
 
 .PHONY: build-tests
 build-tests: libcmark # The tool for debugging and all tests
@@ -100,6 +100,12 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=$(GUARD_SECONDS) \
 	  $(SWIFT) test $$options $(BUILD_OPTIONS) --skip-build --disable-xctest \
 	  --filter GuardPropertyTests $(ARGUMENTS)
+
+# The Swift tests compare some hundred edits.
+.PHONY: test-live
+test-live: libcmark # Compare what is served with fresh builds after some thousand edits
+	@echo '==> Comparing a live site with fresh builds'
+	@CATALOG_LIVE_EDITS=2000 $(SWIFT) test $(BUILD_OPTIONS) --disable-xctest --filter LiveEqualityTests
 
 # Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
 .PHONY: test-agents

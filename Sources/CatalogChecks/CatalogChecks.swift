@@ -57,11 +57,14 @@ public enum CatalogChecks {
   }
 
   /// What is wrong with one system, and its report.
+  ///
+  /// - Parameter workers: Who looks at it, one rule each.
   public static func check(
-    _ system: System, _ rules: RuleSet = .site, _ figures: ReportFigures = .all
+    _ system: System, _ rules: RuleSet = .site, _ figures: ReportFigures = .all,
+    on workers: Workers = Workers(1)
   ) -> (diagnostics: [Diagnostic], report: SystemReport) {
     let subject = CheckSubject(system)
-    return (findings(subject, rules), ReportBuilder.report(subject, figures))
+    return (findings(subject, rules, on: workers), ReportBuilder.report(subject, figures))
   }
 
   /// How well the Swift sources of a system are documented, and what its parts have besides; nothing
@@ -85,8 +88,10 @@ public enum CatalogChecks {
     rules.filter { !chosen.isDisjoint(with: $0.about) }.map(\.rule)
   }
 
-  private static func findings(_ subject: CheckSubject, _ chosen: RuleSet) -> [Diagnostic] {
-    rules(of: chosen).flatMap { $0.check(subject) }
+  private static func findings(
+    _ subject: CheckSubject, _ chosen: RuleSet, on workers: Workers = Workers(1)
+  ) -> [Diagnostic] {
+    workers.map(rules(of: chosen)) { $0.check(subject) }.joined()
       .filter { !subject.system.gaps.mayExplain($0) }
   }
 }

@@ -35,7 +35,8 @@ struct GuideLoader {
     return loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
   }
 
-  private static func load(_ bytes: [UInt8], path: String, slug: String) -> GuideLoad {
+  /// Loads the guide that is called `slug` in its system.
+  static func load(_ bytes: [UInt8], path: String, slug: String) -> GuideLoad {
     var load = GuideLoad()
     guard let text = FileTree.text(of: bytes, path: path, diagnostics: &load.diagnostics) else {
       return load

@@ -12,9 +12,9 @@ public struct GuideFolder: Sendable {
   public let order: Double
   /// `index.md` of the folder, whose text the page of the folder begins with. It is one of the
   /// system's guides, and has no page besides.
-  public let introduction: Guide?
+  public fileprivate(set) var introduction: Guide?
   /// The guides in the folder itself, without the introduction, in their order.
-  public let guides: [Guide]
+  public fileprivate(set) var guides: [Guide]
   /// The paths of the folders in it, in their order.
   public fileprivate(set) var folders: [String]
   /// How many guides lie in the folder and in those below it, introductions left out.
@@ -28,7 +28,7 @@ public struct GuideFolder: Sendable {
 public struct GuideFolders: Sendable {
   /// Each before those in it, siblings in their order; the first is the folder of all guides, whose
   /// path is empty.
-  public let all: [GuideFolder]
+  public private(set) var all: [GuideFolder]
   private let positions: [String: Int]
 
   /// The folders of guides that are in their order.
@@ -37,6 +37,16 @@ public struct GuideFolders: Sendable {
     for guide in guides { drafts.add(guide) }
     all = drafts.folders()
     positions = Dictionary(zip(all.map(\.path), all.indices)) { first, _ in first }
+  }
+
+  /// Takes over a guide that has another text than the one of the same name, and nothing else.
+  mutating func replaceText(by guide: Guide) {
+    guard let position = positions[guide.folder] else { return }
+    if guide.isIntroduction {
+      all[position].introduction = guide
+    } else if let index = all[position].guides.firstIndex(where: { $0.slug == guide.slug }) {
+      all[position].guides[index] = guide
+    }
   }
 
   /// The folder of all guides.

@@ -31,7 +31,14 @@ public struct System: Sendable {
   /// Views of the platform that agent YAML may use; they have no pages.
   public var primitives: [Component]
   /// Guides in the order of their `order`, then by title; among them the introductions of folders.
-  public var guides: [Guide] { didSet { guideSections = GuideFolders(guides) } }
+  public var guides: [Guide] {
+    get { orderedGuides }
+    set {
+      orderedGuides = newValue
+      guideSections = GuideFolders(newValue)
+    }
+  }
+  private var orderedGuides: [Guide]
   /// The folders of the guides, which are sections.
   public private(set) var guideSections: GuideFolders
   /// Requirements in the order of their pages' `order`, then by title.
@@ -97,7 +104,7 @@ public struct System: Sendable {
     self.contrast = contrast
     self.components = components
     self.primitives = primitives
-    self.guides = guides
+    orderedGuides = guides
     guideSections = GuideFolders(guides)
     self.specifications = specifications
     self.rules = rules
@@ -116,6 +123,18 @@ public struct System: Sendable {
     self.images = images
     self.gaps = gaps
     self.agentLimits = agentLimits
+  }
+}
+
+extension System {
+  /// Puts another text in the place of a guide's.
+  ///
+  /// - Parameters:
+  ///   - index: That of the guide among ``guides``.
+  ///   - guide: The guide of the same name, with everything as it was but its text.
+  public mutating func replaceText(ofGuideAt index: Int, by guide: Guide) {
+    orderedGuides[index] = guide
+    guideSections.replaceText(by: guide)
   }
 }
 

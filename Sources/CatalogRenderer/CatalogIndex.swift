@@ -34,6 +34,13 @@ struct CatalogIndex: Sendable {
     nearbyPaths = Once { NearbyPaths(paths) }
   }
 
+  /// Takes over the anchors of guides that have other texts, and nothing else.
+  mutating func changeTexts(of guides: [Guide]) {
+    for guide in guides where targets[guide.path]?.anchors != nil {
+      targets[guide.path]?.anchors = { guide.text.facts.headings.elementIDs() }
+    }
+  }
+
   /// The page that a file of the content becomes.
   func route(ofContent path: String) -> Route? { targets[path]?.route }
 

@@ -1,27 +1,32 @@
 import CatalogModel
 import Diagnostics
 import Files
+import InterfaceStrings
 import Workers
 
 /// A site of which each file is made when it is asked for, with the bytes that a whole build would
 /// give it.
 ///
-/// Copies share what was computed for several pages. What shows all pages, such as `llms.txt`, is
-/// made of all of them when somebody asks.
+/// Copies share what was computed for several pages, and a site after a change shares with the one
+/// before it what is the same (`SiteOnDemand+Changes.swift`). What shows all pages, such as
+/// `llms.txt`, is made of all of them when somebody asks.
 public struct SiteOnDemand: Sendable {
-  private enum Maker: Sendable {
-    case html(PageEntry, system: Int)
-    case markdown(PageEntry, system: Int)
+  enum Maker: Sendable {
+    /// A page, by its place in the list of a system.
+    case html(Int, system: Int)
+    case markdown(Int, system: Int)
     /// The page for agents and the files that programs read.
     case agents(system: Int)
     case start
     case sitemap
+    /// What programs read of a catalog of several systems.
+    case catalogAgents
   }
 
   /// The address of a script of the search's index.
   private static func isSearch(_ path: String) -> Bool { path.hasPrefix(SiteSearch.folder) }
 
-  private typealias Files = [String: [UInt8]]
+  typealias Files = [String: [UInt8]]
 
   /// What programs read of a system.
   private struct AgentPages: Sendable {
@@ -34,127 +39,129 @@ public struct SiteOnDemand: Sendable {
     }
   }
 
-  /// What is wrong with the templates and the addresses of pages.
-  public let diagnostics: [Diagnostic]
-  private let templates: SpokenTemplates
-  private let systems: [SystemFiles]
-  private let makers: [String: Maker]
-  private let shared: [Once<Files>]
-  private let agents: [Once<AgentPages>]
-  private let start: Once<Files>
-  private let search: Once<Files>
-  private let sitemap: Once<Files>
-  private let assets: FileTree
+  /// What pages of a system load, each made when somebody first asks.
+  struct SharedFiles: Sendable {
+    let stylesheets: Once<Files>
+    let others: Once<Files>
 
-  /// - Returns: `nil` when the templates are wrong; the second value says how.
-  public static func make(
-    _ catalog: Catalog, _ reports: Reports, theme: Theme, on workers: Workers = .all
-  ) -> (site: SiteOnDemand?, diagnostics: [Diagnostic]) {
-    let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
-    let (templates, found) = SpokenTemplates.compile(theme, languages: renderer.languages)
-    guard let templates else { return (nil, theme.diagnostics + found) }
-    let sites = SystemSite.sites(of: catalog, reports, theme: theme)
-    let site = SiteOnDemand(catalog, sites, templates, theme, workers, theme.diagnostics + found)
-    return (site, site.diagnostics)
+    init(_ system: SystemFiles) {
+      stylesheets = Once { SiteOnDemand.files(system.stylesheets) }
+      others = Once { SiteOnDemand.files(system.shared) }
+    }
+
+    subscript(path: String) -> [UInt8]? { stylesheets.value[path] ?? others.value[path] }
   }
 
-  /// The site after a change of the content, made with the same theme.
-  ///
-  /// - Parameters:
-  ///   - same: The slugs of systems of which nothing has changed.
-  ///   - texts: Those of which guides have other texts and nothing else has changed.
-  /// - Returns: `nil` when a page has a language that no page had before.
-  public func changed(
-    to catalog: Catalog, _ reports: Reports, theme: Theme, same: Set<String>, texts: Set<String>,
-    on workers: Workers = .all
-  ) -> SiteOnDemand? {
-    let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
-    guard templates.areComplete(for: renderer.languages) else { return nil }
-    var changes: [String: SystemChange] = [:]
-    for slug in same { changes[slug] = .nothing }
-    for slug in texts { changes[slug] = .texts }
-    let sites = SystemSite.sites(
-      of: catalog, reports, theme: theme, former: (systems.map(\.site), changes))
-    return SiteOnDemand(catalog, sites, templates, theme, workers, theme.diagnostics)
-  }
+  /// What is made of everything, once somebody asks for it.
+  private struct WholeFiles: Sendable {
+    let agents: [Once<AgentPages>]
+    let start: Once<Files>
+    let catalogAgents: Once<Files>
+    let search: Once<Files>
+    let sitemap: Once<Files>
 
-  private init(
-    _ catalog: Catalog, _ sites: [SystemSite], _ templates: SpokenTemplates, _ theme: Theme,
-    _ workers: Workers, _ found: [Diagnostic]
-  ) {
-    let systems = sites.map { SystemFiles(site: $0, templates: templates) }
-    let agents = systems.map { system in
-      Once<AgentPages> {
-        let value = SystemAgentFiles(site: system.site, pages: system.measured(on: workers))
-        return AgentPages(value: value, files: Self.files(value.files(templates).files))
+    init(
+      _ catalog: Catalog, _ systems: [SystemFiles], _ templates: SpokenTemplates, _ words: Words,
+      _ workers: Workers
+    ) {
+      let sites = systems.map(\.site)
+      let agents = systems.map { system in
+        Once<AgentPages> {
+          let value = SystemAgentFiles(site: system.site, pages: system.measured(on: workers))
+          return AgentPages(value: value, files: SiteOnDemand.files(value.files(templates).files))
+        }
       }
+      self.agents = agents
+      start = Once {
+        let pages = CatalogPages(catalog: catalog, sites: sites, words: words)
+        return SiteOnDemand.files(pages.files(templates).files)
+      }
+      catalogAgents = Once {
+        let files = CatalogAgentFiles(
+          catalog: catalog, systems: agents.map(\.value.value), words: words)
+        return SiteOnDemand.files(files.files().files)
+      }
+      search = Once { SiteOnDemand.files(SiteSearch(sites, on: workers).files(on: workers)) }
+      sitemap = Once { SiteOnDemand.files(SitemapFile(catalog, sites)?.files ?? []) }
     }
-    let words = theme.strings.words(for: catalog.language)
-    start = Once {
-      let pages = CatalogPages(catalog: catalog, sites: sites, words: words).files(templates).files
-      if catalog.isSingleSystem { return Self.files(pages) }
-      let files = CatalogAgentFiles(
-        catalog: catalog, systems: agents.map(\.value.value), words: words)
-      return Self.files(pages + files.files().files)
-    }
-    search = Once { Self.files(SiteSearch(sites, on: workers).files(on: workers)) }
-    let sitemap = SitemapFile(catalog, sites)
-    self.sitemap = Once { Self.files(sitemap?.files ?? []) }
+  }
+
+  /// What is wrong with the theme and the addresses of pages.
+  public let diagnostics: [Diagnostic]
+  let theme: Theme
+  let templates: SpokenTemplates
+  /// What was found when the templates were compiled.
+  let templateFindings: [Diagnostic]
+  let systems: [SystemFiles]
+  let shared: [SharedFiles]
+  let makers: [String: Maker]
+  let texts: TextFindings
+  private let whole: WholeFiles
+
+  /// The site of some systems, with what it takes over of a site before it where that is the same.
+  init(
+    _ catalog: Catalog, _ sites: [SystemSite], _ compiled: CompiledTheme, on workers: Workers,
+    keeping kept: Kept = Kept()
+  ) {
+    theme = compiled.theme
+    templates = compiled.templates
+    templateFindings = compiled.findings
+    let systems = sites.map { SystemFiles(site: $0, templates: compiled.templates) }
     self.systems = systems
-    self.agents = agents
-    shared = systems.map { system in Once { Self.files(system.shared) } }
-    assets = theme.assets
-    self.templates = templates
-    diagnostics = found + sites.addressFindings
-    makers = Self.makers(systems, isSingleSystem: catalog.isSingleSystem)
-      .merging((sitemap?.paths ?? []).map { ($0, .sitemap) }) { first, _ in first }
+    let words = compiled.theme.strings.words(for: catalog.language)
+    whole = WholeFiles(catalog, systems, compiled.templates, words, workers)
+    shared = systems.map { kept.shared[$0.site.system.slug] ?? SharedFiles($0) }
+    makers = kept.makers ?? Self.makers(systems, of: catalog)
+    texts = kept.texts ?? TextFindings()
+    diagnostics =
+      kept.diagnostics
+      ?? compiled.theme.diagnostics + compiled.findings
+      + MissingStrings(catalog: catalog, strings: compiled.theme.strings).diagnostics
+      + sites.addressFindings
   }
 
   /// The bytes of a file; `nil` when the site has none at this path.
   public func file(at path: String) -> [UInt8]? {
     switch makers[path] {
-    case .html(let entry, let system): systems[system].forms(of: entry)?.html().bytes
-    case .markdown(let entry, let system):
-      (systems[system].forms(of: entry)?.markdown().text.utf8).map(Array.init)
-    case .agents(let system): agents[system].value.file(at: path)
-    case .start: start.value[path]
-    case .sitemap: sitemap.value[path]
-    case nil where Self.isSearch(path): search.value[path]
-    case nil: assets[path] ?? sharedFile(at: path)
+    case .html(let page, let system):
+      systems[system].forms(of: entry(page, system))?.html().bytes
+    case .markdown(let page, let system):
+      (systems[system].forms(of: entry(page, system))?.markdown().text.utf8).map(Array.init)
+    case .agents(let system): whole.agents[system].value.file(at: path)
+    case .start: whole.start.value[path]
+    case .sitemap: whole.sitemap.value[path]
+    case .catalogAgents: whole.catalogAgents.value[path]
+    case nil where Self.isSearch(path): whole.search.value[path]
+    case nil: theme.assets[path] ?? sharedFile(at: path)
     }
   }
 
   /// Whether the site has a file at this path; no page is made for the answer.
   public func hasFile(at path: String) -> Bool {
-    if makers[path] != nil || assets[path] != nil { return true }
-    return Self.isSearch(path) ? search.value[path] != nil : sharedFile(at: path) != nil
+    if makers[path] != nil || theme.assets[path] != nil { return true }
+    return Self.isSearch(path) ? whole.search.value[path] != nil : sharedFile(at: path) != nil
   }
+
+  func entry(_ page: Int, _ system: Int) -> PageEntry { systems[system].site.pages.entries[page] }
 
   /// A file that the pages of a system share. The files of other systems need not be made for it.
   private func sharedFile(at path: String) -> [UInt8]? {
     zip(systems, shared).lazy
       .filter { path.hasPrefix($0.0.site.map.folder($0.0.site.system.slug)) }
-      .compactMap { $0.1.value[path] }.first
+      .compactMap { $0.1[path] }.first
   }
 
-  /// The files of the content that a page is made from.
+  /// The files of the content that a page is made from: those that links to it name, those of its
+  /// previews, and where what it shows is declared.
   public func sources(of path: String) -> [String] {
     switch makers[path] {
-    case .html(let entry, _), .markdown(let entry, _): entry.sources.map(\.location.path)
-    case .agents, .start, .sitemap, nil: []
-    }
-  }
-
-  /// The paths of the stylesheets that are made of systems: those of the tokens, and of previews.
-  ///
-  /// - Parameter slugs: Those of the systems; all when `nil`.
-  public func stylesheets(of slugs: Set<String>?) -> Set<String> {
-    let chosen = systems.map(\.site).filter { slugs?.contains($0.system.slug) ?? true }
-    return chosen.reduce(into: []) { paths, site in
-      let styles = SystemStylesheets(system: site.system, map: site.map)
-      paths.insert(styles.tokensPath)
-      paths.formUnion(
-        (site.system.components + site.system.primitives).flatMap(styles.previewPaths))
+    case .html(let page, let system), .markdown(let page, let system):
+      let entry = self.entry(page, system)
+      let named = entry.sources.map(\.location.path) + [entry.madeFrom?.path].compactMap(\.self)
+      var seen: Set<String> = []
+      return (named + systems[system].site.system.previewPaths(of: entry.route))
+        .filter { seen.insert($0).inserted }
+    case .agents, .start, .sitemap, .catalogAgents, nil: return []
     }
   }
 
@@ -166,28 +173,39 @@ public struct SiteOnDemand: Sendable {
 
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
 
-  private static func makers(_ systems: [SystemFiles], isSingleSystem: Bool) -> [String: Maker] {
+  private static func makers(_ systems: [SystemFiles], of catalog: Catalog) -> [String: Maker] {
     var makers: [String: Maker] = [:]
     for (position, system) in systems.enumerated() {
-      for entry in system.site.pages.entries {
+      for (page, entry) in system.site.pages.entries.enumerated() {
         let html = system.site.path(entry.route)
         guard makers[html] == nil else { continue }
         let isPage = entry.make != nil
-        makers[html] = isPage ? .html(entry, system: position) : .agents(system: position)
+        makers[html] = isPage ? .html(page, system: position) : .agents(system: position)
         makers[SiteMap.twin(of: html)] =
-          isPage ? .markdown(entry, system: position) : .agents(system: position)
+          isPage ? .markdown(page, system: position) : .agents(system: position)
       }
       for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }
     }
-    let map = SiteMap(isSingleSystem: isSingleSystem)
+    for path in SitemapFile(catalog, systems.map(\.site))?.paths ?? [] { makers[path] = .sitemap }
+    let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
     for route in [Route.notFound, .search] { makers[map.path(route)] = .start }
-    if !isSingleSystem {
-      for path in CatalogAgentFiles.paths + [map.path(.catalog)] { makers[path] = .start }
+    if !catalog.isSingleSystem {
+      makers[map.path(.catalog)] = .start
+      for path in CatalogAgentFiles.paths { makers[path] = .catalogAgents }
     }
     return makers
   }
 
   private static func files(_ files: [(path: String, bytes: [UInt8])]) -> Files {
     Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+}
+
+extension System {
+  /// The files that the preview of a component's page is drawn from; none for other pages.
+  fileprivate func previewPaths(of route: Route) -> [String] {
+    let component = components.first { Route.component($0.slug, system: slug) == route }
+    guard let component else { return [] }
+    return ([component.preview.template] + component.preview.stylesheets).map(\.path)
   }
 }

@@ -15,7 +15,7 @@ struct SystemFiles: Sendable {
   func make(
     into sink: any SiteSink, on workers: Workers
   ) -> (pages: [MadePage], documents: [SearchDocument]) {
-    for file in shared { sink.take(file.bytes, at: file.path) }
+    for file in stylesheets + shared { sink.take(file.bytes, at: file.path) }
     let made = workers.map(site.pages.entries) { entry in
       entry.keepingText {
         (make(entry, into: sink), sink.isOpen ? SiteSearch.documents(of: entry, site) : [])
@@ -50,20 +50,23 @@ struct SystemFiles: Sendable {
     return entry.make?(PageScope(site, entry.route), templates[site.language])
   }
 
-  /// Stylesheets, downloads and images.
-  var shared: [(path: String, bytes: [UInt8])] {
-    let system = site.system
-    var texts = SystemStylesheets(system: system, map: site.map).files()
-    texts += site.downloads.files.map { ($0.path, $0.text) }
+  var stylesheets: [(path: String, bytes: [UInt8])] {
+    var texts = SystemStylesheets(system: site.system, map: site.map).files()
     if !site.contrast.matrix.isEmpty {
       texts.append(ContrastMatrixPages(site: site).stylesheet)
     }
-    texts += site.inAllLanguages.map { site in
+    return texts.map { ($0.path, Array($0.text.utf8)) }
+  }
+
+  /// Outlines, downloads and images.
+  var shared: [(path: String, bytes: [UInt8])] {
+    let scripts = site.inAllLanguages.map { site in
       let script = OutlineScript(site: site)
       return (script.path, script.text)
     }
-    return texts.map { ($0.path, Array($0.text.utf8)) }
-      + system.images.map { (site.path(ofImage: $0.key), $0.value) }
+    return (scripts + site.downloads.files.map { ($0.path, $0.text) })
+      .map { ($0.0, Array($0.1.utf8)) }
+      + site.system.images.map { (site.path(ofImage: $0.key), $0.value) }
   }
 }
 

@@ -21,16 +21,20 @@ struct SystemSite: Sendable {
       self.pages = pages ?? PageList(own, in: words)
       api = APINavigation(own.system, own.references.symbols, words: words)
     }
+
+    mutating func changeTexts(of guides: [Guide], _ own: SystemIndex) {
+      pages = pages.changingTexts(of: guides, own, in: words)
+    }
   }
 
-  let own: SystemIndex
-  let catalog: Catalog
+  private(set) var own: SystemIndex
+  private(set) var catalog: Catalog
   /// What the pages of the other systems are.
-  let index: CatalogIndex
+  private(set) var index: CatalogIndex
   let strings: InterfaceStrings
   private var view: View
   /// In every language that pages of the system, or pages that show it, are written in.
-  private let views: [String: View]
+  private var views: [String: View]
   let map: SiteMap
 
   private init(
@@ -74,6 +78,27 @@ struct SystemSite: Sendable {
     }
     let index = CatalogIndex(catalog, made.map(\.1), map: map)
     return made.map { SystemSite($0, $1, catalog: catalog, index: index, theme) }
+  }
+
+  /// The systems after guides got other texts, and nothing that others show of them has changed.
+  ///
+  /// - Parameter guides: Those with other texts, by the slugs of their systems.
+  static func sites(
+    _ sites: [SystemSite], changingTextsOf guides: [String: [Guide]], to catalog: Catalog
+  ) -> [SystemSite] {
+    guard var index = sites.first?.index else { return [] }
+    index.changeTexts(of: guides.values.flatMap(\.self))
+    return zip(sites, catalog.systems).map { site, system in
+      var site = site
+      (site.catalog, site.index) = (catalog, index)
+      guard let changed = guides[system.slug] else { return site }
+      site.own = SystemIndex(system, changingTextsOf: site.own)
+      site.view.changeTexts(of: changed, site.own)
+      for language in site.views.keys {
+        site.views[language]?.changeTexts(of: changed, site.own)
+      }
+      return site
+    }
   }
 
   /// The system in each language that its pages are written in, its own first.

@@ -11,6 +11,20 @@ enum JSONReport {
     return JSONWriter(.pretty).string(report)
   }
 
+  /// A report of the first findings of each kind. Its member `more` counts the others, each an object
+  /// of `id`, `severity`, `count` and `files`.
+  static func render(_ folded: FoldedFindings) -> String {
+    let more = folded.rest.map { group -> JSONValue in
+      [
+        "id": .string(group.id), "severity": .string(group.severity.rawValue),
+        "count": .integer(group.count), "files": .integer(group.paths.count),
+      ]
+    }
+    return JSONWriter().string([
+      "version": 1, "diagnostics": value(of: folded.shown), "more": .array(more),
+    ])
+  }
+
   static func value(of diagnostics: [Diagnostic]) -> JSONValue {
     .array(diagnostics.map(value))
   }

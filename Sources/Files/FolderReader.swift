@@ -19,6 +19,29 @@ public struct FolderContents: Hashable, Sendable {
   var stamps: [String: Disk.Status] = [:]
 }
 
+extension FolderContents {
+  /// Whether a path is that of a file that was read, and no other path leads to it by a link.
+  public func knows(_ path: String) -> Bool {
+    stamps.count == tree.count && stamps[path] != nil
+  }
+
+  /// Reads one of its files again.
+  ///
+  /// - Returns: What it holds now; `nil`, and nothing has changed here, when there is no such file
+  ///   any more, or it cannot be read: then the whole folder has to be looked at.
+  public mutating func reread(
+    _ path: String, in folder: String, options: ReadOptions = ReadOptions()
+  ) -> [UInt8]? {
+    let read = FileTree.read(file: path, in: folder, options: options)
+    guard knows(path), let bytes = read.tree[path], let stamp = read.stamps[path] else {
+      return nil
+    }
+    if tree[path] != bytes { tree[path] = bytes }
+    stamps[path] = stamp
+    return bytes
+  }
+}
+
 extension FileTree {
   /// Reads all files below a folder.
   ///

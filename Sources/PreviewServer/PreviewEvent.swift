@@ -9,6 +9,8 @@ enum PreviewEvent: Hashable, Sendable {
   /// What the editor knows of the content may have changed; its page must not reload.
   case editor
   case findings(json: String)
+  /// What is wrong with the files that its page is made from, where the findings leave some out.
+  case ownFindings(json: String)
 
   /// The event as it goes over the wire (WHATWG HTML, section 9.2.6). A line break ends a field,
   /// so every line of the data is a field of its own.
@@ -19,11 +21,14 @@ enum PreviewEvent: Hashable, Sendable {
       "event: styles\ndata: {\"version\":\"\(version)\",\"paths\":\(Self.json(paths.sorted()))}\n\n"
     case .sources(let paths): "event: sources\ndata: \(Self.json(paths))\n\n"
     case .editor: "event: editor\ndata: content\n\n"
-    case .findings(let json):
-      "event: diagnostics\n"
-        + json.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .map { "data: \($0)\n" }.joined() + "\n"
+    case .findings(let json): "event: diagnostics\n" + Self.data(json)
+    case .ownFindings(let json): "event: own\n" + Self.data(json)
     }
+  }
+
+  private static func data(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { "data: \($0)\n" }.joined() + "\n"
   }
 
   /// A JSON array of texts (RFC 8259, section 7).

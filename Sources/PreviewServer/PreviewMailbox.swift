@@ -10,6 +10,7 @@ final class PreviewMailbox: Sendable, AsyncSequence {
     var styles: (paths: Set<String>, version: String)?
     var sources: PreviewEvent?
     var findings: PreviewEvent?
+    var ownFindings: PreviewEvent?
     var editor: PreviewEvent?
   }
 
@@ -42,7 +43,10 @@ final class PreviewMailbox: Sendable, AsyncSequence {
     case .styles(let paths, let version):
       box.styles = (paths.union(box.styles?.paths ?? []), version)
     case .sources: box.sources = event
-    case .findings: box.findings = event
+    case .findings:
+      box.findings = event
+      box.ownFindings = nil
+    case .ownFindings: box.ownFindings = event
     case .editor: box.editor = event
     }
   }
@@ -55,7 +59,9 @@ final class PreviewMailbox: Sendable, AsyncSequence {
     }
     // A page that loads again gets its new stylesheets with that.
     let styles = taken.styles.map { PreviewEvent.styles(paths: $0.paths, version: $0.version) }
-    return [taken.reload ?? styles, taken.sources, taken.findings, taken.editor].compactMap { $0 }
+    return [
+      taken.reload ?? styles, taken.sources, taken.findings, taken.ownFindings, taken.editor,
+    ].compactMap { $0 }
   }
 
   struct AsyncIterator: AsyncIteratorProtocol {

@@ -72,7 +72,7 @@ struct PreviewResponder: HTTPResponder {
       return FileResponse(path: "404.txt", bytes: Array("Not found\n".utf8))
         .answer(to: request, status: .notFound)
     }
-    let rooted = PreviewFile(PageTransform.rooted(file.bytes))
+    let rooted = PreviewFile(PageTransform.rooted(file.bytes), tag: ContentHash.of(file))
     return await response("404.html", rooted, version).answer(to: request, status: .notFound)
   }
 
@@ -84,7 +84,8 @@ struct PreviewResponder: HTTPResponder {
       return FileResponse(path: path, bytes: file.bytes, tag: file.tag)
     }
     let scripts = await state.site.pageScripts()
-    let page = PageTransform.preview(of: file.bytes, version: version, scripts: scripts)
+    let shown = PageVersion(version, tag: ContentHash.of(file))
+    let page = PageTransform.preview(of: file.bytes, version: shown.text, scripts: scripts)
     return FileResponse(path: path, bytes: page, tag: file.tag.map { "\($0)-\(version)" })
   }
 }

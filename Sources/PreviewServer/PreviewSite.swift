@@ -56,8 +56,13 @@ public enum PreviewUpdate: Sendable {
   /// The site answers with something new. Browsers are told at once.
   case changed(PreviewChange)
   /// Findings to show over the site, as the JSON text of diagnostics:
-  /// `{"version":1,"diagnostics":[…]}`. `nil` takes away what is shown.
-  case findings(json: String?)
+  /// `{"version":1,"diagnostics":[…],"more":[…]}`. `nil` takes away what is shown.
+  ///
+  /// Of many findings the text may hold the first of each kind, and say in `more` how many others
+  /// there are. Then `ofFiles` holds, by the files of the content, the findings of those of which
+  /// some are left out: as JSON objects with commas between them. A page gets those of the files
+  /// that it is made from.
+  case findings(json: String?, ofFiles: [String: String] = [:])
 }
 
 /// What is new in a site.
@@ -68,6 +73,9 @@ public struct PreviewChange: Hashable, Sendable {
     case all
     /// Those at these paths; the set may be empty.
     case some(Set<String>)
+    /// Those that have other bytes than they were served with. The server makes the pages that
+    /// browsers show to find out.
+    case differing
   }
 
   /// The pages that have to be loaded again.

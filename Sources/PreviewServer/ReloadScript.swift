@@ -16,10 +16,12 @@ enum ReloadScript {
 
       const page = location.pathname;
       const kept = "catalog.preview " + page;
-      const shownAtMost = 100;
       let version = document.currentScript.dataset.version;
       let sources = [];
       let problems = [];
+      // Kinds of which not all are among the problems, and those of this page where it has more.
+      let more = [];
+      let own = [];
       let events = null;
       let root = null;
 
@@ -91,20 +93,37 @@ enum ReloadScript {
         const part = document.createDocumentFragment();
         if (title) { part.append(element("h3", title)); }
         const items = element("ul");
-        found.slice(0, shownAtMost).forEach(function (problem) { items.append(item(problem)); });
+        found.forEach(function (problem) { items.append(item(problem)); });
         part.append(items);
-        const rest = found.length - shownAtMost;
-        if (rest > 0) { part.append(element("p", "and " + rest + " more")); }
+        return part;
+      }
+
+      function isHere(problem) { return sources.includes(problem.path); }
+
+      // Of many problems of one kind the server sends the first ones, and counts the others.
+      function rest() {
+        const part = document.createDocumentFragment();
+        for (const group of more) {
+          const word = group.severity + (group.count === 1 ? "" : "s");
+          const files = group.files === 1 ? "1 file" : group.files + " files";
+          const line = group.count + " more " + word + " of this kind in " + files;
+          part.append(element("p", line + " [" + group.id + "]"));
+        }
         return part;
       }
 
       // Those of this page come first.
       function lists() {
-        const here = problems.filter(function (problem) { return sources.includes(problem.path); });
-        const others = problems.filter(function (problem) { return !here.includes(problem); });
-        if (here.length === 0) { return [list("", others)]; }
-        if (others.length === 0) { return [list("", here)]; }
-        return [list("On this page", here), list("Elsewhere", others)];
+        const here = own.length > 0 ? own : problems.filter(isHere);
+        const others = problems.filter(function (problem) { return !isHere(problem); });
+        if (here.length === 0) { return [list("", others), rest()]; }
+        if (others.length === 0) { return [list("", here), rest()]; }
+        return [list("On this page", here), list("Elsewhere", others), rest()];
+      }
+
+      function count() {
+        const all = more.reduce(function (sum, group) { return sum + group.count; }, problems.length);
+        return all === 1 ? "1 problem" : all + " problems";
       }
 
       function show() {
@@ -121,8 +140,7 @@ enum ReloadScript {
         section.addEventListener("keydown", function (event) {
           if (event.key === "Escape") { section.remove(); }
         });
-        const count = problems.length === 1 ? "1 problem" : problems.length + " problems";
-        section.append(close, element("h2", count + " in the content"), ...lists());
+        section.append(close, element("h2", count() + " in the content"), ...lists());
         container().append(section);
       }
 
@@ -255,30 +273,37 @@ enum ReloadScript {
         });
         events.addEventListener("sources", function (event) { sources = JSON.parse(event.data); });
         events.addEventListener("diagnostics", function (event) {
-          problems = JSON.parse(event.data).diagnostics;
+          const found = JSON.parse(event.data);
+          problems = found.diagnostics;
+          more = found.more || [];
+          own = [];
+          show();
+        });
+        events.addEventListener("own", function (event) {
+          own = JSON.parse(event.data).diagnostics;
           show();
         });
         events.addEventListener("error", function () {
           showLost();
           // A browser that has given up is started again; one that tries by itself is left alone.
           if (events && events.readyState === EventSource.CLOSED) {
-            rest();
+            stop();
             setTimeout(update, 1000);
           }
         });
       }
 
-      function rest() {
+      function stop() {
         if (events) { events.close(); }
         events = null;
       }
 
       function update() {
-        if (document.visibilityState === "visible") { listen(); } else { rest(); }
+        if (document.visibilityState === "visible") { listen(); } else { stop(); }
       }
 
       document.addEventListener("visibilitychange", update);
-      window.addEventListener("pagehide", rest);
+      window.addEventListener("pagehide", stop);
       window.addEventListener("pageshow", update);
       restore();
       update();

@@ -9,21 +9,34 @@ public struct Workers: Hashable, Sendable {
   /// How many pieces are worked on at once; at least 1.
   public let count: Int
 
+  /// Ends the work early; `nil` for work that is always finished.
+  private var cancellation: Cancellation?
+
   /// As many workers as the machine has cores.
   public static var all: Workers { Workers(ProcessInfo.processInfo.activeProcessorCount) }
 
   /// - Parameter count: How many; 1 does everything in the thread of the caller.
   public init(_ count: Int) { self.count = max(1, count) }
 
-  /// The results of all items, in their order.
+  /// The same workers, who take up no further piece of work once they are told to stop.
+  public func stopping(by cancellation: Cancellation) -> Workers {
+    var workers = self
+    workers.cancellation = cancellation
+    return workers
+  }
+
+  /// Whether they were told to stop, so that what they return is worth nothing.
+  public var areStopped: Bool { cancellation?.isCancelled ?? false }
+
+  /// The results of all items, in their order; of some of them when the workers were told to stop.
   ///
   /// The caller waits until the last one is there.
   public func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     let threads = min(count, items.count)
-    guard threads > 1 else { return items.map(transform) }
-    let share = WorkShare(items: items, transform: transform)
+    guard threads > 1 else { return inTurn(items, transform) }
+    let share = WorkShare(items: items, cancellation: cancellation, transform: transform)
     let group = DispatchGroup()
     for _ in 1..<threads {
       group.enter()
@@ -39,6 +52,13 @@ public struct Workers: Hashable, Sendable {
     return share.outputs
   }
 
+  private func inTurn<Item, Output>(
+    _ items: [Item], _ transform: (Item) -> Output
+  ) -> [Output] {
+    guard cancellation != nil else { return items.map(transform) }
+    return items.lazy.prefix { _ in !areStopped }.map(transform)
+  }
+
   /// In bytes, as a main thread has it: parsers recurse, and must reach as deep wherever they run.
   private static let stackSize = 8 << 20
 }
@@ -46,12 +66,16 @@ public struct Workers: Hashable, Sendable {
 /// Items that several threads take one after the other.
 private final class WorkShare<Item: Sendable, Output: Sendable>: Sendable {
   private let items: [Item]
+  private let cancellation: Cancellation?
   private let transform: @Sendable (Item) -> Output
   private let next = Atomic<Int>(0)
   private let done = Mutex<[(index: Int, output: Output)]>([])
 
-  init(items: [Item], transform: @escaping @Sendable (Item) -> Output) {
+  init(
+    items: [Item], cancellation: Cancellation?, transform: @escaping @Sendable (Item) -> Output
+  ) {
     self.items = items
+    self.cancellation = cancellation
     self.transform = transform
   }
 
@@ -59,10 +83,10 @@ private final class WorkShare<Item: Sendable, Output: Sendable>: Sendable {
     done.withLock { $0.sorted { $0.index < $1.index }.map(\.output) }
   }
 
-  /// Takes items until none is left.
+  /// Takes items until none is left, or the work is to stop.
   func work() {
     var own: [(index: Int, output: Output)] = []
-    while true {
+    while cancellation?.isCancelled != true {
       let index = next.add(1, ordering: .relaxed).oldValue
       guard index < items.count else { break }
       own.append((index, transform(items[index])))

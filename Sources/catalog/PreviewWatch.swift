@@ -7,9 +7,10 @@ import Workers
 
 /// Watches the content of a preview, and tells the server what each change comes to.
 ///
-/// Browsers are told as soon as the site answers with what is new. What is wrong elsewhere takes a
-/// look at everything; it follows when there was time for it, and is dropped when the next change
-/// comes first.
+/// Browsers are told as soon as the site answers with what is new: the stylesheets that differ, which
+/// they put in place, and that pages may, which the server finds out by making those that are open.
+/// What is wrong elsewhere takes a look at everything; it follows when there was time for it, and is
+/// dropped when the next change comes first.
 struct PreviewWatch: Sendable {
   let live: LiveSite
   /// The folders that the content and the theme are read from.
@@ -52,15 +53,17 @@ struct PreviewWatch: Sendable {
       edit = try live.edit(change.paths, measuring: stopwatch)
     } catch {
       Terminal.report([error.diagnostic], as: .text)
-      continuation.yield(.findings(json: DiagnosticFormat.json.report([error.diagnostic])))
+      continuation.yield(Self.update([error.diagnostic]))
       return []
     }
     if edit.errors.isEmpty {
-      continuation.yield(.changed(self.change(change.paths, edit)))
+      let change = PreviewChange(
+        pages: edit.reloadsAll ? .all : .differing, styles: edit.stylesheets, concernsEditor: true)
+      continuation.yield(.changed(change))
       let time = stopwatch.total.milliseconds
       Terminal.note("\(live.pageCount) pages, changed in \(time) ms")
     } else {
-      continuation.yield(.findings(json: DiagnosticFormat.json.report(edit.errors)))
+      continuation.yield(Self.update(edit.errors))
       Terminal.note(Terminal.counts(of: edit.errors) + "; the last good site stays")
     }
     if tellsTimings { Terminal.note("edit: \(StageTable(stopwatch).line)") }
@@ -68,28 +71,21 @@ struct PreviewWatch: Sendable {
     return edit.folders
   }
 
-  /// What browsers do after a change: styles and tokens are put in place, except on pages that print
-  /// values of tokens; after anything else pages are loaded again.
-  private func change(_ paths: [String], _ edit: LiveSite.Edit) -> PreviewChange {
-    guard !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".css") || $0.hasSuffix(".json") }) else {
-      return PreviewChange(pages: .all, concernsEditor: true)
-    }
-    let isTokens = paths.contains { $0.hasSuffix(".json") }
-    let printing =
-      isTokens
-      ? live.pages.filter { $0.contains("tokens/") || $0.contains("contrast/") } : []
-    return PreviewChange(
-      pages: .some(Set(printing)), styles: live.stylesheets(of: edit.systems),
-      concernsEditor: true)
+  fileprivate static func update(_ found: [Diagnostic]) -> PreviewUpdate {
+    let report = PreviewReport(found)
+    return .findings(json: report.json, ofFiles: report.ofFiles)
   }
 }
 
-/// Looks at everything in the background, one state of the content at a time.
+/// Looks at everything in the background, one pass at a time: the next one begins when the last has
+/// ended, which it does soon after it is told to stop.
 private actor FindingsTask {
   private let live: LiveSite
   private let tellsTimings: Bool
   private let continuation: AsyncStream<PreviewUpdate>.Continuation
-  private var task: Task<Void, Never>?
+  private var cancellation = Cancellation()
+  private var isLooking = false
+  private var isWanted = false
   private var last: [Diagnostic]?
 
   init(
@@ -100,26 +96,39 @@ private actor FindingsTask {
     self.continuation = continuation
   }
 
+  /// Begins, now or after the pass that is under way.
   func start() {
-    let live = live
-    task = Task.detached(priority: .utility) { [weak self] in
-      let stopwatch = Stopwatch()
-      let found = live.findings(measuring: stopwatch)
-      if !Task.isCancelled { await self?.tell(found, stopwatch) }
-    }
+    isWanted = true
+    if isLooking { return }
+    isLooking = true
+    Task { await look() }
   }
 
+  /// Ends the pass that is under way.
   func stop() {
-    task?.cancel()
-    task = nil
+    isWanted = false
+    cancellation.cancel()
+  }
+
+  private func look() async {
+    while isWanted {
+      isWanted = false
+      cancellation = Cancellation()
+      let stopwatch = Stopwatch()
+      let work = Task.detached(priority: .utility) { [live, cancellation] in
+        live.findings(measuring: stopwatch, until: cancellation)
+      }
+      let found = await work.value
+      if let found, !cancellation.isCancelled { tell(found, stopwatch) }
+    }
+    isLooking = false
   }
 
   private func tell(_ found: [Diagnostic], _ stopwatch: Stopwatch) {
-    let errors = found.filter { $0.severity == .error }
     if found != last { Terminal.report(found, as: .text) }
     last = found
     if tellsTimings { Terminal.note("findings: \(StageTable(stopwatch).line)") }
-    continuation.yield(
-      .findings(json: errors.isEmpty ? nil : DiagnosticFormat.json.report(found)))
+    let hasErrors = found.contains { $0.severity == .error }
+    continuation.yield(hasErrors ? PreviewWatch.update(found) : .findings(json: nil))
   }
 }

@@ -24,24 +24,29 @@ class Preview:
 
     address: str
     content: Path
+    templates: Path | None = None
 
 
 @asynccontextmanager
-async def previewing():
-    """A preview for as long as the context lasts."""
+async def previewing(templates=False):
+    """A preview for as long as the context lasts, with a copy of the theme where that is asked for."""
     with tempfile.TemporaryDirectory() as folder:
         content = Path(folder) / "content"
         shutil.copytree(ROOT / "content", content)
+        theme = Path(folder) / "theme" if templates else None
+        if theme:
+            shutil.copytree(ROOT / "templates/assets", theme / "assets")
         server = await asyncio.create_subprocess_exec(
             TOOL, "serve", str(content), "--port", "0",
             *(f"--system={system}" for system in SYSTEMS),
+            *(["--templates", str(theme)] if theme else []),
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )
         try:
             address = await asyncio.wait_for(started(server.stdout), PATIENCE)
             # Nobody else reads what it says; a full pipe would stop it.
             reading = asyncio.create_task(server.stdout.read())
-            yield Preview(address, content)
+            yield Preview(address, content, theme)
             reading.cancel()
         finally:
             if server.returncode is None:

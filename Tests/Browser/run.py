@@ -1,6 +1,6 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
-Parts: files, loading, behavior, examples, standalone, editor, tokens, contrast, matrix, api,
+Parts: files, loading, behavior, examples, standalone, editor, live, tokens, contrast, matrix, api,
 search, systems, accessibility; all of them when none is named. The files of all pages are read first,
 without a browser. Then pages are opened from disk, from a server, and below a path: with --all
 every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
@@ -20,6 +20,7 @@ import contrast_checks
 import editor_checks
 import example_checks
 import file_checks
+import live_checks
 import loading_checks
 import matrix_checks
 import search_checks
@@ -37,6 +38,7 @@ BROWSER_PARTS = {
     "examples": example_checks,
     "standalone": standalone_checks,
     "editor": editor_checks,
+    "live": live_checks,
     "tokens": token_checks,
     "contrast": contrast_checks,
     "matrix": matrix_checks,
@@ -47,7 +49,7 @@ BROWSER_PARTS = {
 }
 PARTS = ["files", *BROWSER_PARTS]
 # Parts that wait for the tool, beside which the browser has time for the others.
-TOOL_PARTS = ["standalone", "editor"]
+TOOL_PARTS = ["standalone", "editor", "live"]
 
 
 def main(arguments):

@@ -41,6 +41,49 @@ import Testing
     #expect(last.tree.paths == ["b.md", "c.md", "d.md"])
   }
 
+  @Test func oneFileIsReadAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", at: "deep/a.md")
+    try folder.write("two", at: "b.md")
+    var contents = try FileTree.read(folder: folder.path)
+    try folder.write("other", at: "deep/a.md")
+    #expect(contents.knows("deep/a.md"))
+    #expect(contents.reread("deep/a.md", in: folder.path) == Array("other".utf8))
+    #expect(contents.tree == ["deep/a.md": "other", "b.md": "two"])
+    // It is as if the folder had been read as a whole.
+    #expect(try contents == FileTree.read(folder: folder.path))
+  }
+
+  @Test func aFileThatMayNotBeReadAloneIsNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", at: "a.md")
+    var contents = try FileTree.read(folder: folder.path)
+    let before = contents
+    folder.remove("a.md")
+    #expect(contents.reread("a.md", in: folder.path) == nil)
+    #expect(contents.reread("new.md", in: folder.path) == nil)
+    #expect(contents == before)
+    // A link may lead to any of the files.
+    try folder.write("one", at: "a.md")
+    try folder.link("b.md", to: "a.md")
+    #expect(try !FileTree.read(folder: folder.path).knows("a.md"))
+  }
+
+  @Test func aFileThatVanishesAfterItWasListedIsTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one", at: "a.md")
+    try folder.write("two", at: "b.md")
+    let contents = try FileTree.read(folder: folder.path) { paths in
+      folder.remove("a.md")
+      return paths
+    }
+    #expect(contents.tree == ["b.md": "two"])
+    #expect(
+      contents.diagnostics.map(\.message) == [
+        "a.md: error: cannot read the file: No such file or directory [files/unreadable]"
+      ])
+  }
+
   @Test func leavesOutDotFilesGivenNamesAndPublishedSites() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", at: "a.md")

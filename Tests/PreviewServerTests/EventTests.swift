@@ -28,6 +28,7 @@ import Testing
       case .styles(let paths, _): "styles " + paths.sorted().joined(separator: " ")
       case .sources(let paths): "sources " + paths.joined(separator: " ")
       case .findings(let json): "findings " + json
+      case .ownFindings(let json): "own " + json
       case .editor: "editor"
       }
     }
@@ -51,6 +52,58 @@ import Testing
   @Test func aChangeOfAnotherPageIsNotTold() async {
     let seen = await events { await $0.apply(.changed(.init(pages: .some(["b.html"])))) }
     #expect(kinds(seen) == [])
+  }
+
+  @Test func aPageIsLoadedAgainWhenItsBytesDifferFromThoseItWasServedWith() async {
+    let tree = PreviewTree(["a.html": "1", "404.html": "lost"])
+    let state = PreviewState(tree)
+    /// What a browser is told that was served with `bytes`, of what `body` does.
+    func told(_ bytes: String, _ body: () async -> Void) async -> [String] {
+      let tag = ContentHash.of(PreviewFile(Array(bytes.utf8)))
+      let version = PageVersion(await state.version, tag: tag).text
+      let mailbox = await state.listen(page: "a.html", version: version)
+      await body()
+      await state.apply(.changed(.init(pages: .differing, styles: ["s.css"])))
+      mailbox.close()
+      return kinds(await mailbox.reduce(into: []) { $0 += $1 })
+    }
+    #expect(await told("1") {} == ["styles s.css"])
+    #expect(await told("1") { _ = await tree.replace(with: ["a.html": "2"]) } == ["reload"])
+    // A page that is gone, and one that still is.
+    #expect(await told("2") { _ = await tree.replace(with: ["404.html": "lost"]) } == ["reload"])
+    #expect(await told("lost") {} == ["styles s.css"])
+  }
+
+  @Test func aBrowserThatMissedAChangeIsToldByItsTag() async {
+    let tree = PreviewTree(["a.html": "1"])
+    let state = PreviewState(tree)
+    let old = await state.version
+    let tag = ContentHash.of(PreviewFile(Array("1".utf8)))
+    await state.apply(.changed(.init(pages: .differing, styles: ["s.css"])))
+    func missed() async -> [PreviewEvent] {
+      let mailbox = await state.listen(page: "a.html", version: PageVersion(old, tag: tag).text)
+      mailbox.close()
+      return await mailbox.reduce(into: []) { $0 += $1 }
+    }
+    // The tag stays with the page when only its styles are new.
+    let shown = PageVersion(await state.version, tag: tag).text
+    #expect(await missed() == [.styles(paths: ["s.css"], version: shown)])
+    _ = await tree.replace(with: ["a.html": "2"])
+    #expect(kinds(await missed()) == ["reload"])
+  }
+
+  @Test func aPageGetsWhatTheFoldedFindingsLeaveOutOfItsFiles() async {
+    let state = PreviewState(SourcedSite())
+    let ofFiles = ["a.md": #"{"id":"x"},{"id":"y"}"#, "b.md": "{}"]
+    let mailbox = await state.listen(page: "a.html", version: nil)
+    await state.apply(.findings(json: "{}", ofFiles: ofFiles))
+    let later = await state.listen(page: "c.html", version: nil)
+    await state.close()
+    #expect(
+      kinds(await mailbox.reduce(into: []) { $0 += $1 }) == [
+        "sources a.md", "findings {}", #"own {"diagnostics":[{"id":"x"},{"id":"y"}]}"#,
+      ])
+    #expect(kinds(await later.reduce(into: []) { $0 += $1 }) == ["sources c.md", "findings {}"])
   }
 
   @Test func aBurstIsOneEventOfEachKindHoweverSlowTheBrowser() async {

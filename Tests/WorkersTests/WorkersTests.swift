@@ -20,6 +20,26 @@ struct WorkersTests {
     #expect(seen.withLock { $0.values.allSatisfy { $0 == 1 } })
   }
 
+  @Test("Workers who are told to stop take up nothing more", arguments: [1, 4])
+  func stops(count: Int) {
+    let cancellation = Cancellation()
+    let workers = Workers(count).stopping(by: cancellation)
+    #expect(workers.map([1, 2, 3]) { $0 } == [1, 2, 3])
+    #expect(!workers.areStopped)
+    let begun = Atomic<Int>(0)
+    let made = workers.map(Array(0..<10_000)) { item in
+      begun.add(1, ordering: .relaxed)
+      cancellation.cancel()
+      return item
+    }
+    // Each of them may have begun a piece before it was told.
+    #expect(begun.load(ordering: .relaxed) <= count)
+    #expect(made.count <= count)
+    #expect(workers.areStopped)
+    #expect(workers.map([1, 2]) { $0 } == [])
+    #expect(!Workers(count).areStopped)
+  }
+
   @Test("Nothing to do gives nothing, and there is always one worker")
   func edges() {
     #expect(Workers(4).map([Int]()) { $0 }.isEmpty)

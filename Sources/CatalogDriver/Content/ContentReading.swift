@@ -59,6 +59,33 @@ public struct ContentReading: Sendable {
     return reading
   }
 
+  /// Reads only files of the content folder that are known and have other bytes now.
+  ///
+  /// - Parameter changed: All that is known to have changed, as ``Files/FileChange`` names it.
+  /// - Returns: The reading, and the files that differ by their paths in the content; `nil` when
+  ///   that cannot be all: a file is new, gone, a link, or lies outside the content folder.
+  func rereading(
+    _ changed: [String]
+  ) -> (reading: ContentReading, files: [(path: String, bytes: [UInt8])])? {
+    let folder = folders[0]
+    let paths = Self.paths(changed, in: folder)
+    guard var known = contents[folder], paths.count == changed.count else { return nil }
+    var reading = self
+    var files: [(path: String, bytes: [UInt8])] = []
+    for path in paths.sorted() {
+      // Editors write beside a file before they replace it.
+      if known.tree[path] == nil, !FileProbe.exists(folder.withFinalSlash + path) { continue }
+      guard known.knows(path), let bytes = known.reread(path, in: folder, options: options()) else {
+        return nil
+      }
+      if tree[path] == bytes { continue }
+      reading.tree[path] = bytes
+      files.append((path, bytes))
+    }
+    reading.contents[folder] = known
+    return (reading, files)
+  }
+
   private mutating func fill(
     keeping known: [String: FolderContents], except changed: [String]
   ) throws(FolderError) {

@@ -14,6 +14,15 @@ struct LiveReading {
   let stopwatch: Stopwatch
 
   func state() throws(FolderError) -> (state: LiveState, edit: LiveSite.Edit) {
+    if !changed.isEmpty {
+      let words = stopwatch.measure("read texts") { LiveTextEdit(changed, after: former, build) }
+      if let words { return (words.state, edit(words.state)) }
+    }
+    return try whole()
+  }
+
+  /// Reads and loads what may have changed, and puts everything together again.
+  private func whole() throws(FolderError) -> (state: LiveState, edit: LiveSite.Edit) {
     var state = former
     let content = try stopwatch.measure("read") { () throws(FolderError) -> ContentReading in
       let content = try read()
@@ -31,42 +40,46 @@ struct LiveReading {
     state.found = state.unreadable
     state.latest = loaded.catalog.map(build.published)
     guard let theme = state.theme, let catalog = state.latest else {
-      return (state, edit(state, systems: nil))
+      state.latestSite = nil
+      return (state, edit(state))
     }
-    let change = LiveChange(from: former, to: catalog, content, files: state.pending)
+    let change = LiveChange(from: former, to: catalog, state)
     stopwatch.measure("check") { check(catalog, change, &state) }
-    let site = stopwatch.measure("list pages") { self.site(of: catalog, theme, change, state) }
-    if changed.isEmpty { stopwatch.count(site?.pageCount ?? 0, "page", in: "list pages") }
-    state.found += site?.diagnostics ?? []
-    if let site, !state.found.contains(where: { $0.severity == .error }) {
-      state.catalog = catalog
-      state.site = site
-      state.editor = Once { AgentEditor(catalog, theme: theme) }
-      state.pending = []
+    let made = stopwatch.measure("list pages") { self.site(of: catalog, theme, change, state) }
+    if changed.isEmpty { stopwatch.count(made.site?.pageCount ?? 0, "page", in: "list pages") }
+    state.found += made.diagnostics
+    state.latestSite = made.site
+    if let site = made.site, !state.found.contains(where: { $0.severity == .error }) {
+      state.show(site, of: catalog)
       state.schemas = Dictionary(
         SiteSchemas.files(of: catalog).map { ($0.path, $0.bytes) }
       ) { first, _ in first }
     }
-    return (state, edit(state, systems: change.systems))
+    return (state, edit(state))
   }
 
   private var workers: Workers { build.options.workers }
 
   private func site(
     of catalog: Catalog, _ theme: Theme, _ change: LiveChange, _ state: LiveState
-  ) -> SiteOnDemand? {
+  ) -> (site: SiteOnDemand?, diagnostics: [Diagnostic]) {
     let next =
       state.pending == nil
       ? nil
       : former.site?.changed(
-        to: catalog, state.reports, theme: theme, same: change.same, texts: change.texts,
-        on: workers)
-    return next ?? SiteOnDemand.make(catalog, state.reports, theme: theme, on: workers).site
+        to: catalog, state.reports, same: change.same, texts: change.texts, on: workers)
+    if let next { return (next, next.diagnostics) }
+    return SiteOnDemand.make(catalog, state.reports, theme: theme, on: workers)
   }
 
-  private func edit(_ state: LiveState, systems: Set<String>?) -> LiveSite.Edit {
-    LiveSite.Edit(
-      errors: state.shown(state.found).filter { $0.severity == .error }, systems: systems,
+  private func edit(_ state: LiveState) -> LiveSite.Edit {
+    let loaded = former.site.flatMap { old in
+      stopwatch.measure("compare") { state.site?.loadedChange(since: old) }
+    }
+    return LiveSite.Edit(
+      errors: state.shown(state.found.filter { $0.severity == .error })
+        .filter { $0.severity == .error },
+      stylesheets: loaded?.stylesheets ?? [], reloadsAll: loaded?.isOther ?? false,
       folders: state.content?.folders ?? [])
   }
 
@@ -90,10 +103,16 @@ struct LiveReading {
   /// Checks what has changed. What other texts of guides may break is left to a full check.
   private func check(_ catalog: Catalog, _ change: LiveChange, _ state: inout LiveState) {
     let known = change.same.union(change.texts)
-    let systems = catalog.systems.filter {
-      !known.contains($0.slug) || state.checked[$0.slug] == nil
+    let systems = catalog.systems.filter { system in
+      guard known.contains(system.slug), let checked = state.checked[system.slug] else {
+        return true
+      }
+      return checked.hasErrors
     }
-    let checked = workers.map(systems) { CatalogChecks.check($0) }
+    // One system is looked at by all workers, of several each has one.
+    let inner = systems.count == 1 ? workers : Workers(1)
+    let checked = workers.map(systems) { CatalogChecks.check($0, on: inner) }
+    for slug in change.texts { state.checked[slug]?.isOfOtherTexts = true }
     for (system, result) in zip(systems, checked) {
       state.checked[system.slug] = LiveState.Checked(
         diagnostics: result.diagnostics, report: result.report)

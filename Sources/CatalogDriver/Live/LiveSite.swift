@@ -9,20 +9,23 @@ import Workers
 
 /// The site of a content folder while it is being written.
 ///
-/// Steps of an edit: read the files that changed again; load them, and keep what was loaded of all
-/// others (`LoadCache`); check the systems that they belong to; put the list of pages together. A
-/// page is made when it is asked for (``SiteOnDemand``), with the bytes that `build` writes. While
-/// the content has errors, the last good site stays.
+/// Steps of an edit: where only words of guides have changed, put them in the place of the old ones
+/// (`LiveTextEdit.swift`). Otherwise read the files that changed again; load them, and keep what was
+/// loaded of all others (`LoadCache`); check the systems that they belong to; put the list of pages
+/// together (`LiveReading.swift`). A page is made when it is asked for (``SiteOnDemand``), with the
+/// bytes that `build` writes. While the content has errors, the last good site stays.
 ///
-/// ``edit(_:)`` and ``findings()`` are for one caller at a time; files may be asked for from any
+/// ``edit(_:measuring:)`` and ``findings()`` are for one caller at a time; files may be asked for from any
 /// thread.
 public final class LiveSite: Sendable {
   /// What an edit came to.
   public struct Edit: Sendable {
     /// What keeps the site from being made; the last good one stays.
     public var errors: [Diagnostic]
-    /// The slugs of the systems that have changed; `nil` when everything may have.
-    public var systems: Set<String>?
+    /// The paths of the stylesheets of the site that have changed.
+    public var stylesheets: Set<String>
+    /// Whether files have changed that any page may load, such as scripts and images.
+    public var reloadsAll: Bool
     /// The folders that the content is read from, as seen from the working folder.
     public var folders: [String]
   }
@@ -55,14 +58,25 @@ public final class LiveSite: Sendable {
   }
 
   /// Everything that is wrong with the content as it was read last, the sizes of pages left out.
-  public func findings(measuring stopwatch: Stopwatch = Stopwatch()) -> [Diagnostic] {
-    state.withLock { $0 }.findings(on: build.options.workers, measuring: stopwatch)
+  ///
+  /// - Parameters:
+  ///   - stopwatch: Is told the stages of the work.
+  ///   - cancellation: Ends the work when its result is not wanted any more.
+  /// - Returns: `nil` when the work was ended before everything was looked at.
+  public func findings(
+    measuring stopwatch: Stopwatch = Stopwatch(), until cancellation: Cancellation
+  ) -> [Diagnostic]? {
+    let workers = build.options.workers.stopping(by: cancellation)
+    let found = state.withLock { $0 }.findings(on: workers, measuring: stopwatch)
+    return workers.areStopped ? nil : found
   }
 
   /// The bytes of a file of the site; `nil` when there is none at this path.
   public func file(at path: String) -> [UInt8]? {
     let state = state.withLock { $0 }
-    return state.schemas[path] ?? state.site?.file(at: path)
+    if let schema = state.schemas[path] { return schema }
+    guard let site = state.site else { return nil }
+    return state.made.file(at: path, make: site.file)
   }
 
   /// Whether the site has a file at this path.
@@ -75,11 +89,6 @@ public final class LiveSite: Sendable {
   public func sources(of path: String) -> [String] {
     let state = state.withLock { $0 }
     return (state.site?.sources(of: path) ?? []).map { state.content?.shown($0) ?? $0 }
-  }
-
-  /// The paths of the stylesheets that are made of systems; of all systems when `nil`.
-  public func stylesheets(of systems: Set<String>?) -> Set<String> {
-    state.withLock { $0 }.site?.stylesheets(of: systems) ?? []
   }
 
   /// The live editor of the content; `nil` before there is a catalog.

@@ -12,6 +12,8 @@ struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
   }
 
   private var loads: [String: Load] = [:]
+  /// How often anything was loaded or forgotten.
+  private(set) var revision = 0
 
   /// The outputs of all items, in their order; what was kept of other paths is forgotten.
   ///
@@ -27,6 +29,7 @@ struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
     }
     let missing = items.indices.filter { outputs[$0] == nil }
     if missing.isEmpty, loads.count == items.count { return outputs.compactMap(\.self) }
+    revision += 1
     let loaded = workers.map(missing.map { items[$0] }) { load($0.path, $0.input) }
     for (index, output) in zip(missing, loaded) {
       outputs[index] = output
@@ -43,12 +46,15 @@ struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
 /// What one thing gave that is made from several files, and from which input.
 struct KeptLoad<Input: Equatable & Sendable, Output: Sendable>: Sendable {
   private var kept: (input: Input, output: Output)?
+  /// How often the thing was made.
+  private(set) var revision = 0
 
   /// The output of an input, which is made unless the last one was made from the same.
   mutating func output(of input: Input, make: (Input) -> Output) -> Output {
     if let kept, kept.input == input { return kept.output }
     let output = make(input)
     kept = (input, output)
+    revision += 1
     return output
   }
 }

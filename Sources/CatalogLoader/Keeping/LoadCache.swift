@@ -10,6 +10,9 @@ public struct LoadCache: Sendable {
 
   /// A cache of nothing.
   public init() {}
+
+  /// Counts how often anything was loaded for a system from files that may lie outside its folder.
+  public func revision(ofSystem slug: String) -> Int { systems[slug]?.revision ?? 0 }
 }
 
 /// What was loaded of the folder of one system.
@@ -24,4 +27,10 @@ struct SystemLoads: Sendable {
   var modules = KeptLoad<ModuleInput, ModuleOutput>()
   var tokens = KeptLoad<TokenLoader.Input, TokenLoader.Output>()
   var swiftTokens = KeptLoad<SwiftTokenLoader.Input, SwiftTokenLoader.Output>()
+
+  var revision: Int {
+    guides.revision + specifications.revision + rules.revision + screens.revision
+      + components.revision + primitives.revision + sources.revision + modules.revision
+      + tokens.revision + swiftTokens.revision
+  }
 }

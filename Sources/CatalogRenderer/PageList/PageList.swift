@@ -3,13 +3,13 @@ import InterfaceStrings
 
 /// The pages of a system in the words of one language, found by their address.
 struct PageList: Sendable {
-  let entries: [PageEntry]
+  private(set) var entries: [PageEntry]
   /// The pages that are listed, in the order in which a reader meets them.
   let outline: SiteOutline
   private let positions: [Route: Int]
 
   /// The folders of the guides.
-  let folders: GuideFolders
+  private(set) var folders: GuideFolders
 
   init(_ index: SystemIndex, in words: Words) {
     folders = index.folders
@@ -22,6 +22,22 @@ struct PageList: Sendable {
   /// The pages that a program reads before all others, in their order.
   var readFirst: [PageEntry] {
     entries.filter { $0.readFirst != nil }.sorted { ($0.readFirst ?? 0) < ($1.readFirst ?? 0) }
+  }
+
+  /// The list after guides got other texts, and nothing that others show of them has changed.
+  ///
+  /// - Parameter index: That of the system with these guides.
+  func changingTexts(of guides: [Guide], _ index: SystemIndex, in words: Words) -> PageList {
+    var list = self
+    list.folders = index.folders
+    let made = GuideKind.entries(of: guides, index) + CaseKind.entries(of: guides, index)
+    // The page of a folder shows the text of its introduction.
+    let folders =
+      guides.contains(where: \.isIntroduction) ? GuidesKind.entries(of: index, in: words) : []
+    for entry in made + folders {
+      if let position = positions[entry.route] { list.entries[position] = entry }
+    }
+    return list
   }
 
   subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }

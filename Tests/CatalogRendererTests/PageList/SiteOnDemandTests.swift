@@ -45,6 +45,7 @@ import Workers
     #expect(
       site.sources(of: "one/components/badge.html") == [
         "one/components/badge/component.yaml", "one/components/badge/guide.md",
+        "one/components/badge/preview.mustache", "one/components/badge/preview.css",
       ])
     #expect(site.sources(of: "index.html") == [])
   }

@@ -8,7 +8,12 @@ enum GuideKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    index.system.guides.filter { $0.kind == .guide && !$0.isIntroduction }.map { guide in
+    entries(of: index.system.guides, index)
+  }
+
+  /// Those of some of the system's guides.
+  static func entries(of guides: [Guide], _ index: SystemIndex) -> [PageEntry] {
+    guides.filter { $0.kind == .guide && !$0.isIntroduction }.map { guide in
       entry(of: guide, in: guide.folder.isEmpty ? .guides : .folder(guide.folder), index)
     }
   }
@@ -39,7 +44,12 @@ enum CaseKind: PageKind {
   typealias Content = GuideContext
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    index.system.guides.filter { $0.kind == .case && !$0.isIntroduction }.map {
+    entries(of: index.system.guides, index)
+  }
+
+  /// Those of some of the system's guides.
+  static func entries(of guides: [Guide], _ index: SystemIndex) -> [PageEntry] {
+    guides.filter { $0.kind == .case && !$0.isIntroduction }.map {
       GuideKind.entry(of: $0, in: .cases, index)
     }
   }

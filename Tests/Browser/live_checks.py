@@ -1,0 +1,180 @@
+"""Pages under `catalog serve`: an edit shows without losing the reader's place and choices."""
+
+import re
+
+from browser import guarded, listen
+from preview_server import previewing
+
+SYSTEM = "foundation-ui"
+GUIDE = f"{SYSTEM}/guides/"
+BADGE = f"{SYSTEM}/components/badge"
+MARK = "() => { window.isSame = true; }"
+IS_SAME = "() => window.isSame === true"
+SCROLLED = "() => Math.round(scrollY)"
+# The overlay is in a shadow tree, which selectors reach.
+OVERLAY = "section[aria-label='Problems in the content']"
+ACCENT = "getComputedStyle(document.body).getPropertyValue('--live-check').trim()"
+LOADED = "() => document.readyState === 'complete'"
+
+
+async def run(site, origins, browser, results):
+    async with previewing(templates=True) as preview:
+        checks = {
+            "an edited guide keeps the reader's place": guide(browser, preview),
+            "styles are put in place": styles(browser, preview),
+            "a token is put in place": tokens(browser, preview),
+            "choices stay": choices(browser, preview),
+            "findings of the page come first": findings(browser, preview),
+            "many findings are counted": many(browser, preview),
+        }
+        # Each changes the content that all share.
+        for name, work in checks.items():
+            await guarded(f"live: {name}", results, work)
+
+
+def edited(path, change):
+    """Writes a changed text, and gives the one before."""
+    text = path.read_text(encoding="utf-8")
+    path.write_text(change(text), encoding="utf-8")
+    return text
+
+
+def long_guide(preview):
+    """The longest guide of a system, which scrolls."""
+    folder = preview.content / GUIDE
+    return max(folder.glob("[!i]*.md"), key=lambda path: path.stat().st_size)
+
+
+async def guide(browser, preview):
+    path = long_guide(preview)
+    problems = []
+    async with browser.blank_page(height=500) as page:
+        complaints = listen(page)
+        await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
+        await page.evaluate("() => scrollTo({ top: 400, behavior: 'instant' })")
+        before = await page.evaluate(SCROLLED)
+        text = edited(path, lambda text: text + "\nA sentence of the live check.\n")
+        await page.get_by_text("A sentence of the live check.").wait_for(state="attached")
+        await page.wait_for_function(LOADED)
+        await page.wait_for_function("top => Math.abs(scrollY - top) <= 2", arg=before)
+        path.write_text(text, encoding="utf-8")
+        await page.get_by_text("A sentence of the live check.").wait_for(state="detached")
+        if before == 0:
+            problems.append("the page does not scroll, so nothing was asked")
+    return complaints + problems
+
+
+async def styles(browser, preview):
+    """A stylesheet of the theme, and one of a preview, are exchanged without a reload."""
+    problems = []
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(f"{preview.address}{BADGE}.html")
+        await page.evaluate(MARK)
+        sheet = next(iter(sorted((preview.templates / "assets/css").glob("*.css"))))
+        edited(sheet, lambda text: text + "\nbody { --live-check: seen; }\n")
+        await page.wait_for_function(f"() => {ACCENT} === 'seen'")
+        edited(preview.content / BADGE / "preview.css",
+               lambda text: text + "\n:host { font-style: italic; }\n")
+        await page.wait_for_function(
+            "() => [...document.querySelectorAll('.node')].some("
+            "node => getComputedStyle(node).fontStyle === 'italic')")
+        if not await page.evaluate(IS_SAME):
+            problems.append("the page was loaded again")
+    return complaints + problems
+
+
+async def tokens(browser, preview):
+    """A page without values takes the new tokens in place; one that prints them is loaded again."""
+    path = long_guide(preview)
+    file = sorted((preview.content / SYSTEM / "tokens").glob("*.tokens.json"))[0]
+    number = re.compile(r'("value":\s*)(\d+(?:\.\d+)?)')
+    problems = []
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        sheets = []
+        page.on("response", lambda answer: sheets.append(answer.url))
+        await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
+        await page.evaluate(MARK)
+        sheets.clear()
+        text = edited(file, lambda text: number.sub(
+            lambda found: f"{found[1]}{float(found[2]) + 1:g}", text, count=1))
+        if not number.search(text):
+            return ["the token file has no value to change"]
+        async with page.expect_response(re.compile(r"tokens\.css\?version=")):
+            pass
+        if not await page.evaluate(IS_SAME):
+            problems.append("a page that shows no value was loaded again")
+        file.write_text(text, encoding="utf-8")
+    return complaints + problems
+
+
+async def choices(browser, preview):
+    """What a reader has opened and chosen on a component's page is as it was after an edit."""
+    problems = []
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        await page.goto(f"{preview.address}{BADGE}.html")
+        tab = page.locator("[role=tab][aria-selected=false]").first
+        name = await tab.get_attribute("id")
+        await tab.click()
+        details = page.locator("main details:not([open])").first
+        has_details = await details.count() > 0
+        if has_details:
+            await details.locator("summary").first.click()
+        opened = await page.locator("main details[open]").count()
+        edited(preview.content / BADGE / "component.yaml",
+               lambda text: re.sub(r"(?m)^summary: .*$", "summary: Seen by the live check.", text))
+        await page.locator("main", has_text="Seen by the live check.").first.wait_for()
+        await page.wait_for_function(LOADED)
+        await page.wait_for_function(
+            "id => document.getElementById(id)?.getAttribute('aria-selected') === 'true'", arg=name)
+        if has_details and await page.locator("main details[open]").count() != opened:
+            problems.append("what was opened is closed")
+    return complaints + problems
+
+
+async def findings(browser, preview):
+    path = long_guide(preview)
+    other = next(one for one in sorted((preview.content / GUIDE).glob("[!i]*.md")) if one != path)
+    problems = []
+    async with browser.blank_page() as page:
+        await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
+        texts = [
+            (one, edited(one, lambda text: text + "\n[nowhere](not-there.md)\n"))
+            for one in (other, path)
+        ]
+        overlay = page.locator(OVERLAY)
+        await overlay.locator("h3", has_text="Elsewhere").wait_for()
+        titles = await overlay.locator("h3").all_inner_texts()
+        if titles != ["On this page", "Elsewhere"]:
+            problems.append(f"the lists are {titles}")
+        first = await overlay.locator("li").first.inner_text()
+        if path.name not in first:
+            problems.append(f"the first finding is {first!r}")
+        for one, text in texts:
+            one.write_text(text, encoding="utf-8")
+        await overlay.wait_for(state="detached")
+    return problems
+
+
+async def many(browser, preview):
+    """Of many findings the first are shown and the others counted; those of the page are there."""
+    path = long_guide(preview)
+    problems = []
+    async with browser.blank_page() as page:
+        await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
+        links = "".join(f"\n[nowhere {n}](not-there.md)\n" for n in range(80))
+        guides = sorted((preview.content / GUIDE).glob("[!i]*.md"))
+        texts = [(one, edited(one, lambda text: text + links)) for one in guides]
+        overlay = page.locator(OVERLAY)
+        await overlay.get_by_text(re.compile(r"more errors of this kind in")).wait_for()
+        if await overlay.locator("li").count() > 200:
+            problems.append("the overlay lists everything")
+        first = await overlay.locator("li").first.inner_text()
+        if path.name not in first:
+            problems.append(f"the first finding is {first!r}")
+        for one, text in texts:
+            one.write_text(text, encoding="utf-8")
+        await overlay.wait_for(state="detached")
+    return problems
