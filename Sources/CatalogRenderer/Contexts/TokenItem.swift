@@ -1,4 +1,5 @@
 import InterfaceStrings
+import ReportFacts
 import Templates
 
 /// A token with its values and where it is used.

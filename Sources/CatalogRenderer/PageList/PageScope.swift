@@ -2,6 +2,7 @@ import AgentUI
 import CatalogModel
 import CommonMark
 import InterfaceStrings
+import ReportFacts
 import TokenContrast
 
 /// What a page sees while it is made: the words of its language, the addresses of other pages from
