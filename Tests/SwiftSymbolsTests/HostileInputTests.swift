@@ -29,6 +29,7 @@ struct HostileInputTests {
     ("class A\n", "more than 64 times a '{' is missing"),
     ("if a {} else\n", "more than 64 times a '{' is missing"),
     ("if a if b {} {}\n", "more than 64 times a '{' is missing"),
+    ("guard a else b\n", "more than 64 times a '{' is missing"),
     ("(if a)\n", "more than 64 times a '{' is missing"),
     ("(if a:, if a:)\n", "more than 64 times a '{' is missing"),
     ("do {} catch ", "more than 64 times a '{' is missing"),
@@ -66,8 +67,10 @@ struct HostileInputTests {
   func wordsWithoutBlocks() {
     let lines = [
       "import class A.B", "public func a(for b: C, if: D) {}", "a(for: b, in: c, switch: d)",
-      "let a = .if", "let a = b.class", "class func a() {}", "let actor = a", "actor.a()",
-      "if a {} else if b {} else {}", "public protocol P { func a(for b: C) -> D }",
+      "let a = .if", "let a = b.class", "class func a()", "class var a: B { get }", "let actor = a",
+      "actor.a()",
+      "if a {} else if b {} else {}", "guard let a else { b }",
+      "public protocol P { func a(for b: C) -> D }",
       "#selector(a(for:if:))",
     ]
     let source = lines.map { times(100, $0 + "\n") }.joined() + "public func z() {}"

@@ -11,6 +11,8 @@ struct BlockCounter {
   struct Frame {
     /// A word came whose `{` did not come yet.
     var awaitsBrace = false
+    /// Whether that word is `guard`, whose `else` did not come yet.
+    fileprivate var isGuarding = false
     /// Whether it is a list of parameters, whose labels may be called as such words.
     var isParameterList = false
     /// A list of parameters may begin.
@@ -38,13 +40,20 @@ struct BlockCounter {
     if frame.labelWords > 0 { frame.labelWords -= 1 }
     guard !place.isMember else { return }
     if Self.declaring.contains(word) { frame.isDeclaring = true }
+    // A class method has its class as a modifier.
+    if frame.previous == "class", Self.members.contains(word) { frame.awaitsBrace = false }
     // An actor is one only where its name follows; the word may be a name itself.
     let isActor = frame.previous == "actor" && !place.isFirstOnLine
     guard Self.introducers.contains(word) || isActor, frame.previous != "import" else { return }
-    // One block follows `else if`.
+    // One block follows `guard … else`, and one `else if`.
+    if word == "else", frame.isGuarding, frame.awaitsBrace {
+      frame.isGuarding = false
+      return
+    }
     if word == "if", frame.previous == "else", frame.awaitsBrace { return }
     if frame.awaitsBrace { missing += 1 }
     frame.awaitsBrace = true
+    frame.isGuarding = word == "guard"
     if frame.isAtStart { frame.labelWords = frame.isParameterList ? 2 : 1 }
   }
 
@@ -80,6 +89,8 @@ struct BlockCounter {
   }
 
   private static let declaring: Set<String> = ["func", "init", "subscript"]
+
+  private static let members: Set<String> = ["func", "let", "subscript", "var"]
 
   private static let introducers: Set<String> = [
     "if", "else", "guard", "switch", "for", "while", "do", "catch", "defer", "class", "struct",
