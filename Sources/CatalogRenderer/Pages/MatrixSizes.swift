@@ -14,10 +14,10 @@ struct MatrixSizes {
   func items(_ settings: ContrastSettings) -> [MatrixSizeItem] {
     ContrastUse.allCases.map { use in
       let required = settings.required(for: use)
-      let phrases = Self.phrases(use)
       return MatrixSizeItem(
-        value: Self.value(use), label: words(phrases.label),
-        rule: words(phrases.rule, ["rule": rule(use, required)]),
+        value: Self.value(use), label: words.text(MatrixPhrase.key("size", use.phraseName)),
+        rule: words.text(
+          MatrixPhrase.key("rule", use.phraseName), ["rule": rule(use, required)]),
         required: NumberText.of(required),
         best: use.threshold(.aaa).map(NumberText.of) ?? "", isDefault: use == .normalText)
     }
@@ -28,14 +28,6 @@ struct MatrixSizes {
     case .normalText: "normal"
     case .largeText: "large"
     case .nonText: "graphic"
-    }
-  }
-
-  private static func phrases(_ use: ContrastUse) -> (label: MatrixPhrase, rule: MatrixPhrase) {
-    switch use {
-    case .normalText: (.sizeText, .ruleText)
-    case .largeText: (.sizeLargeText, .ruleLargeText)
-    case .nonText: (.sizeGraphic, .ruleGraphic)
     }
   }
 

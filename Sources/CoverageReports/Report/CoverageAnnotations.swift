@@ -47,7 +47,7 @@ struct CoverageAnnotations {
   }
 
   /// The ids of findings about a part of a comment.
-  private static let partFindings: Set<String> = [
+  static let partFindings: Set<String> = [
     "coverage/missing-summary", "coverage/missing-parameter", "coverage/missing-returns",
     "coverage/missing-throws", "coverage/unknown-parameter", "coverage/placeholder",
   ]

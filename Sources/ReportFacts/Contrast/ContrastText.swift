@@ -47,20 +47,12 @@ package struct ContrastText {
   }
 
   package func use(_ use: ContrastUse) -> String {
-    switch use {
-    case .normalText: words(ContrastPhrase.useText)
-    case .largeText: words(ContrastPhrase.useLargeText)
-    case .nonText: words(ContrastPhrase.useGraphic)
-    }
+    words.text(ContrastPhrase.key("use", use.phraseName))
   }
 
   /// The same in a list.
   package func shortUse(_ use: ContrastUse) -> String {
-    switch use {
-    case .normalText: words(ContrastPhrase.shortText)
-    case .largeText: words(ContrastPhrase.shortLargeText)
-    case .nonText: words(ContrastPhrase.shortGraphic)
-    }
+    words.text(ContrastPhrase.key("short", use.phraseName))
   }
 
   /// What WCAG asks for, and what the system asks for where that is more.
@@ -174,6 +166,17 @@ package struct ContrastText {
   /// Reasons are written with and without a full stop.
   package static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
+  }
+}
+
+extension ContrastUse {
+  /// What keys of phrases call it.
+  package var phraseName: String {
+    switch self {
+    case .normalText: "text"
+    case .largeText: "largeText"
+    case .nonText: "graphic"
+    }
   }
 }
 

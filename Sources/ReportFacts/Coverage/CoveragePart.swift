@@ -96,13 +96,6 @@ extension CoverageFacts {
   }
 }
 
-extension CoveragePhrase {
-  /// The key of the phrase for one of several things: `coverage.axisSummary`.
-  static func key(_ family: String, _ name: String) -> String {
-    "\(section).\(family)\(name.capitalizedFirst)"
-  }
-}
-
 extension CoverageAxis {
   /// The id of its part of the page.
   var anchor: String { "axis-\(rawValue)" }

@@ -12,6 +12,11 @@ package protocol Phrase: RawRepresentable<String>, CaseIterable, Sendable {
 extension Phrase {
   /// The key of the phrase: `health.ofTotal`.
   package var key: String { "\(Self.section).\(rawValue)" }
+
+  /// The key of the phrase about one of several things: `coverage.axisSummary`.
+  package static func key(_ family: String, _ name: String) -> String {
+    "\(section).\(family)\(name.capitalizedFirst)"
+  }
 }
 
 extension Words {
