@@ -19,13 +19,12 @@ struct ContrastPage {
   private var page: String { site.path(route) }
 
   func context() -> ContrastContext {
-    let claims = ContrastClaims(site: site, page: page)
     let settings = ContrastSettingsBuilder(site: site, page: page)
     var context = ContrastContext(
       frame: frame(contents: []), summary: summary,
       figures: figures,
       settings: settings.items, matrixHref: matrixHref, shortfalls: shortfalls,
-      exceptions: settings.exceptions, claimSummary: claims.summary, claims: claims.rows,
+      exceptions: settings.exceptions, claimSummary: claimSummary, claims: claims,
       declared: groups(\.declared), drawn: groups(\.drawn),
       primitives: tables(contrast.primitives),
       named: tables(contrast.named.prefix(Self.namedLimit), isOpen: false),
@@ -158,5 +157,32 @@ struct ContrastPage {
 
   private func href(of entry: SystemPairs.Entry, _ owner: SystemPairs.Owner) -> String {
     site.href(from: page, to: owner.route, anchor: entry.anchor)
+  }
+
+  // MARK: - Claims
+
+  /// What documents state beside what was measured, a row for each group of contexts.
+  private var claims: [ContrastClaimRow] {
+    contrast.owned.flatMap { entry in entry.table.rows.compactMap { claim($0, entry) } }
+  }
+
+  /// `3 of 7 claims that could be measured are true in every context.`
+  private var claimSummary: String {
+    let claims = site.report.contrast.claims
+    return words(ContrastPhrase.claimsTrue, count: claims.total, ["good": "\(claims.good)"])
+  }
+
+  private func claim(
+    _ row: ContrastTable.Row, _ entry: SystemPairs.Entry
+  ) -> ContrastClaimRow? {
+    guard let owner = entry.owner,
+      let claim = ContrastRowBuilder(site: site, page: page, table: entry.table).claim(row)
+    else { return nil }
+    let title = ContrastText(words).title(entry.title, of: entry.table.pair)
+    return ContrastClaimRow(
+      pair: LinkItem(title: title, href: href(of: entry, owner)),
+      context: words.contexts(row.contexts), claim: claim,
+      measured: row.ratio.map(ContrastText(words).ratio) ?? words(ContrastPhrase.notMeasured),
+      excuse: row.claimException.map { ContrastText.sentence($0.reason) } ?? "")
   }
 }

@@ -91,14 +91,15 @@ struct ContrastRowBuilder {
       isShape: table.use == .nonText, isOpen: row.ratio == nil)
   }
 
-  private func claim(_ row: ContrastTable.Row) -> ContrastClaimItem? {
-    guard let claim = table.pair.claim else { return nil }
-    return ContrastClaimItem(
-      stated: text.claim(claim), verdict: verdict(on: claim, row))
+  /// What a document states, and whether it is so; `nil` where it states nothing.
+  func claim(_ row: ContrastTable.Row) -> ContrastClaimItem? {
+    table.pair.claim.map {
+      ContrastClaimItem(stated: text.claim($0), verdict: verdict(on: $0, row))
+    }
   }
 
   /// Whether a claim is true in a row, and what of it does not.
-  func verdict(on claim: ContrastClaim, _ row: ContrastTable.Row) -> VerdictItem {
+  private func verdict(on claim: ContrastClaim, _ row: ContrastTable.Row) -> VerdictItem {
     guard let ratio = row.ratio else {
       return VerdictItem(words(ContrastPhrase.claimUnmeasured), .unknown)
     }

@@ -4,7 +4,7 @@ import TokenContrast
 
 @testable import ReportFacts
 
-@Suite struct BackdropTextTests {
+@Suite struct ContrastGapTests {
   private let text = ContrastText(words("en"))
 
   @Test(arguments: [(3.2, 12.1, "depends"), (4.5, 5, "pass over all"), (2, 4.49, "fail over all")])
