@@ -60,10 +60,7 @@ struct SystemFiles: Sendable {
 
   /// Outlines, downloads and images.
   var shared: [(path: String, bytes: [UInt8])] {
-    let scripts = site.inAllLanguages.map { site in
-      let script = OutlineScript(site: site)
-      return (script.path, script.text)
-    }
+    let scripts = site.inAllLanguages.map(\.outlineScript).map { ($0.path, $0.text) }
     return (scripts + site.downloads.files.map { ($0.path, $0.text) })
       .map { ($0.0, Array($0.1.utf8)) }
       + site.system.images.map { (site.path(ofImage: $0.key), $0.value) }

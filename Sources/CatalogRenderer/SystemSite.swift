@@ -139,6 +139,14 @@ extension SystemSite {
   /// The way through the pages of the API.
   var api: APINavigation { view.api }
 
+  /// The script with all pages, in the language of the page.
+  var outlineScript: OutlineScript {
+    let isOwn = LanguageTag.areEqual(language, system.language)
+    return OutlineScript(
+      outline: outline, folder: map.folder(system.slug),
+      suffix: isOwn ? "" : "-\(Slug.of(language))")
+  }
+
   /// The path of a page's file.
   func path(_ route: Route) -> String { map.path(route) }
 
@@ -163,6 +171,16 @@ extension SystemSite {
     _ node: AgentNode, from page: String, context: [String: String] = [:]
   ) -> String {
     previews.stage(node, context: context) { .link(RelativeURL.from(page, to: $0)) }
+  }
+}
+
+extension [SystemSite] {
+  /// What is wrong with the addresses of all pages.
+  var addressFindings: [Diagnostic] {
+    let pages = flatMap { site in
+      site.pages.entries.map { (entry: $0, path: site.path($0.route)) }
+    }
+    return PageAddresses.findings(in: pages) + PageNames.findings(in: pages)
   }
 }
 

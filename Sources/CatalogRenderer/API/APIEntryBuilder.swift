@@ -12,7 +12,6 @@ struct APIEntryBuilder {
     let members = (page.members + nested.flatMap(\.members)).map(\.baseName)
     return APIContext.Entry(
       name: page.title(in: scope.words), href: scope.href(to: page.route),
-      kindLabel: page.type.map { scope.words.noun(of: $0.kind) } ?? "",
       summary: page.type.map(summary) ?? declarations(page.members.count),
       isDeprecated: page.type?.isDeprecated ?? false, nested: nested.map(link),
       words: Self.words(([page] + nested).map { $0.title(in: scope.words) } + members))
@@ -24,8 +23,8 @@ struct APIEntryBuilder {
       APIContext.Entry(
         name: symbol.name,
         href: scope.href(to: target.route, anchor: target.anchor),
-        kindLabel: scope.words.noun(of: symbol.kind), summary: summary(symbol),
-        isDeprecated: symbol.isDeprecated, nested: [], words: symbol.name)
+        summary: summary(symbol), isDeprecated: symbol.isDeprecated, nested: [],
+        words: symbol.name)
     }
   }
 

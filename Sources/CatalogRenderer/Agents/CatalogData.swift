@@ -1,6 +1,7 @@
 import AgentUI
 import CatalogModel
 import DesignTokens
+import InterfaceStrings
 import JSONTree
 
 /// Writes `catalog.json`: components, tokens, examples, guides, requirements and rules of a system
@@ -14,16 +15,19 @@ struct CatalogData {
     case components, primitives, screens, tokens, guides, specifications, rules
   }
 
-  let site: SystemSite
+  let system: System
+  let pages: PageList
+  /// In the language of the system.
+  let words: Words
+  let map: SiteMap
   /// The path of the schema of its agent YAML.
   let schema: String
 
-  private var system: System { site.system }
   /// The path of the file.
-  var path: String { Self.path(of: site) }
+  var path: String { Self.path(of: system, in: map) }
 
-  static func path(of site: SystemSite) -> String {
-    site.map.folder(site.system.slug) + "catalog.json"
+  static func path(of system: System, in map: SiteMap) -> String {
+    map.folder(system.slug) + "catalog.json"
   }
 
   func json() -> JSONValue {
@@ -42,13 +46,13 @@ struct CatalogData {
   /// What the pages of the system have for a member. Views of the platform have no pages.
   private func values(of member: Member) -> [JSONValue] {
     if member == .primitives { return system.primitives.map(component) }
-    return site.pages.entries.flatMap { entry in
+    return pages.entries.flatMap { entry in
       entry.data?.member == member ? entry.data?.values(self) ?? [] : []
     }
   }
 
   func page(_ route: Route, anchor: String? = nil) -> String {
-    TwinAddress.of(site.href(from: path, to: route, anchor: anchor))
+    RelativeURL.from(path, to: SiteMap.twin(of: map.path(route)), anchor: anchor)
   }
 
   private func platforms(_ platforms: [PlatformSupport]) -> JSONValue {
@@ -151,7 +155,7 @@ extension CatalogData {
 
 extension CatalogData {
   func token(_ token: Token) -> JSONValue {
-    let values = TokenValueText.all(of: token, in: system, site.words)
+    let values = TokenValueText.all(of: token, in: system, words)
     return JSONValue.members {
       $0.add("path", token.path.text)
       $0.add("type", token.type?.rawValue)

@@ -7,13 +7,16 @@ import Files
 /// It holds how to write agent YAML, the guides, the components, the tokens and the screens. The
 /// public API and the reports are left out: they are as large again, and looked up page by page.
 struct FullText: Sendable {
-  let site: SystemSite
+  let guide: AgentsGuide
+  let list: PageList
   let pages: [MadePage]
-  /// The path of the text.
-  var path: String { Self.path(of: site) }
+  /// Whether the address of the site is known, so that those of pages are whole.
+  let hasAddress: Bool
 
-  static func path(of site: SystemSite) -> String {
-    site.map.folder(site.system.slug) + "llms-full.txt"
+  private var system: System { guide.system }
+
+  static func path(of system: System, in map: SiteMap) -> String {
+    map.folder(system.slug) + "llms-full.txt"
   }
 
   /// - Parameter reader: The file that the text is read in; page addresses are relative to it.
@@ -29,21 +32,18 @@ struct FullText: Sendable {
 
   private var beginning: String {
     var writer = MarkdownWriter()
-    writer.heading(1, MarkdownText.escaped(site.system.name))
-    writer.add("> " + MarkdownText.escaped(site.system.summary))
+    writer.heading(1, MarkdownText.escaped(system.name))
+    writer.add("> " + MarkdownText.escaped(system.summary))
     writer.add(
       "Guides, components, tokens and screens in one text. Links are relative to the page that "
         + "they stand on, whose address each part begins with.")
-    let guide = AgentsGuide(
-      system: site.system, isSingleSystem: site.map.isSingleSystem, words: site.words)
     writer.add(DocumentPrinter(resolver: PlainResolver()).text(guide.document.blocks))
     return writer.text
   }
 
   private func text(_ page: MarkdownPage, in reader: String) -> String {
     page.text(
-      address: site.catalog.baseURL == nil
-        ? RelativeURL.from(reader, to: page.path) : page.address)
+      address: hasAddress ? page.address : RelativeURL.from(reader, to: page.path))
   }
 
   /// In the order in which they are listed, those last that a program reads before all others.
@@ -51,8 +51,8 @@ struct FullText: Sendable {
     let texts = Dictionary(
       pages.compactMap { page in page.markdown.map { (page.route, $0) } },
       uniquingKeysWith: { first, _ in first })
-    let sections = site.outline.sections.dropFirst().flatMap(\.entries).map(\.route)
-    let first = site.pages.readFirst.map(\.route)
+    let sections = list.outline.sections.dropFirst().flatMap(\.entries).map(\.route)
+    let first = list.readFirst.map(\.route)
     return (sections + first).compactMap { texts[$0] }
   }
 }

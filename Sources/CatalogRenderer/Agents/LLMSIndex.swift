@@ -3,26 +3,30 @@ import CatalogModel
 /// Writes `llms.txt`, the index of a system for programs (llmstxt.org): what there is, in the order
 /// in which it helps, each with a sentence and its size.
 struct LLMSIndex {
-  let site: SystemSite
+  private let system: System
+  private let list: PageList
+  private let map: SiteMap
   /// The twins by what they show.
   private let pages: [Route: MadePage]
   /// The files beside the twins, with what they are good for.
   let files: [(file: AgentFile, summary: String)]
 
   init(
-    site: SystemSite, pages: [MadePage], files: [(file: AgentFile, summary: String)]
+    _ system: System, _ list: PageList, _ map: SiteMap, made pages: [MadePage],
+    files: [(file: AgentFile, summary: String)]
   ) {
-    self.site = site
+    self.system = system
+    self.list = list
+    self.map = map
     self.pages = Dictionary(pages.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
     self.files = files
   }
 
-  private var system: System { site.system }
   /// The path of the index.
-  var path: String { Self.path(of: site) }
+  var path: String { Self.path(of: system, in: map) }
 
-  static func path(of site: SystemSite) -> String {
-    site.map.folder(site.system.slug) + "llms.txt"
+  static func path(of system: System, in map: SiteMap) -> String {
+    map.folder(system.slug) + "llms.txt"
   }
 
   func text() -> String {
@@ -32,7 +36,7 @@ struct LLMSIndex {
     writer.add(
       "Every page is a markdown file; the HTML page has its name with the ending `.html`. "
         + "Token counts are estimates: \(TextSize.rule).")
-    write("Start here", site.pages.readFirst, &writer)
+    write("Start here", list.readFirst, &writer)
     for section in sections(isOptional: false) { write(section.title, section.listed, &writer) }
     writer.heading(2, "Data")
     writer.list(files.map { line($0.file.name, $0.file.path, $0.summary, $0.file.size) })
@@ -43,7 +47,7 @@ struct LLMSIndex {
 
   /// In the order in which they help.
   private func sections(isOptional: Bool) -> [SiteOutline.Section] {
-    let sections = site.outline.sections.filter { $0.kind.isOptional == isOptional }
+    let sections = list.outline.sections.filter { $0.kind.isOptional == isOptional }
     return (0...5).flatMap { place in sections.filter { $0.kind.place == place } }
   }
 
@@ -52,7 +56,7 @@ struct LLMSIndex {
   private func write(
     _ title: String, _ entries: [SiteOutline.Entry], _ writer: inout MarkdownWriter
   ) {
-    let pages = entries.compactMap { site.pages[$0.route] }
+    let pages = entries.compactMap { list[$0.route] }
     write(
       title, pages.filter { $0.readFirst == nil && $0.route != .system(system.slug) }, &writer)
   }

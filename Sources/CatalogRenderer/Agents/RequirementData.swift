@@ -6,7 +6,7 @@ import JSONTree
 
 extension CatalogData {
   func specification(_ specification: Specification) -> JSONValue {
-    let route = Route.specification(specification.slug, system: site.system.slug)
+    let route = Route.specification(specification.slug, system: system.slug)
     return JSONValue.members {
       $0.add("title", specification.title)
       $0.add("summary", specification.summary)
@@ -39,7 +39,7 @@ extension CatalogData {
     JSONValue.members {
       $0.add("title", rule.title)
       $0.add("summary", rule.summary)
-      $0.add("page", page(.rule(rule.slug, system: site.system.slug)))
+      $0.add("page", page(.rule(rule.slug, system: system.slug)))
       $0.add("examples", .array(rule.examples.map(example)))
     }
   }

@@ -30,11 +30,13 @@ struct SystemAgentFiles {
   init(site: SystemSite, pages: [MadePage]) {
     self.site = site
     limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
-    let text = FullText(site: site, pages: pages)
-    full = AgentFile(path: text.path, parts: text.parts(in: text.path))
+    let map = site.map
+    let path = FullText.path(of: site.system, in: map)
+    full = AgentFile(path: path, parts: Self.text(of: site, pages).parts(in: path))
     let schema = AgentSchemaFile(site.system, of: site.catalog)
     self.schema = AgentFile(path: schema.path, parts: FileParts(schema.bytes))
-    let model = CatalogData(site: site, schema: schema.path)
+    let model = CatalogData(
+      system: site.system, pages: site.pages, words: site.words, map: map, schema: schema.path)
     data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
     let rows =
       Self.rows(full, data, self.schema, limits, site.words)
@@ -46,7 +48,7 @@ struct SystemAgentFiles {
     agents = scope.twin(of: content)
     self.pages = pages + [MadePage(agents)]
     let index = LLMSIndex(
-      site: site, pages: self.pages,
+      site.system, site.pages, map, made: self.pages,
       files: [
         (data, Self.dataSummary), (self.schema, Self.schemaSummary), (full, Self.fullSummary),
       ])
@@ -55,7 +57,14 @@ struct SystemAgentFiles {
 
   /// The whole text for a file that is not in the system's folder.
   func fullText(in reader: String) -> FileParts {
-    FullText(site: site, pages: pages).parts(in: reader)
+    Self.text(of: site, pages).parts(in: reader)
+  }
+
+  private static func text(of site: SystemSite, _ pages: [MadePage]) -> FullText {
+    let guide = AgentsGuide(
+      system: site.system, isSingleSystem: site.map.isSingleSystem, words: site.words)
+    return FullText(
+      guide: guide, list: site.pages, pages: pages, hasAddress: site.catalog.baseURL != nil)
   }
 
   static let indexSummary = "The index: every page with a sentence and its size."
@@ -102,9 +111,8 @@ struct SystemAgentFiles {
   /// Where the files lie, without the page.
   static func paths(_ site: SystemSite) -> [String] {
     [
-      LLMSIndex.path(of: site), FullText.path(of: site), CatalogData.path(of: site),
-      AgentSchemaFile.path(of: site.system, in: site.map),
-    ]
+      LLMSIndex.path, FullText.path, CatalogData.path, AgentSchemaFile.path,
+    ].map { $0(site.system, site.map) }
   }
 
   /// The files but for the whole text, and the page for agents in both its forms; and what is wrong

@@ -9,8 +9,6 @@ struct APIContext: PageContent {
   struct Entry: TemplateContext, Sendable {
     var name: String
     var href: String
-    /// `struct`; empty for what is about no declaration.
-    var kindLabel: String
     /// Its first sentence.
     var summary: Prose
     var isDeprecated: Bool
@@ -29,11 +27,10 @@ struct APIContext: PageContent {
       .text("words") { $0.words },
     ]
 
-    /// `[Badge](…), struct: A word.`
+    /// `[Badge](…): A word.`, with the nested types behind it.
     var markdown: String {
       let link = MarkdownText.pageLink(name, to: href)
-      let named = kindLabel.isEmpty ? link : "\(link), \(kindLabel)"
-      let about = summary.isEmpty ? named : "\(named): \(summary.markdown)"
+      let about = summary.isEmpty ? link : "\(link): \(summary.markdown)"
       let inner = nested.map { MarkdownText.pageLink($0.title, to: $0.href) }
       return inner.isEmpty ? about : "\(about) (\(inner.joined(separator: ", ")))"
     }

@@ -124,7 +124,8 @@ struct StepItem: TemplateContext, Sendable {
   fileprivate var markdown: String {
     let below = details.markdown.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }
-    return (["- **\(word)** \(text.markdown)"] + (details.isEmpty ? [] : below))
+    // Without an empty line a paragraph would go on the words of the step.
+    return (["- **\(word)** \(text.markdown)"] + (details.isEmpty ? [] : [""] + below))
       .joined(separator: "\n")
   }
 }

@@ -6,18 +6,15 @@ import Diagnostics
 /// Paths that differ only in letter case count as the same, because they would share a file on the
 /// disks of most readers and of many servers.
 enum PageAddresses {
-  static func findings(in sites: [SystemSite]) -> [Diagnostic] {
+  static func findings(in pages: [(entry: PageEntry, path: String)]) -> [Diagnostic] {
     var first: [String: PageEntry] = [:]
-    return sites.flatMap { site in
-      site.pages.entries.compactMap { entry -> Diagnostic? in
-        let path = site.path(entry.route)
-        let key = path.lowercased()
-        guard let earlier = first[key] else {
-          first[key] = entry
-          return nil
-        }
-        return clash(entry, earlier, at: path)
+    return pages.compactMap { entry, path in
+      let key = path.lowercased()
+      guard let earlier = first[key] else {
+        first[key] = entry
+        return nil
       }
+      return clash(entry, earlier, at: path)
     }
   }
 
@@ -33,12 +30,5 @@ enum PageAddresses {
       "catalog/duplicate-page", "two pages would lie at \(path)", at: page.madeFrom,
       notes: [other], suggestion: "rename what one of them is made from; letter case does not count"
     )
-  }
-}
-
-extension [SystemSite] {
-  /// What is wrong with the addresses of all pages.
-  var addressFindings: [Diagnostic] {
-    PageAddresses.findings(in: self) + PageNames.findings(in: self)
   }
 }

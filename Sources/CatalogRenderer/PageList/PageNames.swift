@@ -7,18 +7,15 @@ import Diagnostics
 enum PageNames {
   static let limit = 255
 
-  static func findings(in sites: [SystemSite]) -> [Diagnostic] {
-    sites.flatMap { site in
-      site.pages.entries.compactMap { entry in
-        let path = site.path(entry.route)
-        guard let name = path.split(separator: "/").first(where: { $0.utf8.count > limit }) else {
-          return nil
-        }
-        return .error(
-          "catalog/long-name",
-          "the page would need a file name of \(name.utf8.count) bytes; disks take \(limit)",
-          at: entry.madeFrom, suggestion: "give what the page is made from a shorter name")
+  static func findings(in pages: [(entry: PageEntry, path: String)]) -> [Diagnostic] {
+    pages.compactMap { entry, path in
+      guard let name = path.split(separator: "/").first(where: { $0.utf8.count > limit }) else {
+        return nil
       }
+      return .error(
+        "catalog/long-name",
+        "the page would need a file name of \(name.utf8.count) bytes; disks take \(limit)",
+        at: entry.madeFrom, suggestion: "give what the page is made from a shorter name")
     }
   }
 }

@@ -33,7 +33,7 @@ struct FrameBuilder {
       systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,
-      outlineHref: RelativeURL.from(page, to: OutlineScript(site: site).path),
+      outlineHref: RelativeURL.from(page, to: site.outlineScript.path),
       outlineRoot: RelativeURL.root(of: page) + site.map.folder(site.system.slug),
       breadcrumbs: breadcrumbs.map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },

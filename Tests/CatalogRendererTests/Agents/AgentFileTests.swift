@@ -103,6 +103,43 @@ import Testing
     #expect(page.contains("catalog validate screen.yaml --system one --format json"))
   }
 
+  @Test func bothFormsOfThePageForAgentsHaveOneGuide() throws {
+    let site = try render().site
+    let html = try #require(site.text(at: "one/agents.html"))
+    let twin = try #require(site.text(at: "one/agents.md"))
+    #expect(html.contains("<h2 id=\"write-validate-repair\">"))
+    #expect(twin.contains("\n## Write, validate, repair\n\n```sh\ncatalog validate screen.yaml"))
+    #expect(twin.contains("\n```yaml\ncomponent: Badge\n"))
+    // The index shows the size of the twin, so only the HTML shows that of the index.
+    #expect(html.contains("href=\"llms.txt\"") && !twin.contains("llms.txt"))
+  }
+
+  @Test func primitivesAreATableOfWhatTheyTake() throws {
+    let system = try #require(sample["one/system.yaml"])
+    let stack = """
+      name: Stack
+      layer: primitive
+      summary: Views in a row | column.
+      props: [{ name: gap, type: enum, values: [small, large], required: true, description: The gap. }]
+      children: [Badge]
+      swift: { type: Stack, module: One }
+
+      """
+    let site = try render(
+      replacing: [
+        "one/system.yaml": system + "primitives: primitives\n",
+        "one/primitives/stack/component.yaml": stack,
+      ]
+    ).site
+    let twin = try #require(site.text(at: "one/agents.md"))
+    #expect(
+      twin.contains(
+        "| `Stack` | `gap` (small, large; required) | [`Badge`](components/badge.md) "
+          + "| Views in a row \\| column. |"))
+    let full = try #require(site.text(at: "one/llms-full.txt"))
+    #expect(full.contains("| `Stack` | `gap` (small, large; required) | `Badge` |"))
+  }
+
   @Test func sizesAreCountedInBytes() {
     #expect(TextSize("").tokens == 0)
     #expect(TextSize("a").tokens == 1)

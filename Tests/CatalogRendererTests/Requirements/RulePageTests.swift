@@ -58,6 +58,8 @@ import Testing
     let text = try #require(result.site.text(at: "one/rules/ink.md"))
     #expect(text.contains("**Right**\n\n```yaml\ncomponent: Badge\n"))
     #expect(text.contains("**Wrong**\n\n```yaml\ncomponent: Badge\nprops: { text: PALE }\n"))
+    #expect(text.contains("\n```\n\n*Dark & plain.*\n\n**Wrong**\n"))
+    #expect(text.contains("\n## Requirements\n\n- [Буквы]("))
   }
 
   @Test func aRightExampleIsChecked() throws {

@@ -32,6 +32,32 @@ import Testing
     #expect(html.contains("<p>the other is left out</p><p>Below it.</p>"))
   }
 
+  @Test func theTwinHasTheWordsOfTheFormat() throws {
+    let result = try render(replacing: requirementFiles)
+    let text = try #require(result.site.text(at: "one/specs/words.md"))
+    #expect(
+      text.contains(
+        """
+        Before.
+
+        ## Requirement: Short
+
+        A badge **SHALL** hold one word.
+
+        ### Scenario: Two words
+
+        - **WHEN** a badge is given two words
+        - **THEN** it holds one
+        - **AND** the other is left out
+
+          Below it.
+
+        Met by: [`Badge`](../components/badge.md), [`color.ink`](../tokens/color.md), \
+        [Start](../guides/start.md), `agent/unknown-prop`
+
+        """))
+  }
+
   @Test func whatMeetsARequirementStandsBelowIt() throws {
     let html = try page("one/specs/words.html")
     let trace = try #require(html.components(after: "<div class=\"requirement-trace\">"))
