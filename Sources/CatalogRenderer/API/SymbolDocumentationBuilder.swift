@@ -13,7 +13,7 @@ struct SymbolDocumentationBuilder {
   func item(_ symbol: Symbol, _ texts: inout TextBuilder) -> SymbolDocumentationItem {
     let state = index.states.state(of: symbol)
     var item = SymbolDocumentationItem(state: state)
-    item.documentedIn = (index.states.covered(symbol)?.catalogueLocation)
+    item.documentedIn = index.states.covered(symbol)?.catalogueLocation
       .flatMap { scope.link(toContent: $0.path) }
     item.excuse = state == .excused ? index.states.covered(symbol)?.excuse?.reason : nil
     let origin = state == .inherited ? documentedOrigin(of: symbol) : nil

@@ -14,8 +14,7 @@ struct HealthFigures {
 
   /// Those that a catalog compares its systems by.
   var overview: [HealthItem] {
-    [documented, contrast, examples, tokens]
-      .compactMap(\.self)
+    [documented, contrast, examples, tokens].compactMap(\.self)
   }
 
   private var slug: String { scope.system.slug }
@@ -34,8 +33,7 @@ struct HealthFigures {
     let tally = index.report.contrast
     var item = item(
       .contrast, .ofPairs, tally.measured,
-      index.contrast.isEmpty
-        ? listOfComponents : scope.href(to: .contrast(system: slug)),
+      index.contrast.isEmpty ? listOfComponents : scope.href(to: .contrast(system: slug)),
       hasGaps: tally.open + tally.partlyKnown > 0)
     guard tally.measured.total > 0 else { return item }
     for (phrase, count) in [(HealthPhrase.excusedPairs, tally.excused), (.openPairs, tally.open)]
@@ -50,8 +48,7 @@ struct HealthFigures {
   private var examples: HealthItem? {
     guard !scope.system.components.isEmpty || !scope.system.screens.isEmpty else { return nil }
     let route = scope.system.hasExamples ? Route.screens(system: slug) : .system(slug)
-    return item(
-      .examples, .ofTrees, index.report.validExamples, scope.href(to: route))
+    return item(.examples, .ofTrees, index.report.validExamples, scope.href(to: route))
   }
 
   private var tokens: HealthItem? {
@@ -63,14 +60,12 @@ struct HealthFigures {
 
   private var components: HealthItem? {
     guard !scope.system.components.isEmpty else { return nil }
-    return item(
-      .components, .ofComponents, index.report.completeComponents, listOfComponents)
+    return item(.components, .ofComponents, index.report.completeComponents, listOfComponents)
   }
 
   private var swiftTokens: HealthItem? {
     index.report.agreeingTokens.map { agreeing in
-      item(
-        .swiftTokens, .ofSwiftTokens, agreeing, scope.href(to: .tokens(system: slug)))
+      item(.swiftTokens, .ofSwiftTokens, agreeing, scope.href(to: .tokens(system: slug)))
     }
   }
 
@@ -83,9 +78,7 @@ struct HealthFigures {
   }
 
   /// The page of what is documented, and its part about a facet where there is one.
-  private func coverage(
-    facet: CoverageFacet.Kind? = nil, otherwise route: Route
-  ) -> String {
+  private func coverage(facet: CoverageFacet.Kind? = nil, otherwise route: Route) -> String {
     let isThere = facet.map { kind in
       index.report.facets.contains { $0.kind == kind && $0.tally.total > 0 }
     }

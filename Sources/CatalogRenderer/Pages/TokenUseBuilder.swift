@@ -3,9 +3,7 @@ import DesignTokens
 
 /// A token beside what uses or names it.
 enum TokenUseBuilder {
-  static func item(
-    _ path: TokenPath, _ scope: PageScope
-  ) -> ComponentContext.TokenUse? {
+  static func item(_ path: TokenPath, _ scope: PageScope) -> ComponentContext.TokenUse? {
     guard let token = scope.system.tokens[path] else { return nil }
     let swatches = SwatchMarkup(system: scope.system.slug, words: scope.words)
     return ComponentContext.TokenUse(

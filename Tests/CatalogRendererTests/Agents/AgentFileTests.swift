@@ -115,7 +115,6 @@ import Testing
   }
 
   @Test func primitivesAreATableOfWhatTheyTake() throws {
-    let system = try #require(sample["one/system.yaml"])
     let stack = """
       name: Stack
       layer: primitive
@@ -125,12 +124,7 @@ import Testing
       swift: { type: Stack, module: One }
 
       """
-    let site = try render(
-      replacing: [
-        "one/system.yaml": system + "primitives: primitives\n",
-        "one/primitives/stack/component.yaml": stack,
-      ]
-    ).site
+    let site = try render(replacing: ["one/primitives/stack/component.yaml": stack]).site
     let twin = try #require(site.text(at: "one/agents.md"))
     #expect(
       twin.contains(

@@ -28,7 +28,9 @@ enum TokenGroupKind: PageKind {
       }
       entry.summary = system.description(ofTokens: group)
       entry.listing = .init(section: .tokens, title: words.tokenGroup(group))
-      entry.madeFrom = system.tokens(ofGroup: group).first?.location
+      entry.madeFrom =
+        system.tokens.first { !$0.isInternal && $0.path.names.first == group }?
+        .location
       entry.data = (.tokens, { data in system.tokens(ofGroup: group).map(data.token) })
       entry.searchParts = { words in
         var page = SearchPart(.page, words.tokenGroup(group))
