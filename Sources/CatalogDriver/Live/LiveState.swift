@@ -68,7 +68,9 @@ struct LiveState: Sendable {
   func findings(on workers: Workers, measuring stopwatch: Stopwatch) -> [Diagnostic] {
     guard let latest, let theme else { return shown(found) }
     guard let latestSite else {
-      let checked = stopwatch.measure("check") { CatalogChecks.run(latest, on: workers) }
+      let checked = stopwatch.measure("check") {
+        CatalogChecks.run(latest, rules: .site, figures: .documentation, on: workers)
+      }
       let texts = SiteRenderer(catalog: latest, reports: checked.reports, theme: theme)
         .findings(on: workers, measuring: stopwatch)
       return shown(unreadable + checked.diagnostics + texts)
@@ -77,7 +79,7 @@ struct LiveState: Sendable {
       CatalogChecks.findingsAcrossSystems(of: latest)
         + latest.systems.flatMap { system -> [Diagnostic] in
           if let known = self.checked[system.slug], !known.isOfOtherTexts { return known.diagnostics }
-          return CatalogChecks.check(system, on: workers).diagnostics
+          return CatalogChecks.check(system, .site, .documentation, on: workers).diagnostics
         }
     }
     let site = stopwatch.measure("read texts") { latestSite.findings(on: workers) }

@@ -7,14 +7,17 @@
 public enum Stemmer {
   /// An ending, what takes its place, and how many letters have to stay before it.
   struct Ending: Hashable, Sendable {
-    var text: String
-    var replacement: String
-    var stem: Int
+    let text: String
+    let replacement: String
+    let stem: Int
+    /// The letters of the text: each word is held against all endings.
+    fileprivate let letters: [Unicode.Scalar]
 
     init(_ text: String, _ replacement: String = "", _ stem: Int = 3) {
       self.text = text
       self.replacement = replacement
       self.stem = stem
+      letters = Array(text.unicodeScalars)
     }
   }
 
@@ -32,7 +35,7 @@ public enum Stemmer {
     guard letters.count > 2, letters.contains(where: { $0.value > 0x39 }) else { return word }
     for step in steps {
       for ending in step where ending.fits(letters) {
-        letters.removeLast(ending.text.unicodeScalars.count)
+        letters.removeLast(ending.letters.count)
         letters += ending.replacement.unicodeScalars
         break
       }
@@ -43,7 +46,7 @@ public enum Stemmer {
 
 extension Stemmer.Ending {
   fileprivate func fits(_ word: [Unicode.Scalar]) -> Bool {
-    let ending = text.unicodeScalars
-    return word.count >= ending.count + stem && word.reversed().starts(with: ending.reversed())
+    guard word.count >= letters.count + stem, word.last == letters.last else { return false }
+    return word[(word.count - letters.count)...].elementsEqual(letters)
   }
 }
