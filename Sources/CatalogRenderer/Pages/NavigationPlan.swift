@@ -76,7 +76,11 @@ struct NavigationPlan {
 
   /// Adds entries to the open sections, those around the page first.
   mutating func grow(to count: Int) {
-    for index in parts.indices { grow(&parts[index], to: count) }
+    for index in parts.indices {
+      var part = parts[index]
+      grow(&part, to: count)
+      parts[index] = part
+    }
   }
 
   private mutating func grow(_ part: inout Part, to count: Int) {
