@@ -185,10 +185,11 @@ bench-site: release ## Time the optimised tool on generated sites beside Hugo an
 # Style
 
 .PHONY: lint
-lint: ## Check the style of Swift, and the syntax of Python and shell
+lint: ## Check the style of Swift, the words of texts, and the syntax of Python and shell
 	@echo '==> Checking style'
 	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
-	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py
+	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py Tests/Style/*.py
+	@python3 Tests/Style/words.py
 	@bash -n .ci/run
 
 .PHONY: format

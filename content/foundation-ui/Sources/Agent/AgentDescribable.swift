@@ -21,7 +21,7 @@ public protocol AgentDescribable {
 }
 
 extension DS.Radius {
-  /// The token path of a radius, or `nil` where the radius is no token.
+  /// The token path of a radius, or `nil` where the radius is not a token.
   static func path(of radius: CGFloat) -> String? {
     switch radius {
     case small: "radius.small"

@@ -10,7 +10,7 @@ public enum InteractiveRole: String, CaseIterable, Sendable {
   case destructive
 }
 
-/// Gives an element that is no control yet the states of one: hover, press, focus and disabled.
+/// Gives an element that is not a control yet the states of one: hover, press, focus and disabled.
 ///
 /// The modifier draws states and sizes the target; what happens on a press stays with the content,
 /// for example a tap gesture. State changes are animated with ``DS/Animation/quick`` unless Reduce
