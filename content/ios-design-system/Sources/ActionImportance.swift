@@ -1,6 +1,6 @@
 import UIKit
 
-/// How much an action matters, which decides how strongly the device answers a tap.
+/// How important an action is, which decides the strength of the haptic feedback.
 public enum ActionImportance: String, CaseIterable, Sendable {
   /// An action that changes little and can be repeated.
   case low
@@ -22,7 +22,7 @@ extension ActionImportance {
 
   /// Plays the impact once.
   ///
-  /// The system leaves it out where system haptics are off and where a device has no engine for it.
+  /// The system plays nothing if haptics are off or the device has no haptic engine.
   @MainActor public func playImpact() {
     UIImpactFeedbackGenerator(style: impactStyle).impactOccurred()
   }

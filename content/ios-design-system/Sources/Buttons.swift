@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// The button of the action that most people want on a screen.
+/// The button for the main action of a screen.
 ///
 /// It is a `Button` in the prominent bordered style of the system, with the accent as its tint.
 public struct PrimaryButton: View {
-  /// What the button does, a verb first.
+  /// What the button does, starting with a verb.
   public let title: String
-  /// How much the action matters, which decides how strongly the device answers.
+  /// How important the action is, which decides the strength of the haptic feedback.
   public let importance: ActionImportance
-  /// What happens on a tap.
+  /// The action of the button.
   public let action: () -> Void
 
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: What the button does, a verb first.
-  ///   - importance: How much the action matters, which decides how strongly the device answers.
-  ///   - action: What happens on a tap.
+  ///   - title: What the button does, starting with a verb.
+  ///   - importance: How important the action is, which decides the strength of the haptics.
+  ///   - action: The action of the button.
   public init(
     _ title: String, importance: ActionImportance = .medium, action: @escaping () -> Void = {}
   ) {
@@ -25,7 +25,7 @@ public struct PrimaryButton: View {
     self.action = action
   }
 
-  /// The system's prominent button, high enough for a finger.
+  /// The system's prominent button, with a target of at least 44 points.
   public var body: some View {
     ImpactButton(title: title, importance: importance, action: action)
       .buttonStyle(.borderedProminent)
@@ -33,23 +33,23 @@ public struct PrimaryButton: View {
   }
 }
 
-/// The button of any other action of a screen.
+/// The button for any other action of a screen.
 ///
 /// It is a `Button` in the bordered style of the system and as high as ``PrimaryButton``.
 public struct SecondaryButton: View {
-  /// What the button does, a verb first.
+  /// What the button does, starting with a verb.
   public let title: String
-  /// How much the action matters, which decides how strongly the device answers.
+  /// How important the action is, which decides the strength of the haptic feedback.
   public let importance: ActionImportance
-  /// What happens on a tap.
+  /// The action of the button.
   public let action: () -> Void
 
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: What the button does, a verb first.
-  ///   - importance: How much the action matters, which decides how strongly the device answers.
-  ///   - action: What happens on a tap.
+  ///   - title: What the button does, starting with a verb.
+  ///   - importance: How important the action is, which decides the strength of the haptics.
+  ///   - action: The action of the button.
   public init(
     _ title: String, importance: ActionImportance = .low, action: @escaping () -> Void = {}
   ) {
@@ -58,7 +58,7 @@ public struct SecondaryButton: View {
     self.action = action
   }
 
-  /// The system's bordered button, high enough for a finger.
+  /// The system's bordered button, with a target of at least 44 points.
   public var body: some View {
     ImpactButton(title: title, importance: importance, action: action)
       .buttonStyle(.bordered)

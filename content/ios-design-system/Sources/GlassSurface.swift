@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Puts a view on Liquid Glass from iOS 26 on, and on a solid card with a subtle shadow before.
+/// Puts a view on Liquid Glass from iOS 26 on, and before on a solid card with a subtle shadow.
 ///
-/// The check of the version stands here and nowhere else, so that views need none of their own.
+/// Only this modifier checks the version, so views need no check of their own.
 public struct GlassSurface: ViewModifier {
   /// Makes a surface.
   public init() {}

@@ -29,9 +29,9 @@ public enum NativeDesign {
     public static let minimum: CGFloat = 44
   }
 
-  /// Motion that answers a press.
+  /// Motion for feedback to a press.
   public enum Motion {
-    /// The time within which any answer to a press is over: 0.3 seconds.
+    /// The longest time for feedback to a press: 0.3 seconds.
     public static let limit: Duration = .milliseconds(300)
 
     /// One way of a press, in or out: ease out over half of ``limit``.
@@ -40,7 +40,7 @@ public enum NativeDesign {
     public static let press = SwiftUI.Animation.easeOut(duration: 0.15)
   }
 
-  /// How a control looks under a finger.
+  /// How a pressed control looks.
   public enum State {
     /// Size of a pressed control, as a part of its size at rest.
     public static let pressedScale: Double = 0.97

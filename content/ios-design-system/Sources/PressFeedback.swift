@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a view answers a finger.
+/// How a view responds to a press.
 public enum FeedbackKind: String, CaseIterable, Sendable {
   /// The view becomes a little smaller.
   case scale
@@ -8,24 +8,24 @@ public enum FeedbackKind: String, CaseIterable, Sendable {
   case highlight
 }
 
-/// Lets a view that can be tapped answer a finger, in and out within ``NativeDesign/Motion/limit``.
+/// Gives a view feedback to a press, in and out within ``NativeDesign/Motion/limit``.
 ///
 /// While Reduce Motion is on, nothing moves: the view becomes paler at once.
 public struct PressFeedback: ViewModifier {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @GestureState private var isPressed = false
 
-  /// How the view answers.
+  /// How the view responds.
   public let kind: FeedbackKind
 
-  /// Makes an answer.
+  /// Makes a feedback modifier.
   ///
-  /// - Parameter kind: How the view answers.
+  /// - Parameter kind: How the view responds.
   public init(kind: FeedbackKind = .scale) {
     self.kind = kind
   }
 
-  /// Returns the content with its answer to a finger.
+  /// Returns the content with feedback to a press.
   ///
   /// - Parameter content: What is pressed.
   /// - Returns: The content, smaller or paler while a finger lies on it.
@@ -47,12 +47,13 @@ public struct PressFeedback: ViewModifier {
 }
 
 extension View {
-  /// Lets this view answer a finger within 0.3 seconds, and without movement where Reduce Motion is
-  /// on.
+  /// Gives this view feedback to a press within 0.3 seconds.
   ///
-  /// Buttons in a style of the system answer by themselves and do not need it.
+  /// While Reduce Motion is on, the view does not move.
   ///
-  /// - Parameter kind: How the view answers.
+  /// Buttons in a system style respond by themselves and do not need it.
+  ///
+  /// - Parameter kind: How the view responds.
   /// - Returns: The view with its answer.
   public func pressFeedback(kind: FeedbackKind = .scale) -> some View {
     modifier(PressFeedback(kind: kind))

@@ -12,7 +12,7 @@ public enum DecorationSymbol: String, CaseIterable, Sendable {
 
 /// A cloud, a star or sparkles that stand still.
 ///
-/// Decorations say nothing, so VoiceOver does not stop at them.
+/// Decorations have no meaning, so VoiceOver skips them.
 public struct StaticDecoration: View {
   /// What is shown.
   public let symbol: DecorationSymbol

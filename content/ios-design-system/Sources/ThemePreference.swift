@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Which appearance a person wants for the app.
 public enum ThemePreference: String, CaseIterable, Sendable {
-  /// The appearance of the system, also when it changes.
+  /// The appearance of the system, even when it changes.
   case system
   /// Light, whatever the system says.
   case light
@@ -11,10 +11,10 @@ public enum ThemePreference: String, CaseIterable, Sendable {
 }
 
 extension ThemePreference {
-  /// The key under which the choice is kept in the user defaults.
+  /// The key for the choice in the user defaults.
   public static let storageKey = "themePreference"
 
-  /// The colour scheme to ask for; `nil` asks for none, so that the system's stays.
+  /// The colour scheme to request; `nil` requests none, so the system's applies.
   public var colorScheme: ColorScheme? {
     switch self {
     case .system: nil
@@ -33,7 +33,7 @@ extension ThemePreference {
   }
 }
 
-/// Gives everything in a window the appearance that a person has chosen for the app.
+/// Gives a window the appearance that a person has chosen for the app.
 ///
 /// Use it once, at the root of each scene. The choice applies as soon as it changes:
 ///

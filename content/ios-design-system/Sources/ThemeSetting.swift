@@ -5,7 +5,7 @@ import SwiftUI
 /// The choice is kept in the user defaults under ``ThemePreference/storageKey``, so it is still
 /// there after a restart.
 public struct ThemeSetting: View {
-  /// What is chosen until a person makes a choice.
+  /// The choice until a person makes one.
   public let selection: ThemePreference
 
   @AppStorage private var stored: ThemePreference

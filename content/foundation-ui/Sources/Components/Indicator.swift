@@ -2,11 +2,11 @@ import SwiftUI
 
 /// How large the dot of an indicator is.
 public enum IndicatorSize: String, CaseIterable, Sendable {
-  /// As small as ``DS/Spacing/s``: in trees and tables.
+  /// ``DS/Spacing/s`` in diameter: in trees and tables.
   case mini
-  /// As small as ``DS/Spacing/m``: beside body text.
+  /// ``DS/Spacing/m`` in diameter: beside body text.
   case small
-  /// As small as ``DS/Spacing/l``: on its own.
+  /// ``DS/Spacing/l`` in diameter: on its own.
   case medium
 }
 
@@ -21,13 +21,13 @@ extension IndicatorSize {
   }
 }
 
-/// A dot that says how something stands, in the words of ``Badge`` but without text.
+/// A status dot with the levels of ``Badge`` but without text.
 ///
 /// The dot takes the hue of its level and lies on a halo in the chip background of that level. The
 /// halo grows under a pointer. A hairline gives the dot its edge where the hue alone is too pale.
-/// What it means can be found out on every platform: by hovering on macOS, by pressing or holding
-/// on iOS and iPadOS, by VoiceOver everywhere. With Differentiate Without Color on, a symbol stands
-/// in for the dot.
+/// People can find out its meaning on every platform: by hovering on macOS, by a tap or a long
+/// press on iOS and iPadOS, with VoiceOver everywhere. With Differentiate Without Color on, a
+/// symbol takes the place of the dot.
 ///
 /// ```swift
 /// Indicator(level: .warning, reason: "Checksum mismatch")

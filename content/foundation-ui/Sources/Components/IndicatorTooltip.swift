@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an indicator shows when it is asked what it means.
+/// What an indicator shows to explain its meaning.
 public enum IndicatorTooltip: Hashable, Sendable {
   /// A plain sentence.
   case text(String)
@@ -17,7 +17,7 @@ extension IndicatorTooltip {
   }
 }
 
-/// How indicators below this point show what they mean.
+/// How indicators in a subtree show their meaning.
 public enum IndicatorTooltipStyle: String, CaseIterable, Sendable {
   /// A help tag on macOS; a popover and a context menu on iOS and iPadOS.
   case automatic

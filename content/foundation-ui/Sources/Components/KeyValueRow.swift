@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One fact about something: what it is called and what it is.
+/// One fact: its name and its value.
 ///
 /// Key and value stand side by side, and one above the other at the accessibility sizes of Dynamic
 /// Type, where a line is too short for both.
@@ -11,9 +11,9 @@ import SwiftUI
 public struct KeyValueRow: View {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-  /// What the fact is called.
+  /// The name of the fact.
   public let key: String
-  /// What the fact is.
+  /// The value of the fact.
   public let value: String
   /// Whether pressing the value copies it.
   public let copyable: Bool

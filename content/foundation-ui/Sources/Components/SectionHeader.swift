@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The title of a section inside a pane.
 ///
-/// VoiceOver takes it for a heading, so people can move from section to section.
+/// It is a heading for VoiceOver, so people can move from section to section.
 public struct SectionHeader: View {
   /// The title; it is shown in upper case.
   public let text: String

@@ -11,7 +11,7 @@ public enum ColorSchemePreference: String, CaseIterable, Sendable {
 }
 
 extension ColorSchemePreference {
-  /// The scheme that is asked for; `nil` asks for none, so the system's stays.
+  /// The colour scheme to request; `nil` requests none, so the system's applies.
   var colorScheme: ColorScheme? {
     switch self {
     case .system: nil

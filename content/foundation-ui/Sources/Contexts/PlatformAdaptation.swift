@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pads content as the platform and the width of the window ask for.
+/// Pads content for the platform and the width of the window.
 ///
 /// The padding is ``DS/Spacing/m`` on macOS, ``DS/Spacing/s`` in a compact width on iOS and iPadOS,
 /// and ``DS/Spacing/m`` in a regular width.
@@ -35,14 +35,14 @@ public struct PlatformAdaptiveModifier: ViewModifier {
 }
 
 extension View {
-  /// Pads this view as the platform and the environment's size class ask for.
+  /// Pads this view for the platform and the environment's size class.
   ///
   /// - Returns: The padded view.
   public func platformAdaptive() -> some View {
     modifier(PlatformAdaptiveModifier())
   }
 
-  /// Pads this view as the platform and a given size class ask for.
+  /// Pads this view for the platform and a given size class.
   ///
   /// macOS has one density and ignores the size class.
   ///

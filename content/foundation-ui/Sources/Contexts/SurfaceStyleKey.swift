@@ -7,7 +7,7 @@ public struct SurfaceStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material that surfaces below this point are made of.
+  /// The material of surfaces in this subtree.
   ///
   /// A view that draws a surface of its own reads it, as the popover of ``Indicator`` does.
   /// Set it once on a window or a pane: `.environment(\.surfaceStyle, .thin)`.

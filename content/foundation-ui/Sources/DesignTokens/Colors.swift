@@ -30,7 +30,7 @@ extension DS {
     #endif
   }
 
-  /// The earlier spelling of ``Color``, kept so that `DS.Colors.tertiary` goes on compiling.
+  /// The earlier spelling of ``Color``, kept so that `DS.Colors.tertiary` still compiles.
   @available(*, deprecated, renamed: "Color")
   public typealias Colors = Color
 }

@@ -9,7 +9,7 @@ extension DS {
     /// Cards and panels: 10 points.
     public static let card: CGFloat = 10
 
-    /// Higher than any chip, so that its ends are half circles: a capsule.
+    /// Larger than any chip is high, so that its ends are half circles: a capsule.
     public static let chip: CGFloat = 999
   }
 }

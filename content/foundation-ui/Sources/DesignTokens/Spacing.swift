@@ -22,7 +22,7 @@ public enum DS {
 }
 
 extension DS.Spacing {
-  /// The spacing a screen uses when nothing calls for another.
+  /// The spacing to use unless something calls for another.
   ///
   /// It is ``m`` on macOS, where a pointer is precise and windows are dense, and ``l`` on iOS and
   /// iPadOS, where a finger needs more room.

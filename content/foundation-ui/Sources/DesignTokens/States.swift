@@ -9,7 +9,7 @@ extension DS {
     static let pressedScale: CGFloat = 0.97
     /// Size of a halo under the pointer, relative to one at rest.
     static let hoveredScale: CGFloat = 1.25
-    /// How long a control says that it has done its work.
+    /// How long a control shows that it has copied.
     static let confirmation: Duration = .seconds(2)
   }
 }

@@ -6,7 +6,7 @@ extension DS {
     /// Chips and section headers: caption 2, semibold.
     public static let label = SwiftUI.Font.caption2.weight(.semibold)
 
-    /// Everything that is read: the body style.
+    /// Body text: the body style.
     public static let body = SwiftUI.Font.body
 
     /// Titles of panes: title 3, semibold.

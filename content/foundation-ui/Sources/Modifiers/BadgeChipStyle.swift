@@ -46,7 +46,7 @@ extension BadgeLevel {
   }
 }
 
-/// Draws text as a chip that carries a status.
+/// Draws text as a status chip.
 ///
 /// The chip sets its text in ``DS/Font/label`` and in upper case on the background of its level.
 /// VoiceOver hears the level in place of the text, so the meaning does not hang on colour. The text
@@ -81,7 +81,7 @@ public struct BadgeChipStyle: ViewModifier {
 }
 
 extension View {
-  /// Draws this text as a chip that carries a status.
+  /// Draws this text as a status chip.
   ///
   /// - Parameter level: The status the chip shows.
   /// - Returns: The text as a chip.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far a card rises above what it lies on.
+/// How far a card rises above its background.
 public enum CardElevation: String, CaseIterable, Sendable {
   /// Flat, without a shadow.
   case none

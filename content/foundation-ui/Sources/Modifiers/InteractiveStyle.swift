@@ -10,7 +10,7 @@ public enum InteractiveRole: String, CaseIterable, Sendable {
   case destructive
 }
 
-/// Gives an element that is not a control yet the states of one: hover, press, focus and disabled.
+/// Gives an element that is not a control the states of one: hover, press, focus and disabled.
 ///
 /// The modifier draws states and sizes the target; what happens on a press stays with the content,
 /// for example a tap gesture. State changes are animated with ``DS/Animation/quick`` unless Reduce
@@ -23,14 +23,14 @@ public struct InteractiveStyle: ViewModifier {
 
   /// What pressing the element does.
   public let role: InteractiveRole
-  /// Whether the element answers at all.
+  /// Whether the element can be pressed.
   public let isEnabled: Bool
 
   /// Makes an interactive style.
   ///
   /// - Parameters:
   ///   - role: What pressing the element does.
-  ///   - isEnabled: Whether the element answers at all.
+  ///   - isEnabled: Whether the element can be pressed.
   public init(role: InteractiveRole = .standard, isEnabled: Bool = true) {
     self.role = role
     self.isEnabled = isEnabled
@@ -93,7 +93,7 @@ public struct InteractiveStyle: ViewModifier {
     }
   }
 
-  /// Drawn outside the edge, so that it is seen on every role.
+  /// Drawn outside the edge, so that it shows in every role.
   @ViewBuilder private var focusRing: some View {
     if isFocused {
       shape
@@ -106,11 +106,11 @@ public struct InteractiveStyle: ViewModifier {
 extension View {
   /// Gives this view the states of a control: hover, press, focus and disabled.
   ///
-  /// Do not put it on a `Button` or another control, which has states of its own.
+  /// Do not apply it to a `Button` or another control, which has its own states.
   ///
   /// - Parameters:
   ///   - role: What pressing the element does.
-  ///   - isEnabled: Whether the element answers at all.
+  ///   - isEnabled: Whether the element can be pressed.
   /// - Returns: The view with the states of a control.
   public func interactiveStyle(
     role: InteractiveRole = .standard, isEnabled: Bool = true

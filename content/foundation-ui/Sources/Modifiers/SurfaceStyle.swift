@@ -20,7 +20,7 @@ extension SurfaceMaterial {
   }
 }
 
-/// Lays content on a translucent surface without padding or shadow.
+/// Puts content on a translucent surface without padding or shadow.
 ///
 /// The contrast of text on a material depends on what lies behind it and has no fixed value. With
 /// Reduce Transparency on, the surface is ``DS/Color/tertiary``.
@@ -57,7 +57,7 @@ public struct SurfaceStyle: ViewModifier {
 }
 
 extension View {
-  /// Lays this view on a translucent surface.
+  /// Puts this view on a translucent surface.
   ///
   /// - Parameters:
   ///   - material: How much of the background shows through.

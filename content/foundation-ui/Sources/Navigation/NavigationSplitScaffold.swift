@@ -16,9 +16,9 @@ public struct NavigationSplitScaffold<Sidebar: View, Content: View, Inspector: V
   @State private var compactColumn: NavigationSplitViewColumn = .detail
   @FocusState private var focusedColumn: ScaffoldColumn?
 
-  /// How many columns stand beside one another.
+  /// How many columns stand side by side.
   public let columns: ScaffoldColumns
-  /// Whether the inspector stays open and the sidebar gives way in its place.
+  /// Whether the inspector stays open, at the cost of the sidebar where space is short.
   public let inspectorPinned: Bool
   /// The first column.
   public let sidebar: Sidebar

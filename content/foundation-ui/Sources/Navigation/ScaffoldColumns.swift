@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many columns a scaffold shows beside one another.
+/// How many columns a scaffold shows side by side.
 public enum ScaffoldColumns: String, CaseIterable, Sendable {
   /// As many as there is room for, up to three: the system hides the sidebar where it is short.
   case automatic

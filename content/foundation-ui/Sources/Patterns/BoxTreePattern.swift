@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The boxes of an ISO media file as a tree.
 ///
-/// The outermost rows are made as they scroll into view, so that files with many boxes stay quick.
+/// The outermost rows are created as they scroll into view, so files with many boxes stay fast.
 public struct BoxTreePattern<Content: View>: View {
   @Environment(\.contentInset) private var contentInset
 

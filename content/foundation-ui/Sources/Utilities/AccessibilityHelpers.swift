@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rules of accessibility that views and tests share.
+/// Accessibility rules that views and tests share.
 public enum AccessibilityHelpers {
   /// The smallest contrast of text, as a ratio to one: WCAG 2.1, success criterion 1.4.3.
   public static let minimumTextContrast: Double = 4.5
@@ -46,7 +46,7 @@ public enum AccessibilityHelpers {
 }
 
 extension View {
-  /// Gives a small view a name and a target large enough to press.
+  /// Gives a small view a label and a target large enough to press.
   ///
   /// The view is drawn at its own size, centred in the target.
   ///

@@ -45,7 +45,7 @@ struct CopyableButton<Label: View>: View {
     copies += 1
   }
 
-  /// Runs anew for each copy, so that a second press prolongs the check mark.
+  /// Restarts for each copy, so that a second press prolongs the check mark.
   @MainActor private func confirm() async {
     guard copies > 0 else { return }
     hasCopied = true

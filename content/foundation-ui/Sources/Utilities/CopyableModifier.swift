@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lets a reader copy a text that a view stands for.
+/// Lets people copy the text that a view stands for.
 ///
 /// A copy symbol follows the view; the text is also offered in a context menu and as a VoiceOver
 /// action. Views inside add it to menus of their own, as ``Indicator`` does. The name has nothing
@@ -36,7 +36,7 @@ public struct CopyableModifier: ViewModifier {
 }
 
 extension View {
-  /// Lets a reader copy a text that this view stands for.
+  /// Lets people copy the text that this view stands for.
   ///
   /// - Parameter text: What is copied.
   /// - Returns: The view with a menu and a VoiceOver action that copy.

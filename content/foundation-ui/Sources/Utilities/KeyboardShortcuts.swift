@@ -6,7 +6,7 @@ import SwiftUI
   import UIKit
 #endif
 
-/// The keyboard shortcuts the framework knows, so that no screen spells one differently.
+/// The keyboard shortcuts of the framework, the same on every screen.
 public enum KeyboardShortcuts {
   /// Copies the selection: Command-C.
   public static let copy = KeyboardShortcut("c", modifiers: .command)
@@ -27,7 +27,7 @@ public enum KeyboardShortcuts {
   public static let focusInspector = KeyboardShortcut("3", modifiers: .command)
 }
 
-/// A group of shortcuts that a view answers to.
+/// A group of shortcuts.
 public enum ShortcutSet: String, CaseIterable, Sendable {
   /// Copy, select all and find.
   case editing
@@ -48,12 +48,12 @@ extension ShortcutSet {
 }
 
 extension View {
-  /// Answers to a group of keyboard shortcuts while this view is on screen.
+  /// Enables a group of keyboard shortcuts while this view is on screen.
   ///
   /// Editing commands go to whatever has the focus. Navigation commands go to the enclosing
   /// `NavigationSplitScaffold` and do nothing outside one.
   ///
-  /// - Parameter set: The shortcuts to answer to.
+  /// - Parameter set: The shortcuts to enable.
   /// - Returns: The view with the shortcuts.
   public func keyboardShortcuts(_ set: ShortcutSet = .all) -> some View {
     modifier(KeyboardShortcutsModifier(set: set))
