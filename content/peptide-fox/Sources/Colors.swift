@@ -3,7 +3,7 @@ import SwiftUI
 extension PeptideFox {
   /// Colours by meaning, for the light appearance; ``Dark`` has those of the dark one.
   ///
-  /// A view asks the environment which of the two it needs:
+  /// A view reads the appearance from the environment:
   ///
   /// ```swift
   /// @Environment(\.colorScheme) private var colorScheme
@@ -16,7 +16,7 @@ extension PeptideFox {
     /// Text on pages and cards.
     public static let textBody = SwiftUI.Color(hex: 0x0F172A)
 
-    /// Hairlines between things.
+    /// Hairlines that separate things.
     public static let border = SwiftUI.Color(hex: 0xCBD5E1)
 
     /// Background of cards. A stand-in until the design team names the value.
@@ -30,7 +30,7 @@ extension PeptideFox {
       /// Text on pages and cards.
       public static let textBody = SwiftUI.Color(hex: 0xE2E8F0)
 
-      /// Hairlines between things.
+      /// Hairlines that separate things.
       public static let border = SwiftUI.Color(hex: 0x1F2937)
 
       /// Background of cards. A stand-in until the design team names the value.
@@ -40,7 +40,7 @@ extension PeptideFox {
 }
 
 extension PeptideFox.Colors {
-  /// The accent where a view stands.
+  /// The accent in an appearance.
   ///
   /// - Parameter colorScheme: The appearance, from the environment.
   /// - Returns: ``primary`` of that appearance.
@@ -48,7 +48,7 @@ extension PeptideFox.Colors {
     colorScheme == .dark ? Dark.primary : primary
   }
 
-  /// The text colour where a view stands.
+  /// The text colour in an appearance.
   ///
   /// - Parameter colorScheme: The appearance, from the environment.
   /// - Returns: ``textBody`` of that appearance.
@@ -56,7 +56,7 @@ extension PeptideFox.Colors {
     colorScheme == .dark ? Dark.textBody : textBody
   }
 
-  /// The colour of hairlines where a view stands.
+  /// The colour of hairlines in an appearance.
   ///
   /// - Parameter colorScheme: The appearance, from the environment.
   /// - Returns: ``border`` of that appearance.
@@ -64,7 +64,7 @@ extension PeptideFox.Colors {
     colorScheme == .dark ? Dark.border : border
   }
 
-  /// The background of cards where a view stands.
+  /// The background of cards in an appearance.
   ///
   /// - Parameter colorScheme: The appearance, from the environment.
   /// - Returns: ``surfaceBg`` of that appearance.

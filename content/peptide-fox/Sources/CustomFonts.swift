@@ -11,7 +11,7 @@ public enum BrownLLWeight: String, CaseIterable, Sendable {
   /// 700.
   case bold
 
-  /// The weight as SwiftUI has it.
+  /// The weight in SwiftUI.
   public var fontWeight: Font.Weight {
     switch self {
     case .light: .light
@@ -31,7 +31,7 @@ public enum SharpSansWeight: String, CaseIterable, Sendable {
   /// 600.
   case semibold
 
-  /// The weight as SwiftUI has it.
+  /// The weight in SwiftUI.
   public var fontWeight: Font.Weight {
     switch self {
     case .regular: .regular
@@ -52,9 +52,9 @@ public enum BrownLLStyle: String, CaseIterable, Sendable {
   case cardTitle
   /// A result; scales with Title 3.
   case output
-  /// Everything that is read; scales with Callout.
+  /// Body text; scales with Callout.
   case body
-  /// Remarks; scales with Caption.
+  /// Notes; scales with Caption.
   case subtext
 
   /// Size at the default setting of Dynamic Type, in points.
@@ -131,10 +131,10 @@ extension Font {
   }
 }
 
-/// What to give SwiftUI as line spacing for a role.
+/// The line spacing of a role, for SwiftUI.
 ///
 /// CSS states the height of a whole line as a multiple of the size. SwiftUI adds a distance between
-/// lines, so the size itself is taken off: `(lineHeight - 1) × size`.
+/// lines, so the size itself is subtracted: `(lineHeight - 1) × size`.
 ///
 /// - Parameter style: The role.
 /// - Returns: The distance, in points: 8.4 for ``BrownLLStyle/body``.
@@ -165,7 +165,7 @@ public struct TypographyModifier: ViewModifier {
   }
 }
 
-/// Sets labels in Sharp Sans No2, in capitals where asked for.
+/// Sets labels in Sharp Sans No2, optionally in capitals.
 public struct FunctionalTypographyModifier: ViewModifier {
   /// Whether the label is shown in capitals.
   public let uppercase: Bool

@@ -36,7 +36,7 @@ public enum PeptideFox {
     /// A stand-in until the design team names the value.
     public static let card: CGFloat = 10
 
-    /// Higher than any badge, so that its ends are half circles.
+    /// Larger than any badge is high, so that its ends are half circles.
     public static let pill: CGFloat = 999
   }
 
@@ -63,7 +63,7 @@ public enum PeptideFox {
     public static let cardOffset = CGSize(width: 0, height: 18)
   }
 
-  /// The limits of movement.
+  /// The limits on movement.
   ///
   /// There is no zoom, no bounce and no parallax, and nothing takes longer than 0.2 seconds.
   public enum Animation {
@@ -88,11 +88,11 @@ public enum PeptideFox {
     /// The largest icon: 20 points.
     public static let maximum: CGFloat = 20
 
-    /// The smallest text that an icon stands beside: 14 points.
+    /// The smallest text beside an icon: 14 points.
     public static let textMinimum: CGFloat = 14
   }
 
-  /// How far a bullet is moved down so that it looks centred on the first line of its text.
+  /// How far a bullet moves down to look centred on the first line of its text.
   public enum Optical {
     /// Size of a bullet relative to its text.
     public static let bulletScale: Double = 0.75

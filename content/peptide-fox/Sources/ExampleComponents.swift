@@ -21,7 +21,7 @@ public enum BulletTextSize: String, CaseIterable, Sendable {
     }
   }
 
-  /// How far the bullet is moved down, in points.
+  /// How far the bullet moves down, in points.
   public var offset: CGFloat {
     switch self {
     case .points12: PeptideFox.Optical.offset12
@@ -63,7 +63,7 @@ public struct BulletItem: View {
   }
 }
 
-/// The two sizes an icon may have.
+/// The two sizes of icons.
 public enum IconSize: String, CaseIterable, Sendable {
   /// 16 points.
   case standard
@@ -113,7 +113,8 @@ public struct IconLabel: View {
   }
 }
 
-/// One of several cards side by side, all of the same height, with the call to action at the bottom.
+/// One of several cards side by side, all of the same height, with the call to action at the
+/// bottom.
 public struct ComparisonCard<Content: View>: View {
   /// What is compared.
   public let title: String
@@ -143,7 +144,8 @@ public struct ComparisonCard<Content: View>: View {
     self.content = content()
   }
 
-  /// Title, content, a flexible gap and the call to action, at least 480 points high before padding.
+  /// Title, content, a flexible gap and the call to action, at least 480 points high without
+  /// padding.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).typography(.cardTitle)

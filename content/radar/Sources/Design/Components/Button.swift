@@ -9,7 +9,7 @@ import SwiftUI
 /// RadarButton("Learn More", style: .secondary) { showTour() }
 /// ```
 public struct RadarButton: View {
-  /// How much weight the action has.
+  /// How important the action is.
   public enum Style: String, CaseIterable, Sendable {
     /// The one action of a screen: a filled button.
     case primary
@@ -26,8 +26,8 @@ public struct RadarButton: View {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: What happens on a press, a verb first.
-  ///   - style: How much weight the action has.
+  ///   - title: What the button does, starting with a verb.
+  ///   - style: How important the action is.
   ///   - action: The action of the button.
   public init(_ title: String, style: Style = .primary, action: @escaping () -> Void) {
     self.title = title

@@ -23,7 +23,7 @@ extension RadarDesign {
   }
 }
 
-/// A bar with a title and a subtitle that becomes low and opaque as the content scrolls.
+/// A bar with a title and a subtitle that shrinks and becomes opaque as the content scrolls.
 ///
 /// ```swift
 /// RadarNavigationBar(title: "Radar", subtitle: "All topics", scrollOffset: $offset)

@@ -20,7 +20,7 @@ extension RadarDesign {
   }
 }
 
-/// Puts a view on glass: a material with a sheen over it and an edge that fades.
+/// Puts a view on glass, a material with a sheen and an edge that fades.
 ///
 /// With Reduce Transparency on, the background is the opaque surface of cards.
 public struct GlassBackground: ViewModifier {

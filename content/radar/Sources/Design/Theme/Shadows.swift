@@ -6,13 +6,13 @@ extension RadarDesign {
     /// Black at 4 percent.
     public static let color = Color.black.opacity(0.04)
 
-    /// Radius as SwiftUI takes it: 8 points. The blur of CSS is twice as much.
+    /// Radius in SwiftUI: 8 points. In CSS, the blur is twice as large.
     public static let radius: CGFloat = 8
 
-    /// How far the shadow falls sideways: not at all.
+    /// Horizontal offset of the shadow: 0.
     public static let x: CGFloat = 0
 
-    /// How far the shadow falls down: 2 points.
+    /// Vertical offset of the shadow: 2 points.
     public static let y: CGFloat = 2
   }
 }

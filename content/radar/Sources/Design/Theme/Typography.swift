@@ -55,7 +55,7 @@ extension RadarDesign {
 
 /// The eleven text styles, at the sizes of Apple's own at the default setting of Dynamic Type.
 ///
-/// Each style grows with the text style of Apple whose name it has.
+/// Each style grows with Apple's text style of the same name.
 public struct RadarTypography {
   /// Title of a screen at rest: 34 points, bold.
   public static let largeTitle = Font.custom(
