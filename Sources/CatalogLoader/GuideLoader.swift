@@ -19,20 +19,23 @@ struct GuideLoader {
   let folder: ContentFolder
   let workers: Workers
 
+  /// The guides in their order, and the folders that they lie in.
   func load(
-    _ loads: inout FileLoads<[UInt8], GuideLoad>, _ diagnostics: inout [Diagnostic],
-    _ gaps: inout Gaps
-  ) -> [Guide] {
+    _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
+  ) -> (guides: [Guide], sections: GuideFolders) {
     let files = folder.contents(of: "guides", suffix: ".md")
     let start = folder.path("guides/").count
-    let loaded = loads.outputs(of: files, on: workers) { path, bytes in
+    let loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
       Self.load(bytes, path: path, slug: String(path.dropFirst(start).dropLast(".md".count)))
     }
     for (file, load) in zip(files, loaded) {
       diagnostics += load.diagnostics
       if !load.isWhole { gaps.files.insert(file.path) }
     }
-    return loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+    return loads.guideOrder.output(of: loads.guides.revision) { _ in
+      let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+      return (guides, GuideFolders(guides))
+    }
   }
 
   /// Loads the guide that is called `slug` in its system.

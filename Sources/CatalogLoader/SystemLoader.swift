@@ -37,7 +37,8 @@ struct SystemLoader {
       twin: manifest.twin, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
       contrast: manifest.contrast, components: components, primitives: primitives,
-      guides: texts.guides, specifications: texts.specifications, rules: texts.rules,
+      guides: texts.guides, guideSections: texts.sections, specifications: texts.specifications,
+      rules: texts.rules,
       screens: screens(&loads, &diagnostics),
       invalidExamples: scope.contains(.screens)
         ? InvalidExampleLoader(folder: folder).load(&diagnostics) : [],
@@ -68,10 +69,13 @@ struct SystemLoader {
 
   private func texts(
     _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
-  ) -> (guides: [Guide], specifications: [Specification], rules: [DesignRule]) {
-    guard scope.contains(.guides) else { return ([], [], []) }
+  ) -> (
+    guides: [Guide], sections: GuideFolders, specifications: [Specification], rules: [DesignRule]
+  ) {
+    guard scope.contains(.guides) else { return ([], GuideFolders([]), [], []) }
+    let guides = GuideLoader(folder: folder, workers: workers).load(&loads, &diagnostics, &gaps)
     return (
-      GuideLoader(folder: folder, workers: workers).load(&loads.guides, &diagnostics, &gaps),
+      guides.guides, guides.sections,
       SpecificationLoader(folder: folder, workers: workers)
         .load(&loads.specifications, &diagnostics, &gaps),
       RuleLoader(folder: folder, workers: workers).load(&loads.rules, &diagnostics, &gaps)

@@ -79,8 +79,9 @@ public struct System: Sendable {
     languageLocation: SourceLocation? = nil, twin: Reference? = nil,
     platforms: [PlatformSupport], tokens: ResolvedTokens, swiftNamespace: String,
     stage: Stage, contrast: ContrastSettings = ContrastSettings(), components: [Component],
-    primitives: [Component], guides: [Guide], specifications: [Specification] = [],
-    rules: [DesignRule] = [], screens: [Screen], invalidExamples: [InvalidExample] = [],
+    primitives: [Component], guides: [Guide], guideSections: GuideFolders? = nil,
+    specifications: [Specification] = [], rules: [DesignRule] = [], screens: [Screen],
+    invalidExamples: [InvalidExample] = [],
     configuration: SourceConfiguration = .allBranches,
     coverage: CoverageSettings = CoverageSettings(), coverageLocation: SourceLocation? = nil,
     baseline: CoverageBaseline? = nil,
@@ -105,7 +106,7 @@ public struct System: Sendable {
     self.components = components
     self.primitives = primitives
     orderedGuides = guides
-    guideSections = GuideFolders(guides)
+    self.guideSections = guideSections ?? GuideFolders(guides)
     self.specifications = specifications
     self.rules = rules
     self.screens = screens

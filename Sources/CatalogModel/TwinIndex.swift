@@ -17,6 +17,7 @@ public struct TwinIndex: Sendable {
   /// Pairs what a catalog holds.
   public init(_ catalog: Catalog) {
     for system in catalog.systems { pair(system, in: catalog) }
+    guard !systems.isEmpty || catalog.statesTwinsOfPages else { return }
     let files = TwinPages(catalog)
     for page in files.pages { pair(page, stated: files) }
     for page in files.pages { pairByName(page, in: files) }
@@ -65,6 +66,16 @@ public struct TwinIndex: Sendable {
       pages.twin(of: page.route) == nil, pages.twin(of: other.route) == nil
     else { return }
     _ = pages.pair(page.route, other.route, at: SourceLocation(page.path))
+  }
+}
+
+extension Catalog {
+  /// Whether any guide or component names its twin.
+  fileprivate var statesTwinsOfPages: Bool {
+    systems.contains { system in
+      system.guides.contains { $0.twin != .sameName }
+        || system.components.contains { $0.twin != .sameName }
+    }
   }
 }
 

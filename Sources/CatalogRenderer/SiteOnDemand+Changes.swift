@@ -17,8 +17,8 @@ extension SiteOnDemand {
     /// By the slugs of systems.
     var shared: [String: SharedFiles] = [:]
     var makers: [String: Maker]?
+    var addressFindings: [Diagnostic]?
     var texts: TextFindings?
-    var diagnostics: [Diagnostic]?
   }
 
   /// - Returns: `nil` when the templates are wrong; the second value says how.
@@ -53,6 +53,11 @@ extension SiteOnDemand {
       of: catalog, reports, theme: theme, former: (systems.map(\.site), changes))
     var kept = Kept()
     kept.shared = sharedFiles.filter { same.contains($0.key) }
+    if catalog.isSingleSystem == isSingleSystem, hasPages(of: sites) {
+      kept.makers = makers
+      // What is wrong with an address is told at its place, which may be another.
+      if addressFindings.isEmpty { kept.addressFindings = [] }
+    }
     return SiteOnDemand(catalog, sites, compiled, on: workers, keeping: kept)
   }
 
@@ -68,7 +73,7 @@ extension SiteOnDemand {
   ) -> SiteOnDemand {
     let sites = SystemSite.sites(
       systems.map(\.site), changingTextsOf: guides, to: catalog)
-    var kept = Kept(shared: sharedFiles, makers: makers, diagnostics: diagnostics)
+    var kept = Kept(shared: sharedFiles, makers: makers, addressFindings: addressFindings)
     // The page of a folder has the address that its introduction would have.
     let changed = guides.flatMap { slug, guides in
       guides.map { Route.guide($0.slug, system: slug) }
@@ -76,6 +81,14 @@ extension SiteOnDemand {
     let isKept = guides.allSatisfy { slug, guides in keepsAnchors(of: guides, in: slug) }
     kept.texts = isKept ? texts.without(changed) : nil
     return SiteOnDemand(catalog, sites, compiled, on: workers, keeping: kept)
+  }
+
+  private var isSingleSystem: Bool { systems.first?.site.catalog.isSingleSystem == true }
+
+  /// Whether the pages of systems are those of this site, in the same order.
+  private func hasPages(of sites: [SystemSite]) -> Bool {
+    sites.count == systems.count
+      && zip(systems, sites).allSatisfy { $0.site.pages.hasRoutes(of: $1.pages) }
   }
 
   /// Whether links to headings of guides lead where they did.

@@ -95,6 +95,7 @@ public struct SiteOnDemand: Sendable {
   let systems: [SystemFiles]
   let shared: [SharedFiles]
   let makers: [String: Maker]
+  let addressFindings: [Diagnostic]
   let texts: TextFindings
   private let whole: WholeFiles
 
@@ -112,12 +113,12 @@ public struct SiteOnDemand: Sendable {
     whole = WholeFiles(catalog, systems, compiled.templates, words, workers)
     shared = systems.map { kept.shared[$0.site.system.slug] ?? SharedFiles($0) }
     makers = kept.makers ?? Self.makers(systems, of: catalog)
+    addressFindings = kept.addressFindings ?? sites.addressFindings
     texts = kept.texts ?? TextFindings()
     diagnostics =
-      kept.diagnostics
-      ?? compiled.theme.diagnostics + compiled.findings
+      compiled.theme.diagnostics + compiled.findings
       + MissingStrings(catalog: catalog, strings: compiled.theme.strings).diagnostics
-      + sites.addressFindings
+      + addressFindings
   }
 
   /// The bytes of a file; `nil` when the site has none at this path.

@@ -122,7 +122,8 @@ enum ReloadScript {
       }
 
       function count() {
-        const all = more.reduce(function (sum, group) { return sum + group.count; }, problems.length);
+        const hidden = more.reduce(function (sum, group) { return sum + group.count; }, 0);
+        const all = problems.length + hidden;
         return all === 1 ? "1 problem" : all + " problems";
       }
 

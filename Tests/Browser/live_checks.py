@@ -87,7 +87,7 @@ async def styles(browser, preview):
 async def tokens(browser, preview):
     """A page without values takes the new tokens in place; one that prints them is loaded again."""
     path = long_guide(preview)
-    file = sorted((preview.content / SYSTEM / "tokens").glob("*.tokens.json"))[0]
+    file = preview.content / SYSTEM / "tokens/foundation.tokens.json"
     number = re.compile(r'("value":\s*)(\d+(?:\.\d+)?)')
     problems = []
     async with browser.blank_page() as page:
@@ -112,10 +112,11 @@ async def tokens(browser, preview):
 async def choices(browser, preview):
     """What a reader has opened and chosen on a component's page is as it was after an edit."""
     problems = []
-    async with browser.blank_page() as page:
+    # Where there is room for one part of an example at a time, each has tabs of its own.
+    async with browser.blank_page(width=390) as page:
         complaints = listen(page)
         await page.goto(f"{preview.address}{BADGE}.html")
-        tab = page.locator("[role=tab][aria-selected=false]").first
+        tab = page.locator("[role=tab][aria-selected=false]:visible").first
         name = await tab.get_attribute("id")
         await tab.click()
         details = page.locator("main details:not([open])").first

@@ -84,8 +84,14 @@ struct LiveReading {
   }
 
   private func read() throws(FolderError) -> ContentReading {
-    if let content = former.content, !changed.isEmpty { return try content.again(changed) }
-    return try ContentReading.read(build.options.source)
+    guard let content = former.content, !changed.isEmpty else {
+      return try ContentReading.read(build.options.source)
+    }
+    // A manifest may name other folders, which are then read.
+    let manifests = ["/system.yaml", "/catalog.yaml"]
+    let mayLeadElsewhere = changed.contains { path in manifests.contains(where: path.hasSuffix) }
+    if !mayLeadElsewhere, let known = content.rereading(changed) { return known.reading }
+    return try content.again(changed)
   }
 
   /// Whether files of the theme have changed, so that it has to be read again.

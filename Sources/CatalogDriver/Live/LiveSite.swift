@@ -15,8 +15,8 @@ import Workers
 /// together (`LiveReading.swift`). A page is made when it is asked for (``SiteOnDemand``), with the
 /// bytes that `build` writes. While the content has errors, the last good site stays.
 ///
-/// ``edit(_:measuring:)`` and ``findings()`` are for one caller at a time; files may be asked for from any
-/// thread.
+/// ``edit(_:measuring:)`` and ``findings(measuring:until:)`` are for one caller at a time each; files
+/// may be asked for from any thread.
 public final class LiveSite: Sendable {
   /// What an edit came to.
   public struct Edit: Sendable {

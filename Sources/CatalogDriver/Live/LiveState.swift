@@ -78,7 +78,9 @@ struct LiveState: Sendable {
     let checked = stopwatch.measure("check") { () -> [Diagnostic] in
       CatalogChecks.findingsAcrossSystems(of: latest)
         + latest.systems.flatMap { system -> [Diagnostic] in
-          if let known = self.checked[system.slug], !known.isOfOtherTexts { return known.diagnostics }
+          if let known = self.checked[system.slug], !known.isOfOtherTexts {
+            return known.diagnostics
+          }
           return CatalogChecks.check(system, .site, .documentation, on: workers).diagnostics
         }
     }

@@ -18,6 +18,8 @@ public struct LoadCache: Sendable {
 /// What was loaded of the folder of one system.
 struct SystemLoads: Sendable {
   var guides = FileLoads<[UInt8], GuideLoad>()
+  /// The guides in their order, by the revision of their loads.
+  var guideOrder = KeptLoad<Int, (guides: [Guide], sections: GuideFolders)>()
   var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
   var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()
   var screens = FileLoads<[UInt8], ScreenLoad>()

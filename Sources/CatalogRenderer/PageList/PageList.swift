@@ -40,5 +40,11 @@ struct PageList: Sendable {
     return list
   }
 
+  /// Whether the pages of another list have the same addresses, in the same order.
+  func hasRoutes(of other: PageList) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.route == $1.route }
+  }
+
   subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }
 }

@@ -50,22 +50,22 @@ struct EditedContent {
 
   private static let system = [
     "system.yaml": """
-      name: System
-      summary: A system.
-      tokens: { files: [a.tokens.json] }
-      modules: [{ name: Kit, path: Sources }]
+    name: System
+    summary: A system.
+    tokens: { files: [a.tokens.json] }
+    modules: [{ name: Kit, path: Sources }]
 
-      """,
+    """,
     "a.tokens.json": tokens("#000000"),
     "components/badge/component.yaml": """
-      name: Badge
-      layer: component
-      summary: A word.
-      props: [{ name: text, type: string, description: The word. }]
-      examples:
-        - { name: Short, agent: { component: Badge, props: { text: NEW } } }
+    name: Badge
+    layer: component
+    summary: A word.
+    props: [{ name: text, type: string, description: The word. }]
+    examples:
+      - { name: Short, agent: { component: Badge, props: { text: NEW } } }
 
-      """,
+    """,
     "components/badge/preview.mustache": "<b><slot name=\"text\"></slot></b>\n",
     "components/badge/preview.css": "b { color: var(--color-ink); }\n",
     "guides/start.md": guide("Start", "text"),
