@@ -78,10 +78,10 @@ import Testing
       return paths
     }
     #expect(contents.tree == ["b.md": "two"])
+    #expect(contents.diagnostics.map(\.id) == ["files/unreadable"])
     #expect(
-      contents.diagnostics.map(\.message) == [
-        "a.md: error: cannot read the file: No such file or directory [files/unreadable]"
-      ])
+      contents.diagnostics.map(\.summary) == ["cannot read the file: No such file or directory"])
+    #expect(contents.diagnostics.map(\.location) == [SourceLocation("a.md")])
   }
 
   @Test func leavesOutDotFilesGivenNamesAndPublishedSites() throws {
