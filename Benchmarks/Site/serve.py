@@ -13,6 +13,7 @@ import json
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -101,10 +102,9 @@ class Listener:
             return None
 
     def close(self):
-        # A thread may wait for a line, which a plain close would wait for in turn.
+        # The thread may wait for a line, and closing would wait for the thread.
         if self.connection.sock:
-            self.connection.sock.close()
-        self.answer.close()
+            self.connection.sock.shutdown(socket.SHUT_RDWR)
 
 
 @dataclass
