@@ -173,9 +173,7 @@ extension [Diagnostic] {
   var forgivingBaselines: [Diagnostic] {
     map { found in
       var found = found
-      if ["coverage/missing-baseline", "coverage/bad-baseline"].contains(found.id) {
-        found.severity = .warning
-      }
+      if found.id.traits.contains(.unreadableBaseline) { found.severity = .warning }
       return found
     }
   }

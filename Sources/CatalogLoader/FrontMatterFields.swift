@@ -31,10 +31,10 @@ extension Document {
 extension Diagnostic {
   /// - Parameters:
   ///   - kind: What the file is, as messages name it.
-  ///   - group: What the ids of its messages begin with.
-  static func noFrontMatter(_ kind: String, group: String, in path: String) -> Diagnostic {
-    .error(
-      "\(group)/no-front-matter", "\(kind) begins with front matter", at: .init(path, line: 1),
+  ///   - id: That of such a file without front matter.
+  static func noFrontMatter(_ kind: String, _ id: FindingID, in path: String) -> Diagnostic {
+    .init(
+      id, "\(kind) begins with front matter", at: .init(path, line: 1),
       suggestion: "put '---', 'title: …', 'summary: …' and '---' on its first lines")
   }
 }

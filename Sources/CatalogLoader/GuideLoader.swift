@@ -48,7 +48,7 @@ struct GuideLoader {
     load.diagnostics += document.diagnostics
     guard document.frontMatter != nil else {
       if !document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
-        load.diagnostics.append(.noFrontMatter("a guide", group: "guide", in: path))
+        load.diagnostics.append(.noFrontMatter("a guide", "guide/no-front-matter", in: path))
       }
       return load
     }

@@ -34,8 +34,8 @@ struct TextPages {
   let name: String
   /// What a page is, as messages name it.
   let kind: String
-  /// What the ids of messages begin with.
-  let group: String
+  /// The id of the finding that a file has no front matter.
+  let withoutFrontMatter: FindingID
 
   /// Reads all files, each complete or reported.
   ///
@@ -48,10 +48,11 @@ struct TextPages {
   ) -> [Value] {
     let files = folder.contents(of: name, suffix: ".md")
     let start = folder.path(name + "/").count
-    let loaded = loads.outputs(of: files, on: workers) { [kind, group] path, bytes in
+    let loaded = loads.outputs(of: files, on: workers) { [kind, withoutFrontMatter] path, bytes in
       var load = TextLoad<Value>()
       let slug = String(path.dropFirst(start).dropLast(".md".count))
-      let reader = TextPageReader(path: path, slug: slug, kind: kind, group: group)
+      let reader = TextPageReader(
+        path: path, slug: slug, kind: kind, withoutFrontMatter: withoutFrontMatter)
       if let page = reader.page(bytes, &load.diagnostics) {
         load.page = (page.order, page.title, value(page, &load.findings))
         load.isWhole = page.document.isComplete
@@ -75,7 +76,7 @@ private struct TextPageReader {
   let path: String
   let slug: String
   let kind: String
-  let group: String
+  let withoutFrontMatter: FindingID
 
   func page(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) -> TextPage? {
     guard let text = FileTree.text(of: bytes, path: path, diagnostics: &diagnostics) else {
@@ -86,7 +87,7 @@ private struct TextPageReader {
     guard document.frontMatter != nil else {
       // Where its end is missing, that has been said.
       guard document.isComplete else { return nil }
-      diagnostics.append(.noFrontMatter(kind, group: group, in: path))
+      diagnostics.append(.noFrontMatter(kind, withoutFrontMatter, in: path))
       return nil
     }
     guard let root = document.frontMatterRoot(&diagnostics) else { return nil }

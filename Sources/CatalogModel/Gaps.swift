@@ -31,18 +31,11 @@ public struct Gaps: Hashable, Sendable {
   /// Whether a finding may be no more than a consequence of what is missing. A name that is near to
   /// a known one is more likely misspelt.
   public func mayExplain(_ finding: Diagnostic) -> Bool {
-    if finding.suggestion?.hasPrefix("did you mean") == true { return false }
-    return switch finding.id {
-    case "catalog/unknown-token", "agent/unknown-token", "preview/unknown-property",
-      "contrast/unknown-context", "contrast/empty-pattern", "tokens/drift-extra",
-      "tokens/drift-different":
-      tokens
-    // A pair may belong to a component that is missing, and differ in contexts that are.
-    case "contrast/unused-exception": tokens || components
-    case "catalog/unknown-component", "agent/unknown-component": components
-    case "agent/unknown-prop", "agent/unknown-value", "template/unknown-name": props
-    default: false
-    }
+    let needs = finding.id.traits
+    return finding.near == nil
+      && (tokens && needs.contains(.needsAllTokens)
+        || components && needs.contains(.needsAllComponents)
+        || props && needs.contains(.needsAllProps))
   }
 }
 

@@ -40,7 +40,7 @@ public struct CoverageResult: Sendable {
     self.readFindings = readFindings
     sectionFindings = sections.map(\.findings)
     diagnostics = readFindings + sectionFindings.flatMap(\.self)
-    otherDiagnostics = diagnostics.filter { !CoverageTextReport.shownFindings.contains($0.id) }
+    otherDiagnostics = diagnostics.filter { !$0.id.traits.contains(.inCoverageFigures) }
     errorCount = otherDiagnostics.inOrder.count { $0.severity == .error }
   }
 

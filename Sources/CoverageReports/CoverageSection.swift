@@ -76,8 +76,7 @@ public struct CoverageSection: Sendable {
   /// What the report has to say, and that nothing was there to ask it of.
   var findings: [Diagnostic] {
     let found = report.diagnostics().map { finding in
-      let isAboutBaseline = ["coverage/regression", "coverage/outdated-baseline"]
-        .contains(finding.id)
+      let isAboutBaseline = finding.id.traits.contains(.againstBaseline)
       return finding.placed(at: isAboutBaseline ? baseline.map { SourceLocation($0) } : nil)
         .placed(at: place)
     }

@@ -15,10 +15,7 @@ enum RepeatedFindings {
     _ diagnostics: [Diagnostic], isKnown: (String) -> Bool
   ) -> [Diagnostic] {
     let causes = fold(diagnostics, beyond: told) { Cause(of: $0, isKnown: isKnown) }
-    return fold(causes, beyond: toldAliases) {
-      Cause.isOfMissingToken($0)
-        ? Cause(file: $0.location?.path, id: $0.id, shape: .alias(root: nil)) : nil
-    }
+    return fold(causes, beyond: toldAliases, cause: Cause.init(ofAlias:))
   }
 
   private static func fold(
@@ -41,12 +38,12 @@ enum RepeatedFindings {
     var diagnostic = all[0]
     diagnostic.summary = cause.summary(of: all)
     diagnostic.suggestion = cause.suggestion(diagnostic.suggestion)
-    let first = Cause.name(in: all[0].summary)
+    let first = all[0].headline.subject
     if !cause.isText, let first {
       diagnostic.notes.insert(.init("'\(first)' is here", at: diagnostic.location), at: 0)
     }
     for other in all.dropFirst().prefix(places - 1) {
-      let name = Cause.name(in: other.summary)
+      let name = other.headline.subject
       let label = name == first ? nil : name
       diagnostic.notes.append(
         .init(label.map { "'\($0)' is here" } ?? "also here", at: other.location))
@@ -65,58 +62,38 @@ private struct Cause: Hashable {
     case missingType
     /// Aliases to tokens in a group that no file has; `nil` to any tokens.
     case alias(root: String?)
-    /// The summary without the name of the token that it is about.
-    case text([String])
+    /// What the headline says of any name.
+    case text(String)
   }
 
-  var file: String?
-  var id: String
-  var shape: Shape
-
-  init(file: String?, id: String, shape: Shape) {
-    (self.file, self.id, self.shape) = (file, id, shape)
-  }
+  private var file: String
+  private var id: FindingID
+  private var shape: Shape
 
   /// `nil` for what is never told together.
   init?(of diagnostic: Diagnostic, isKnown: (String) -> Bool) {
-    guard let location = diagnostic.location else { return nil }
+    guard let location = diagnostic.location, !diagnostic.id.traits.contains(.ofWholeFile) else {
+      return nil
+    }
     (file, id) = (location.path, diagnostic.id)
-    let summary = diagnostic.summary
     switch id {
     case "tokens/missing-type": shape = .missingType
     case "tokens/alias-missing":
-      guard Self.isOfMissingToken(diagnostic), let path = Self.name(in: summary) else {
-        return nil
-      }
+      // One that leads to a token of other contexts is about no missing name.
+      guard let path = diagnostic.headline.subject else { return nil }
       let names = path.split(separator: ".", maxSplits: 1)
       let isOutside = names.count > 1 && !isKnown(String(names[0]))
-      shape = isOutside ? .alias(root: String(names[0])) : .text([summary])
-    case "tokens/unknown-type": shape = .text([summary])
-    // Their texts say what was assumed of the whole file.
-    case _ where id.hasPrefix("tokens/dialect"): return nil
-    default:
-      guard summary.first == "'", let name = Self.name(in: summary) else {
-        shape = .text([summary])
-        return
-      }
-      let part = summary[..<name.startIndex]
-      shape = .text([String(part), String(summary[name.endIndex...])])
+      shape = isOutside ? .alias(root: String(names[0])) : .text(diagnostic.summary)
+    default: shape = .text(diagnostic.headline.statement)
     }
   }
 
-  /// Whether an alias leads nowhere in any context.
-  static func isOfMissingToken(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.id == "tokens/alias-missing"
-      && diagnostic.summary.hasPrefix("there is no token '") && diagnostic.summary.hasSuffix("'")
-  }
-
-  /// The first name in quotes; of a part of a token, as in `'unit' of 'a.b'`, the second.
-  static func name(in summary: String) -> Substring? {
-    var quotes = summary.indices.filter { summary[$0] == "'" }[...]
-    guard quotes.count > 1 else { return nil }
-    if quotes.count > 3, summary[quotes[1]..<quotes[2]] == "' of " { quotes = quotes.dropFirst(2) }
-    let (start, end) = (quotes[quotes.startIndex], quotes[quotes.startIndex + 1])
-    return summary[summary.index(after: start)..<end]
+  /// That of an alias to a token that is nowhere, whatever its name.
+  init?(ofAlias diagnostic: Diagnostic) {
+    guard let location = diagnostic.location, diagnostic.id == "tokens/alias-missing",
+      diagnostic.headline.subject != nil
+    else { return nil }
+    (file, id, shape) = (location.path, diagnostic.id, .alias(root: nil))
   }
 
   /// Whether the first summary stays.

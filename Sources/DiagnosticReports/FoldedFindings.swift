@@ -5,7 +5,7 @@ struct FoldedFindings {
   /// Findings that are not shown.
   struct Group {
     let severity: Diagnostic.Severity
-    let id: String
+    let id: FindingID
     var count = 0
     /// The files that they are about; `nil` stands for those without a place.
     var paths: Set<String?> = []
@@ -20,7 +20,7 @@ struct FoldedFindings {
   init(_ diagnostics: [Diagnostic], limit: Int) {
     var counts: [String: Int] = [:]
     for diagnostic in diagnostics {
-      let kind = diagnostic.severity.rawValue + " " + diagnostic.id
+      let kind = diagnostic.severity.rawValue + " " + diagnostic.id.name
       counts[kind, default: 0] += 1
       if counts[kind, default: 0] <= limit { shown.append(diagnostic) } else { fold(diagnostic) }
     }

@@ -15,7 +15,7 @@ enum GitHubReport {
       if let line = location.line { properties.append("line=\(line)") }
       if let column = location.column { properties.append("col=\(column)") }
     }
-    properties.append("title=\(property(diagnostic.id))")
+    properties.append("title=\(property(diagnostic.id.name))")
     let lines =
       [diagnostic.summary] + diagnostic.notes.map(\.message)
       + (diagnostic.suggestion.map { ["help: \($0)"] } ?? [])

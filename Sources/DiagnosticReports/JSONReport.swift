@@ -31,7 +31,7 @@ enum JSONReport {
 
   private static func value(_ diagnostic: Diagnostic) -> JSONValue {
     [
-      "id": .string(diagnostic.id),
+      "id": .string(diagnostic.id.name),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.summary),
       "path": text(diagnostic.location?.path),

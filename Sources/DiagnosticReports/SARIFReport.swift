@@ -9,7 +9,9 @@ import JSONTree
 /// (https://docs.oasis-open.org/sarif/sarif/v2.1.0/, 3.30.)
 enum SARIFReport {
   static func render(_ diagnostics: [Diagnostic]) -> String {
-    let rules = Set(diagnostics.map(\.id)).sorted().map { id -> JSONValue in ["id": .string(id)] }
+    let rules = Set(diagnostics.map(\.id.name)).sorted().map { id -> JSONValue in
+      ["id": .string(id)]
+    }
     let driver: JSONValue = ["name": "catalog", "rules": .array(rules)]
     let run: JSONValue = [
       "tool": ["driver": driver],
@@ -32,7 +34,7 @@ enum SARIFReport {
       note.location.map { location($0, message: note.message) }
     }
     var members: [JSONValue.Member] = [
-      .init("ruleId", .string(diagnostic.id)),
+      .init("ruleId", .string(diagnostic.id.name)),
       .init("level", .string(diagnostic.severity.rawValue)),
       .init("message", text(lines.joined(separator: "\n"))),
       .init("locations", .array(diagnostic.location.map { [location($0)] } ?? [])),

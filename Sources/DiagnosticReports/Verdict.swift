@@ -12,17 +12,10 @@ public enum Verdict: Int32, Sendable {
 
   /// - Parameter isStrict: Whether warnings count as errors.
   public init(_ diagnostics: [Diagnostic], isStrict: Bool = false) {
-    if diagnostics.contains(where: { Self.obstacles.contains($0.id) }) {
+    if diagnostics.contains(where: { $0.id.traits.contains(.obstacle) }) {
       self = .couldNotRun
     } else {
       self = diagnostics.contains { isStrict || $0.severity == .error } ? .findings : .fine
     }
   }
-
-  /// Diagnostics that are not about what the content says.
-  private static let obstacles: Set<String> = [
-    "agent/no-documents", "agent/one-document", "content/no-catalog", "content/unknown-system",
-    "files/disk", "files/missing-folder", "files/not-a-folder", "files/unreadable", "output/exists",
-    "output/not-ours", "schema/one-system", "tokens/no-files", "tokens/one-set",
-  ]
 }

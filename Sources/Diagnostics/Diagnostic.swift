@@ -29,57 +29,77 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The name of the rule, stable across releases: `group/what-is-wrong` in lower case.
-  public var id: String
+  /// What is wrong, by its stable name.
+  public var id: FindingID
   /// Whether the command fails because of it.
   public var severity: Severity
-  /// The headline, without a final full stop.
-  public var summary: String
+  /// The summary with the name that it is about.
+  public var headline: Headline
   /// Where the mistake is; `nil` when it belongs to no file (a missing folder, an option).
   public var location: SourceLocation?
   /// How the tool understood what it found, in the order in which they are shown.
   public var notes: [Note]
   /// What to write or do instead, as one sentence without a final full stop.
   public var suggestion: String?
+  /// The known name that was probably meant, where the mistake is an unknown one.
+  public var near: String?
   /// A piece of text that is right and could stand at the place, of one line or several, without a
   /// final newline; `nil` where the suggestion says it all.
   public var example: String?
 
-  /// A diagnostic of the rule `id`. ``error(_:_:at:notes:suggestion:example:)`` and
-  /// ``warning(_:_:at:notes:suggestion:example:)`` are shorter where the severity is fixed.
+  /// The headline, without a final full stop.
+  public var summary: String {
+    get { headline.text }
+    set { headline = Headline(newValue) }
+  }
+
+  /// A finding of an id.
+  ///
+  /// - Parameters:
+  ///   - severity: What it weighs here; `nil` for what the id says.
+  ///   - suggestion: What to do, unless a known name is near.
+  ///   - near: The known name that was probably meant; the suggestion then asks whether it was.
   public init(
-    _ severity: Severity, id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
+    _ id: FindingID, as severity: Severity? = nil, _ headline: Headline,
+    at location: SourceLocation? = nil, notes: [Note] = [], suggestion: String? = nil,
+    near: String? = nil, example: String? = nil
   ) {
     self.id = id
-    self.severity = severity
-    self.summary = summary
+    self.severity = severity ?? id.severity
+    self.headline = headline
     self.location = location
     self.notes = notes
-    self.suggestion = suggestion
+    self.suggestion = near.map(DidYouMean.question) ?? suggestion
+    self.near = near
     self.example = example
   }
-}
 
-extension Diagnostic {
-  /// A diagnostic of severity ``Severity/error``.
-  public static func error(
-    _ id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, id: id, summary, at: location, notes: notes, suggestion: suggestion, example: example)
+  /// A finding of an id whose summary is about no name.
+  public init(
+    _ id: FindingID, as severity: Severity? = nil, _ summary: String,
+    at location: SourceLocation? = nil, notes: [Note] = [], suggestion: String? = nil,
+    near: String? = nil, example: String? = nil
+  ) {
+    self.init(
+      id, as: severity, Headline(summary), at: location, notes: notes, suggestion: suggestion,
+      near: near, example: example)
   }
 
-  /// A diagnostic of severity ``Severity/warning``.
-  public static func warning(
-    _ id: String, _ summary: String, at location: SourceLocation? = nil,
-    notes: [Note] = [], suggestion: String? = nil, example: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning, id: id, summary, at: location, notes: notes, suggestion: suggestion,
-      example: example)
+  /// What makes two findings one mistake, by whatever way each came to it.
+  public struct Mistake: Hashable, Sendable {
+    private let id: FindingID
+    private let headline: Headline
+    private let location: SourceLocation?
+
+    fileprivate init(_ diagnostic: Diagnostic) {
+      id = diagnostic.id
+      headline = diagnostic.headline
+      location = diagnostic.location
+    }
   }
+
+  /// The mistake without how it was understood and what may be done about it.
+  public var mistake: Mistake { Mistake(self) }
 }
 
 /// A place in a file of the content.

@@ -42,8 +42,10 @@ public enum DidYouMean {
   public static func suggestion(
     for name: String, among candidates: some Sequence<String>
   ) -> String? {
-    nearest(to: name, among: candidates).map { "did you mean '\($0)'?" }
+    nearest(to: name, among: candidates).map(question)
   }
+
+  static func question(_ candidate: String) -> String { "did you mean '\(candidate)'?" }
 
   /// Names longer than this are compared by their beginning: the cost is quadratic in the length.
   private static let maximumLength = 128

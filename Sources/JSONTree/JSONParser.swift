@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Why parsing stopped.
 struct JSONFailure: Error {
-  var id = "json/syntax"
+  var id: FindingID = "json/syntax"
   let summary: String
   let offset: Int
   var suggestion: String?
@@ -212,7 +212,7 @@ extension JSONParser {
     let line = lines.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     let start = lines.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     diagnostics.append(
-      .error(
+      .init(
         failure.id, failure.summary,
         at: SourceLocation(path, line: line, column: failure.offset - start + 1),
         suggestion: failure.suggestion))

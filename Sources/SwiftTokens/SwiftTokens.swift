@@ -75,12 +75,10 @@ public struct SwiftTokenLoad: Sendable {
     diagnostics =
       (constants.diagnostics + catalog.diagnostics + table.diagnostics + run.diagnostics
       + run.evaluator.diagnostics + run.evaluator.hexOrder.diagnostics
-      + load.diagnostics.filter { $0.id != Self.orthogonality }).inOrder
+      // A colour with four values for appearance and contrast is one statement in Swift, where two
+      // files that define the same token are probably a mistake.
+      + load.diagnostics.filter { $0.id != "tokens/non-orthogonal" }).inOrder
   }
-
-  /// A colour with four values for appearance and contrast is one statement in Swift, where two
-  /// files that define the same token are probably a mistake.
-  private static let orthogonality = "tokens/non-orthogonal"
 }
 
 /// A constant whose value could not be found out.

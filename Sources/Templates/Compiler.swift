@@ -159,22 +159,15 @@ struct Compiler {
 /// The diagnostics of a compilation, each once, however often its template was compiled.
 struct CompilationReport {
   private var diagnostics: [Diagnostic] = []
-  private var keys: Set<Key> = []
+  private var mistakes: Set<Diagnostic.Mistake> = []
   private var templates: Set<String> = []
-
-  private struct Key: Hashable {
-    var id: String
-    var summary: String
-    var location: SourceLocation?
-  }
 
   /// More would help nobody, and each is work.
   private static let maximumCount = 1000
 
   mutating func add(_ diagnostic: Diagnostic) {
     guard diagnostics.count < Self.maximumCount else { return }
-    let key = Key(id: diagnostic.id, summary: diagnostic.summary, location: diagnostic.location)
-    if keys.insert(key).inserted { diagnostics.append(diagnostic) }
+    if mistakes.insert(diagnostic.mistake).inserted { diagnostics.append(diagnostic) }
   }
 
   mutating func add(syntax template: ParsedTemplate) {
@@ -188,7 +181,7 @@ struct CompilationReport {
       guard let first = left.location, let second = right.location else {
         return left.location == nil && right.location != nil
       }
-      return first == second ? left.id < right.id : first < second
+      return first == second ? left.id.name < right.id.name : first < second
     }
   }
 }

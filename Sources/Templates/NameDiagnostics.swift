@@ -3,12 +3,12 @@ import Diagnostics
 /// What can be wrong with a name when the template meets its contexts.
 extension Diagnostic {
   static func unknownName(
-    _ name: String, at place: SourceLocation, open: [Shape], suggestion: String?
+    _ name: String, at place: SourceLocation, open: [Shape], near: String?
   ) -> Diagnostic {
     let notes = open.map { Note("open context \($0.summary)") }
     return .error(
       "template/unknown-name", "no open context declares '\(name.shortened)'", at: place,
-      notes: notes, suggestion: suggestion)
+      notes: notes, near: near)
   }
 
   static func unknownPhrase(
@@ -25,7 +25,7 @@ extension Diagnostic {
     .error(
       "template/unknown-name", "'\(shape.name)' declares no '\(part.shortened)'", at: place,
       notes: [Note("open context \(shape.summary)"), Note("in the name '\(name.shortened)'")],
-      suggestion: DidYouMean.suggestion(for: part, among: shape.fields.map(\.name)))
+      near: DidYouMean.nearest(to: part, among: shape.fields.map(\.name)))
   }
 
   static func notAnObject(
@@ -78,8 +78,9 @@ extension Diagnostic {
     _ call: PartialCall, isParent: Bool, among names: some Sequence<String>
   ) -> Diagnostic {
     let word = isParent ? "parent" : "partial"
-    return .error(
-      "template/missing-\(word)", "there is no \(word) '\(call.name.shortened)'",
+    return .init(
+      isParent ? "template/missing-parent" : "template/missing-partial",
+      "there is no \(word) '\(call.name.shortened)'",
       at: call.location, suggestion: DidYouMean.suggestion(for: call.name, among: names))
   }
 

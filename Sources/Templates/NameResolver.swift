@@ -25,8 +25,8 @@ extension Compiler {
       return follow(parts, from: register, field, name: name, at: location, in: place)
     }
     let open = registers.map { shapes.shapes[$0] }
-    let suggestion = suggestion(for: parts[0], in: registers)
-    add(.unknownName(name, at: location, open: open, suggestion: suggestion), in: place)
+    let near = nearest(to: parts[0], in: registers)
+    add(.unknownName(name, at: location, open: open, near: near), in: place)
     return nil
   }
 
@@ -70,15 +70,15 @@ extension Compiler {
   }
 
   /// A name that is spelt nearly the same, or the way to an object that has the name.
-  private mutating func suggestion(for name: String, in registers: some Sequence<Int>) -> String? {
+  private mutating func nearest(to name: String, in registers: some Sequence<Int>) -> String? {
     var names: [String] = []
     for register in registers {
       for field in shapes.shapes[register].fields {
         names.append(field.name)
         guard case .object(let inner) = shapes.kind(of: field.kind) else { continue }
-        if shapes.field(name, of: inner) != nil { return "did you mean '\(field.name).\(name)'?" }
+        if shapes.field(name, of: inner) != nil { return "\(field.name).\(name)" }
       }
     }
-    return DidYouMean.suggestion(for: name, among: names)
+    return DidYouMean.nearest(to: name, among: names)
   }
 }

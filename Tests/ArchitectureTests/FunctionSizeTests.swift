@@ -9,8 +9,6 @@ struct FunctionSizeTests {
     "DesignTokens/Merging/GroupExtender.swift: report",
     "DesignTokens/Parsing/TokenTreeParser.swift: report",
     "DesignTokens/Resolving/ValueReader.swift: report",
-    "Diagnostics/Diagnostic.swift: error",
-    "Diagnostics/Diagnostic.swift: warning",
     "JSONTree/JSONWriter.swift: writeEntries",
     "PreviewPaint/Painting/Cascade.swift: add",
     "PreviewPaint/Painting/StyleComputer.swift: paint",

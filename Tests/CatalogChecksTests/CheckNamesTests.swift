@@ -2,13 +2,12 @@ import CatalogModel
 import Files
 import Testing
 
-/// The list of checks that a requirement may name is that of the reference, which in turn is
-/// compared with the sources.
+/// The list of checks that a requirement may name is that of the findings that are declared.
 @Suite struct CheckNamesTests {
-  @Test func theListIsThatOfTheReference() throws {
-    let documented = try Self.documentedIds()
-    #expect(documented.subtracting(CheckNames.ids).sorted() == [])
-    #expect(CheckNames.ids.subtracting(documented).sorted() == [])
+  @Test func theListIsThatOfTheSources() throws {
+    let declared = try Self.declaredIds()
+    #expect(declared.subtracting(CheckNames.ids).sorted() == [])
+    #expect(CheckNames.ids.subtracting(declared).sorted() == [])
   }
 
   @Test func familiesAreBeginningsOfSeveralIds() {
@@ -16,21 +15,14 @@ import Testing
     #expect(!CheckNames.families.contains("contrast/below"))
   }
 
-  /// The ids of the groups of checks, each of which begins a line `id | severity | …`; without
-  /// those that stand for several, such as `tokens/invalid-TYPE`.
-  private static func documentedIds() throws -> Set<String> {
-    let tests = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-    let texts = try FileTree.read(folder: "/\(tests)/ReferenceTests/Texts").tree
-    let reference = try #require(texts.text(at: "diagnostics.md"))
-    let ids = reference.split(separator: "\n").compactMap { line -> String? in
-      guard let end = line.firstRange(of: " | ") else { return nil }
-      let id = line[..<end.lowerBound]
-      let parts = id.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, CheckNames.groups.contains(String(parts[0])),
-        !id.contains(where: \.isUppercase)
-      else { return nil }
-      return String(id)
+  /// The ids of the groups of checks that the sources declare; without those that stand for
+  /// several, such as `tokens/invalid-TYPE`.
+  private static func declaredIds() throws -> Set<String> {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let sources = try FileTree.read(folder: "/\(root)/Sources").tree
+    let ids = sources.paths.filter { $0.hasSuffix("Findings.swift") }.flatMap { path in
+      (sources.text(at: path) ?? "").matches(of: /FindingID\(\s*"([^"\\]+)"/).map { String($0.1) }
     }
-    return Set(ids)
+    return Set(ids.filter { CheckNames.groups.contains(String($0.prefix { $0 != "/" })) })
   }
 }

@@ -19,7 +19,7 @@ import Testing
       """
   }()
 
-  private func found(_ contexts: String) throws -> [(id: String, notes: [String])] {
+  private func found(_ contexts: String) throws -> [(summary: String, notes: [String])] {
     try diagnostics(
       replacing: ["one/t/one.resolver.json": resolver, card: "name: Card\n"],
       appending: [
@@ -30,7 +30,7 @@ import Testing
 
   @Test func whatIsLeftOutIsTold() throws {
     let found = try found("")
-    #expect(found.map(\.id) == ["'Word' has more than 4096 combinations of contexts"])
+    #expect(found.map(\.summary) == ["'Word' has more than 4096 combinations of contexts"])
     #expect(found.first?.notes.first?.hasPrefix("left out of 'second': c1, c2, ") == true)
     #expect(found.first?.notes.count == 1)
   }

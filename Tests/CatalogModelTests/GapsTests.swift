@@ -4,24 +4,19 @@ import Testing
 
 @Suite struct GapsTests {
   @Test func withoutGapsNothingIsExplained() {
-    #expect(!Gaps().mayExplain(.error("catalog/unknown-token", "x")))
+    #expect(!Gaps().mayExplain(.init(.agentUnknownToken, "x")))
   }
 
   @Test(arguments: [
-    ("catalog/unknown-token", Gaps(tokens: true)), ("agent/unknown-token", Gaps(tokens: true)),
-    ("preview/unknown-property", Gaps(tokens: true)),
-    ("contrast/unknown-context", Gaps(tokens: true)),
-    ("contrast/empty-pattern", Gaps(tokens: true)),
-    ("tokens/drift-extra", Gaps(tokens: true)), ("tokens/drift-different", Gaps(tokens: true)),
-    ("catalog/unknown-component", Gaps(components: true)),
-    ("agent/unknown-component", Gaps(components: true)),
-    ("agent/unknown-prop", Gaps(props: true)), ("agent/unknown-value", Gaps(props: true)),
-    ("template/unknown-name", Gaps(props: true)),
+    (FindingID.agentUnknownToken, Gaps(tokens: true)), (.tokensDriftExtra, Gaps(tokens: true)),
+    (.tokensDriftDifferent, Gaps(tokens: true)),
+    (.agentUnknownComponent, Gaps(components: true)), (.agentUnknownProp, Gaps(props: true)),
+    (.agentUnknownValue, Gaps(props: true)), (.templateUnknownName, Gaps(props: true)),
   ])
-  func aGapExplainsWhatRestsOnItAlone(id: String, gaps: Gaps) {
-    #expect(gaps.mayExplain(.error(id, "x")))
+  func aGapExplainsWhatRestsOnItAlone(id: FindingID, gaps: Gaps) {
+    #expect(gaps.mayExplain(.init(id, "x")))
     let others = Gaps(tokens: !gaps.tokens, components: !gaps.components, props: !gaps.props)
-    #expect(!others.mayExplain(.error(id, "x")))
+    #expect(!others.mayExplain(.init(id, "x")))
   }
 
   @Test func anExceptionMayBeNeededByWhatIsMissing() {
@@ -38,7 +33,10 @@ import Testing
   }
 
   @Test func aNearNameIsMisspeltAndNotMissing() {
-    let finding = Diagnostic.error("catalog/unknown-token", "x", suggestion: "did you mean 'y'?")
+    let finding = Diagnostic(.agentUnknownToken, "x", near: "y")
     #expect(!Gaps(tokens: true).mayExplain(finding))
+    #expect(
+      Gaps(tokens: true).mayExplain(
+        .init(.agentUnknownToken, "x", suggestion: "did you mean 'y'?")))
   }
 }

@@ -94,7 +94,7 @@ import TokenDialects
   ])
   func reportsAboutAnEntry(entry: String, problem: String) {
     let load = resolve(["r.json": #"{"version": "2025.10", "resolutionOrder": [\#(entry)]}"#])
-    let found = load.diagnostics.map { "\($0.id.dropFirst(7)) \($0.summary)" }
+    let found = load.diagnostics.map { "\($0.id.name.dropFirst(7)) \($0.summary)" }
     #expect(found.contains(problem), "\(found)")
   }
 

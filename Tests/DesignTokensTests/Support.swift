@@ -18,7 +18,7 @@ extension TokenLoad {
     diagnostics.map { diagnostic in
       let place = [diagnostic.location?.line, diagnostic.location?.column]
         .map { $0.map(String.init) ?? "-" }.joined(separator: ":")
-      return "\(diagnostic.id.dropFirst("tokens/".count)) \(place) \(diagnostic.summary)"
+      return "\(diagnostic.id.name.dropFirst("tokens/".count)) \(place) \(diagnostic.summary)"
     }
   }
 
@@ -42,5 +42,5 @@ func load(_ text: String, _ conformance: TokenConformance) -> TokenLoad {
 
 /// The identifiers without their common beginning.
 extension [Diagnostic] {
-  var rules: [String] { map { String($0.id.dropFirst("tokens/".count)) } }
+  var rules: [String] { map { String($0.id.name.dropFirst("tokens/".count)) } }
 }

@@ -14,11 +14,10 @@ import Testing
     #expect(Verdict([warning, error]) == .findings)
   }
 
-  @Test(arguments: [
-    "content/no-catalog", "content/unknown-system", "files/unreadable", "output/not-ours",
-  ])
-  func whatKeepsACommandFromRunningWeighsMost(id: String) {
-    #expect(Verdict([error, .error(id, "x")]) == .couldNotRun)
+  @Test func whatKeepsACommandFromRunningWeighsMost() {
+    let obstacle = Diagnostic(FindingID("files/disk", .error, .obstacle), "x")
+    #expect(Verdict([error, obstacle]) == .couldNotRun)
+    #expect(Verdict([obstacle], isStrict: true) == .couldNotRun)
   }
 
   @Test func theRawValueIsTheExitStatus() {

@@ -43,7 +43,7 @@ extension CoverageReport {
   }
 
   /// The diagnostics of one rule, as a terminal shows them.
-  func messages(_ id: String) -> [String] { diagnostics().filter { $0.id == id }.map(\.text) }
+  func messages(_ id: String) -> [String] { diagnostics().filter { $0.id.name == id }.map(\.text) }
 }
 
 extension Diagnostic {

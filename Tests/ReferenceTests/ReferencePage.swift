@@ -3,7 +3,7 @@ import Foundation
 /// The reference of the documentation: pages that are made from what the code says of itself.
 ///
 /// 1. ``CommandDump`` is what the tool knows of its commands, a JSON Schema is what it knows of the
-///    keys of a file, ``IdentifierScan`` finds the findings that the sources can report.
+///    keys of a file, ``FindingDeclaration`` is what the sources declare of a finding.
 /// 2. ``CommandsPage``, ``FormatsPage``, ``SamplePage`` and ``FindingsPage`` make markdown of them,
 ///    together with what people wrote for the reference in the folder `Texts`.
 /// 3. ``FreshnessTests`` holds the pages in `content/catalog/guides` against what is made.

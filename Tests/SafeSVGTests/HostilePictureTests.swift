@@ -97,7 +97,7 @@ import Testing
   ]) func whatIsNoStrictXMLIsRefused(_ text: String) {
     let text = text.replacing("<svg", with: "<svg xmlns='http://www.w3.org/2000/svg'")
     let found = SafeSVG.check(Array(text.utf8), path: "a.svg")
-    #expect(found.contains { $0.id == (text == "<html/>" ? "image/unsafe-svg" : "image/bad-svg") })
+    #expect(found.contains { $0.id == (text == "<html/>" ? .imageUnsafeSvg : .imageBadSvg) })
   }
 
   @Test func aPictureInAnotherEncodingIsRefused() {

@@ -11,7 +11,7 @@ extension CodeWalk {
     let path = type.path.joined(separator: ".")
     let names = members.map { DeclaredAPI.plain($0.baseName) }
     return .error(
-      "swift/unknown-member", "'\(path)' has no public member '\(name)'", at: location,
+      "agent/code-unknown-member", "'\(path)' has no public member '\(name)'", at: location,
       notes: cases.isEmpty || cases.count > 20
         ? [] : [.init("its cases: \(cases.joined(separator: ", "))")],
       suggestion: DidYouMean.suggestion(for: name, among: cases.isEmpty ? names : cases))
@@ -27,16 +27,18 @@ extension CodeWalk {
     switch fault {
     case .unknown(let label):
       return .error(
-        "swift/unknown-argument", "\(name) takes no argument \(Self.spoken(label))", at: location,
+        "agent/code-unknown-argument", "\(name) takes no argument \(Self.spoken(label))",
+        at: location,
         notes: notes, suggestion: label.flatMap { DidYouMean.suggestion(for: $0, among: labels) })
     case .late(let label):
       return .error(
-        "swift/argument-order", "the argument \(Self.spoken(label)) of \(name) stands too late",
+        "agent/code-argument-order",
+        "the argument \(Self.spoken(label)) of \(name) stands too late",
         at: location, notes: notes,
         suggestion: "write the arguments in the order of the declaration")
     case .missing(let label, let type):
       return .error(
-        "swift/missing-argument", "\(name) needs the argument \(Self.spoken(label)) (\(type))",
+        "agent/code-missing-argument", "\(name) needs the argument \(Self.spoken(label)) (\(type))",
         at: location, notes: notes, suggestion: label.map { "add '\($0):' with a value" })
     }
   }

@@ -27,6 +27,14 @@ public struct SwiftCodeChecker: Sendable {
     let source = SwiftExpressionReader.read(SourceFile(path: path, text: text))
     var walk = CodeWalk(api: api)
     for statement in source.statements { walk.visit(statement) }
-    return source.diagnostics + walk.diagnostics
+    return source.diagnostics.map(ofExample) + walk.diagnostics
+  }
+
+  /// Findings of the group `swift` are about the sources of a system.
+  private func ofExample(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.id =
+      diagnostic.id == "swift/too-deep" ? "agent/code-too-deep" : "agent/code-syntax-error"
+    return diagnostic
   }
 }

@@ -53,7 +53,7 @@ struct NodeCheck: Sendable {
                 ? "the system has no components"
                 : "components: \(names.sorted().joined(separator: ", "))")
           ] : [],
-        suggestion: nearest.map { "did you mean '\($0)'?" } ?? any,
+        suggestion: any, near: nearest,
         example: examples.text(meant ?? examples.node(in: parent))), at: .root)
   }
 

@@ -34,8 +34,7 @@ struct PropCheck {
     return .error(
       "agent/unknown-value", "\(component).\(prop.name) cannot be \"\(Excerpt.of(text))\"",
       at: given.valueLocation, notes: [.init("it is one of: \(choices.joined(separator: ", "))")],
-      suggestion: nearest.map { "did you mean '\($0)'?" } ?? "write one of them",
-      example: example(nearest))
+      suggestion: "write one of them", near: nearest, example: example(nearest))
   }
 
   // MARK: Tokens
@@ -70,9 +69,9 @@ struct PropCheck {
     return .error(
       "agent/unknown-token", "there is no token '\(Excerpt.of(path))'", at: given.valueLocation,
       notes: choices.isEmpty ? [] : [.init("allowed here: \(choices.joined(separator: ", "))")],
-      suggestion: found.map { "write '\($0)'" } ?? nearest.map { "did you mean '\($0)'?" }
+      suggestion: found.map { "write '\($0)'" }
         ?? (isAllowed ? "add it to the token files" : "a token is named by its path\(any)"),
-      example: example(nearest))
+      near: found == nil ? nearest : nil, example: example(nearest))
   }
 
   // MARK: Types

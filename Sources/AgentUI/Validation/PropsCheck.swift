@@ -58,9 +58,9 @@ struct PropsCheck {
           .init(names.isEmpty ? "it takes no props" : "its props: \(names.joined(separator: ", "))")
         ],
         suggestion: isNodeKey
-          ? "move '\(given.name)' out of 'props', to the node itself"
-          : meant(by: given, in: node).map { "did you mean '\($0)'?" } ?? "remove it",
-        example: example(for: given, of: node)), at: Self.pointer.appending(key: given.name))
+          ? "move '\(given.name)' out of 'props', to the node itself" : "remove it",
+        near: isNodeKey ? nil : meant(by: given, in: node), example: example(for: given, of: node)),
+      at: Self.pointer.appending(key: given.name))
   }
 
   /// The prop whose name is nearest to a wrong one; where none is near, the only one that is

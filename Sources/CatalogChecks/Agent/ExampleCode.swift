@@ -38,8 +38,6 @@ struct ExampleCode {
   /// the tree that it is derived from.
   func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     var placed = diagnostic
-    // Findings of the group `swift` are about the sources.
-    placed.id = "agent/code-" + diagnostic.id.drop { $0 != "/" }.dropFirst()
     let line = diagnostic.location?.line ?? 1
     if let place = diagnostic.location.flatMap({ written?.location(of: $0) }) {
       placed.location = place

@@ -38,7 +38,7 @@ enum CompilingExamples: Rule {
   }
 
   private struct Finding: Hashable {
-    var id: String
+    var id: FindingID
     var summary: String
 
     init(_ diagnostic: Diagnostic) {

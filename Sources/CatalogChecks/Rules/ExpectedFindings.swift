@@ -33,7 +33,7 @@ enum ExpectedFindings: Rule {
     var open = found
     var diagnostics: [Diagnostic] = []
     for rule in example.expected {
-      if let index = open.firstIndex(where: { $0.id == rule.name }) {
+      if let index = open.firstIndex(where: { $0.id.name == rule.name }) {
         open.remove(at: index)
       } else {
         diagnostics.append(unbroken(rule, found))
@@ -45,8 +45,8 @@ enum ExpectedFindings: Rule {
   private static func unbroken(_ rule: Reference, _ found: [Diagnostic]) -> Diagnostic {
     .error(
       "agent/expected-finding", "the document does not break '\(rule.name)'", at: rule.location,
-      notes: [.init("it breaks: \(found.map(\.id).joined(separator: ", "))")],
-      suggestion: DidYouMean.suggestion(for: rule.name, among: Set(found.map(\.id))))
+      notes: [.init("it breaks: \(found.map(\.id.name).joined(separator: ", "))")],
+      suggestion: DidYouMean.suggestion(for: rule.name, among: Set(found.map(\.id.name))))
   }
 
   private static func unexpected(_ finding: Diagnostic, at start: SourceLocation) -> Diagnostic {

@@ -63,6 +63,6 @@ struct KnownContrastTokens: Rule {
     .error(
       "contrast/unknown-context", "there is no \(kind) called '\(name)'", at: location,
       notes: [.init("there is: \(known.joined(separator: ", "))")],
-      suggestion: DidYouMean.suggestion(for: name, among: known))
+      near: DidYouMean.nearest(to: name, among: known))
   }
 }

@@ -23,8 +23,8 @@ enum KnownReferences: Rule {
       .error(
         "catalog/unknown-component", "there is no component '\(reference.name)'",
         at: reference.location,
-        suggestion: DidYouMean.suggestion(
-          for: reference.name, among: vocabulary.components.keys))
+        near: DidYouMean.nearest(
+          to: reference.name, among: vocabulary.components.keys))
     }
   }
 }

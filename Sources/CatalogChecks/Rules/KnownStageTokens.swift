@@ -23,8 +23,8 @@ struct TokenReferenceCheck {
     guard let token = tokens[TokenPath(reference.name)] else {
       return .error(
         "catalog/unknown-token", "there is no token '\(reference.name)'", at: reference.location,
-        suggestion: DidYouMean.suggestion(
-          for: reference.name, among: tokens.lazy.filter { !$0.isInternal }.map(\.path.text)))
+        near: DidYouMean.nearest(
+          to: reference.name, among: tokens.lazy.filter { !$0.isInternal }.map(\.path.text)))
     }
     guard let found = token.type, found != type else { return nil }
     return .error(

@@ -38,9 +38,9 @@ enum KnownTwins {
   }
 
   private static func unknown(
-    _ id: String, _ summary: String, _ stated: Reference, _ known: [String], hint: String
+    _ id: FindingID, _ summary: String, _ stated: Reference, _ known: [String], hint: String
   ) -> Diagnostic {
-    .error(
+    .init(
       id, summary, at: stated.location,
       suggestion: DidYouMean.suggestion(for: stated.name, among: known) ?? hint)
   }

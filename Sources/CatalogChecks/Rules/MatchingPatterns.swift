@@ -18,7 +18,7 @@ enum MatchingPatterns: Rule {
       return .warning(
         "contrast/empty-pattern", "no colour that is shown matches '\(reference.name)'",
         at: reference.location,
-        suggestion: DidYouMean.suggestion(for: reference.name, among: groups(of: colors)))
+        near: DidYouMean.nearest(to: reference.name, among: groups(of: colors)))
     }
   }
 

@@ -24,7 +24,7 @@ enum PreviewUsesTokens: Rule {
         .error(
           "preview/unknown-property", "no token gives the custom property '\(use.text)'",
           at: SourceLocation(stylesheet.path, line: use.line, column: use.column),
-          suggestion: DidYouMean.suggestion(for: use.text, among: known))
+          near: DidYouMean.nearest(to: use.text, among: known))
       }
     let literals = scan.literals.map { literal -> Diagnostic in
       .warning(

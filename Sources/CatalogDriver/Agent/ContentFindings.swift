@@ -8,8 +8,7 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// A finding about the content folder itself with what helps where the folder is an option.
   var namingContentOption: Diagnostic {
-    let ids = ["files/missing-folder", "content/no-catalog", "files/not-a-folder"]
-    guard ids.contains(id) else { return self }
+    guard id.traits.contains(.ofNamedFolder) else { return self }
     var copy = self
     copy.notes.append(
       .init("documents are checked against the components and tokens of a catalog"))

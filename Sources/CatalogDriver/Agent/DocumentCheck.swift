@@ -31,8 +31,10 @@ struct DocumentCheck: Sendable {
     }
     // Of a vocabulary without components, every one is unknown, and soon there are too many of
     // them; the rest is wrong in any system.
-    let ids = ["agent/unknown-component", "agent/too-many-findings"]
-    let wrong = document.findings.filter { !ids.contains($0.diagnostic.id) }
+    let wrong = document.findings.filter { finding in
+      let id = finding.diagnostic.id
+      return !id.traits.contains(.needsAllComponents) && id != "agent/too-many-findings"
+    }
     let unclear = AgentFinding(choice.unclear(at: root.location), at: .root)
     return AgentCheck(document, path: file.path, system: nil, findings: [unclear] + wrong)
   }

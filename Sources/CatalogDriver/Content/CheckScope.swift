@@ -1,7 +1,7 @@
 import CatalogChecks
 import CatalogLoader
 import CatalogRenderer
-import DiagnosticReports
+import Diagnostics
 
 extension CatalogLoader.Scope {
   /// What of the content the findings of some topics are made from; everything for no topics, which

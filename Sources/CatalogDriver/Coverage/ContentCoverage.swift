@@ -55,8 +55,8 @@ struct ContentCoverage {
     diagnostics.about([.coverage, .swift]).filter { finding in
       guard options.demands.updatesBaseline else { return true }
       let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
-      let isReplaced = finding.id == BaselineFile.broken && BaselineFile.isReplaceable(bytes)
-      return finding.id != BaselineFile.missing && !isReplaced
+      let isReplaced = finding.id == "coverage/bad-baseline" && BaselineFile.isReplaceable(bytes)
+      return finding.id != "coverage/missing-baseline" && !isReplaced
     }.map(\.namingThisCommand)
   }
 

@@ -17,7 +17,8 @@ struct SpecificationLoader {
     _ gaps: inout Gaps
   ) -> [Specification] {
     let pages = TextPages(
-      folder: folder, workers: workers, name: "specs", kind: "a specification", group: "spec")
+      folder: folder, workers: workers, name: "specs", kind: "a specification",
+      withoutFrontMatter: "spec/no-front-matter")
     return pages.load(&loads, &diagnostics, &gaps.files, value: Self.specification)
   }
 

@@ -13,7 +13,8 @@ struct RuleLoader {
     _ gaps: inout Gaps
   ) -> [DesignRule] {
     let pages = TextPages(
-      folder: folder, workers: workers, name: "rules", kind: "a rule", group: "rule")
+      folder: folder, workers: workers, name: "rules", kind: "a rule",
+      withoutFrontMatter: "rule/no-front-matter")
     return pages.load(&loads, &diagnostics, &gaps.files, value: Self.rule)
   }
 
@@ -72,8 +73,9 @@ struct RuleLoader {
   }
 
   private static func missing(_ verdict: RuleVerdict, in rule: DesignRule) -> Diagnostic {
-    .warning(
-      "rule/no-\(verdict.rawValue)", "the rule '\(rule.title)' has no \(verdict.rawValue) example",
+    .init(
+      verdict == .right ? "rule/no-right" : "rule/no-wrong",
+      "the rule '\(rule.title)' has no \(verdict.rawValue) example",
       at: SourceLocation(rule.path, line: 1),
       suggestion: "add a fence that begins with '```yaml agent \(verdict.rawValue)'",
       example: "```yaml agent \(verdict.rawValue)\ncomponent: Text\nprops:\n  text: Example\n```")

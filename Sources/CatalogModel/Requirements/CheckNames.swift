@@ -1,8 +1,8 @@
 /// The ids of the diagnostics that `catalog check` can report about a system.
 ///
 /// A requirement may name one as what meets it: `contrast/below-level` says that the contrast of
-/// all pairs is checked. A test compares the list with the reference of diagnostics, which another
-/// one compares with the sources.
+/// all pairs is checked. The ids are declared in targets that the model does not know, so a test
+/// compares the list with their declarations.
 public enum CheckNames {
   /// All ids, such as `contrast/below-level`.
   public static let ids: Set<String> = Set(

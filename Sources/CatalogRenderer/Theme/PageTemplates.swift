@@ -84,10 +84,7 @@ extension FenceTemplates {
 extension [Diagnostic] {
   /// Adds those that are about another mistake than all before, by whatever way a page comes to it.
   mutating func addNewMistakes(_ found: [Diagnostic]) {
-    self += found.filter { new in
-      !contains {
-        $0.id == new.id && $0.summary == new.summary && $0.location == new.location
-      }
-    }
+    let known = Set(map(\.mistake))
+    self += found.filter { !known.contains($0.mistake) }
   }
 }

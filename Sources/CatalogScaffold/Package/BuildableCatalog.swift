@@ -32,7 +32,7 @@ struct BuildableCatalog {
       if parts.first == "components", parts.count > 1 {
         let index = components.firstIndex { $0.found.folder == parts[1] }
         if let index, touched.insert(parts[1]).inserted { takeOut(at: index, because: error) }
-      } else if error.id.hasPrefix("tokens/"), let tokens = manifest.tokens {
+      } else if error.id.topic == .tokens, let tokens = manifest.tokens {
         manifest.tokens = nil
         diagnostics.append(.takenOut(tokens.type, because: error, at: error.location))
       }

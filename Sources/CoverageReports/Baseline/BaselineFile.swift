@@ -12,12 +12,6 @@ public struct BaselineFile: Hashable, Sendable {
   /// Why there is none.
   public var diagnostics: [Diagnostic]
 
-  /// The id of the finding that there is no such file.
-  public static let missing = "coverage/missing-baseline"
-
-  /// The id of the finding that it cannot be understood.
-  public static let broken = "coverage/bad-baseline"
-
   /// - Parameter isWritten: Whether the file is about to be written: then it need not be there, and
   ///   a baseline that is broken is one to replace.
   /// - Throws: ``CoverageFailure`` when it is there and cannot be read.
@@ -34,7 +28,7 @@ public struct BaselineFile: Hashable, Sendable {
     guard let treePath = named.paths.first else {
       throw .couldNotRun(
         .error(
-          broken, "the baseline '\(path)' is a folder",
+          "coverage/bad-baseline", "the baseline '\(path)' is a folder",
           suggestion: "name a file, such as coverage.json"))
     }
     let bytes = named.tree[treePath] ?? []
@@ -71,7 +65,7 @@ public struct BaselineFile: Hashable, Sendable {
 extension Diagnostic {
   fileprivate static func missingBaseline(_ path: String) -> Diagnostic {
     .error(
-      BaselineFile.missing, "there is no baseline '\(path)'",
+      "coverage/missing-baseline", "there is no baseline '\(path)'",
       suggestion: "'--update' writes it, and accepts what is undocumented now")
   }
 }

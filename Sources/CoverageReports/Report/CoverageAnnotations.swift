@@ -41,16 +41,10 @@ struct CoverageAnnotations {
     }
     let others = findings.filter { finding in
       finding.id != "coverage/undocumented"
-        && (finding.severity == .error || !partFindings.contains(finding.id))
+        && (finding.severity == .error || !finding.id.traits.contains(.ofCommentPart))
     }
     return others + ranked.sorted { $0.rank < $1.rank }.map(\.finding)
   }
-
-  /// The ids of findings about a part of a comment.
-  static let partFindings: Set<String> = [
-    "coverage/missing-summary", "coverage/missing-parameter", "coverage/missing-returns",
-    "coverage/missing-throws", "coverage/unknown-parameter", "coverage/placeholder",
-  ]
 }
 
 extension Diagnostic {

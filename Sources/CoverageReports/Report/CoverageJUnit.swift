@@ -108,7 +108,7 @@ private struct Case {
       let lines = errors.map { error in
         TerminalText.visible((error.location.map { "\($0)  " } ?? "") + error.summary)
       }
-      return element("error", message, first.id, lines + failing)
+      return element("error", message, first.id.name, lines + failing)
     }
     guard isFailure else { return "" }
     let message = [failing.isEmpty ? nil : counted, isIncomplete ? "could not be read whole" : nil]

@@ -10,13 +10,6 @@ struct CoverageTextReport {
   let isColored: Bool
   let showsAll: Bool
 
-  /// The ids of the findings that the text itself tells.
-  static let shownFindings = CoverageAnnotations.partFindings.union([
-    "coverage/below-minimum", "coverage/file-below-minimum", "coverage/regression",
-    "coverage/undocumented", "coverage/outdated-baseline", "coverage/incomplete",
-    "coverage/no-symbols", "component/props", "component/unclaimed-view",
-  ])
-
   /// The longest name of a figure beside the tables: `more than a placeholder (required)`.
   private static let nameWidth = 36
 

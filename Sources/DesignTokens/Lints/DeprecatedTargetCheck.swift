@@ -21,7 +21,7 @@ enum DeprecatedTargetCheck {
           else { continue }
           found.append(
             warning(
-              "'\(record.path)' refers to the deprecated '\(records[target].path)'",
+              "\(about: record.path) refers to the deprecated '\(records[target].path)'",
               definition.token.location(node), other))
         }
       }
@@ -30,14 +30,14 @@ enum DeprecatedTargetCheck {
   }
 
   private static func warning(
-    _ summary: String, _ location: SourceLocation, _ target: Definition
+    _ headline: Headline, _ location: SourceLocation, _ target: Definition
   ) -> Diagnostic {
     var notes = [Diagnostic.Note("the deprecated token is here", at: target.token.location)]
     if case .deprecated(let reason?) = target.deprecation {
       notes.insert(Diagnostic.Note("the reason given: \(reason)"), at: 0)
     }
     return .warning(
-      "tokens/alias-of-deprecated", summary, at: location, notes: notes,
+      "tokens/alias-of-deprecated", headline, at: location, notes: notes,
       suggestion: "refer to its replacement, or deprecate this token too")
   }
 }

@@ -48,7 +48,7 @@ enum TypeVariationCheck {
       )
     }
     return .error(
-      "tokens/type-varies", "'\(path)' is a \(parts[0].text), but a \(parts[1].text)",
+      "tokens/type-varies", "\(about: path) is a \(parts[0].text), but a \(parts[1].text)",
       at: parts[1].location,
       notes: [Diagnostic.Note("the other type comes from here", at: parts[0].location)],
       suggestion: "give the token one type in all contexts")

@@ -81,7 +81,7 @@ struct GroupExtender {
     }
     if tree[target].isToken {
       return report(
-        "extends-token", "'\(names.joined(separator: "."))' is a token, not a group", entry,
+        "extends-token", "\(about: names.joined(separator: ".")) is a token, not a group", entry,
         reference, suggestion: "extend a group, or refer to the token in a '$value'")
     }
     guard !isAncestor(target, of: index), completeSubtree(target) else {
@@ -186,12 +186,12 @@ extension GroupExtender {
   }
 
   private mutating func report(
-    _ id: String, _ summary: String, _ entry: MergedTree.GroupEntry, _ node: JSONNode,
+    _ id: FindingID, _ headline: Headline, _ entry: MergedTree.GroupEntry, _ node: JSONNode,
     notes: [Diagnostic.Note] = [], suggestion: String? = nil
   ) {
     let location = SourceLocation(entry.location.path, at: node.position)
     tree.diagnostics.append(
-      .error("tokens/" + id, summary, at: location, notes: notes, suggestion: suggestion))
+      .init(id, headline, at: location, notes: notes, suggestion: suggestion))
   }
 
   private mutating func reportMissing(
@@ -211,7 +211,7 @@ extension GroupExtender {
     let start = chain.firstIndex(of: target) ?? chain.firstIndex(of: index) ?? 0
     let names = (chain[start...] + [target]).map { "'\(tree.path(of: $0))'" }
     report(
-      "extends-cycle", "'\(tree.path(of: index))' extends a group that contains it", entry,
+      "extends-cycle", "\(about: tree.path(of: index)) extends a group that contains it", entry,
       reference, notes: [Diagnostic.Note("the way back is " + names.joined(separator: " → "))],
       suggestion: "extend a group outside of this one")
   }

@@ -130,8 +130,8 @@ extension MergedTree {
       .error(
         "tokens/token-and-group",
         isToken
-          ? "'\(path(of: index))' is a token here, but a group in an earlier source"
-          : "'\(path(of: index))' is a group here, but a token in an earlier source",
+          ? "\(about: path(of: index)) is a token here, but a group in an earlier source"
+          : "\(about: path(of: index)) is a group here, but a token in an earlier source",
         at: location, notes: [Diagnostic.Note("the earlier one", at: other)],
         suggestion: "rename one of the two"))
   }

@@ -38,8 +38,9 @@ extension TokenTreeParser {
       }
     default:
       report(
-        "catalog-metadata", "'\(member.name)' is not a key of the extension 'catalog'",
-        at: member.namePosition, severity: .warning,
+        "catalog-metadata", as: .warning,
+        "\(about: member.name) is not a key of the extension 'catalog'",
+        at: member.namePosition,
         suggestion: suggestionForProperty(member.name, known: Self.catalogKeys))
     }
   }
@@ -62,7 +63,7 @@ extension TokenTreeParser {
   private mutating func text(_ member: JSONObject.Member) -> String? {
     if let text = member.value.string { return text }
     reportMetadata(
-      "'\(member.name)' must be a string, not \(member.value.kindName)", member.value)
+      "\(about: member.name) must be a string, not \(member.value.kindName)", member.value)
     return nil
   }
 
@@ -72,11 +73,11 @@ extension TokenTreeParser {
     guard let text = text(member) else { return nil }
     if let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    reportMetadata("'\(text)' is not a \(member.name): known are \(known)", member.value)
+    reportMetadata("\(about: text) is not a \(member.name): known are \(known)", member.value)
     return nil
   }
 
-  private mutating func reportMetadata(_ summary: String, _ node: JSONNode) {
-    report("catalog-metadata", summary, at: node.position)
+  private mutating func reportMetadata(_ headline: Headline, _ node: JSONNode) {
+    report("catalog-metadata", headline, at: node.position)
   }
 }

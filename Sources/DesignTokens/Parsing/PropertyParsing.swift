@@ -17,7 +17,7 @@ extension TokenTreeParser {
     switch (object.member("$value"), object.member("$ref")) {
     case (_?, let pointer?):
       report(
-        "value-and-ref", "'\(member.name)' has both a '$value' and a '$ref'",
+        "value-and-ref", "\(about: member.name) has both a '$value' and a '$ref'",
         at: pointer.namePosition, suggestion: "keep one of the two")
       return nil
     case (let value?, nil):
@@ -44,11 +44,11 @@ extension TokenTreeParser {
     for child in object.members where !Self.tokenProperties.contains(child.name) {
       if child.name == "$extends" {
         report(
-          "extends-on-token", "'\(name)' is a token and cannot have '$extends'",
+          "extends-on-token", "\(about: name) is a token and cannot have '$extends'",
           at: child.namePosition, suggestion: "refer to the other token in '$value'")
       } else if child.name == "$root" || (!child.name.hasPrefix("$") && child.value.object != nil) {
         report(
-          "token-and-group", "'\(name)' has a '$value' and the member '\(child.name)'",
+          "token-and-group", "\(about: name) has a '$value' and the member '\(child.name)'",
           at: child.namePosition,
           notes: [Diagnostic.Note("an object with a '$value' is a token and has no members")],
           suggestion: "move the value into a member called '$root'")
@@ -141,7 +141,7 @@ extension TokenTreeParser {
     _ member: JSONObject.Member, of owner: String, known: [String]
   ) {
     report(
-      "unknown-property", "'\(member.name)' is not a property of \(owner)",
+      "unknown-property", "\(about: member.name) is not a property of \(owner)",
       at: member.namePosition,
       suggestion: suggestionForProperty(
         member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known)

@@ -53,8 +53,8 @@ struct TokenTreeParser {
     let properties = parseGroupProperties(object, isRoot: isRoot)
     if members.isEmpty, properties.type != nil, !isRoot, properties.extends == nil {
       report(
-        "incomplete-token", "'\(name)' has a type but neither a value nor members",
-        at: position, severity: .warning, suggestion: "add a '$value', or remove the object")
+        "incomplete-token", "\(about: name) has a type but neither a value nor members",
+        at: position, suggestion: "add a '$value', or remove the object")
     }
     warnAboutCaseOnlyDifferences(object)
     return ParsedGroup(
@@ -115,8 +115,10 @@ struct TokenTreeParser {
     for member in bareMembers {
       report(
         "unknown-property",
-        "'\(member.name)' is neither a token nor a group: expected an object, found "
-          + member.value.kindName,
+        """
+        \(about: member.name) is neither a token nor a group: expected an object, found \
+        \(member.value.kindName)
+        """,
         at: member.value.position, suggestion: suggestionForStrayMember(member.name))
     }
   }
@@ -171,8 +173,8 @@ extension TokenTreeParser {
         continue
       }
       report(
-        "case-only-difference", "'\(member.name)' and '\(earlier.name)' differ only in case",
-        at: member.namePosition, severity: .warning,
+        "case-only-difference", "\(about: member.name) and '\(earlier.name)' differ only in case",
+        at: member.namePosition,
         notes: [Diagnostic.Note("the other one", at: location(earlier.namePosition))],
         suggestion: "rename one: many outputs cannot tell them apart")
     }
@@ -187,13 +189,11 @@ extension TokenTreeParser {
   }
 
   mutating func report(
-    _ id: String, _ summary: String, at position: JSONPosition,
-    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [],
-    suggestion: String? = nil
+    _ id: FindingID, as severity: Diagnostic.Severity? = nil, _ headline: Headline,
+    at position: JSONPosition, notes: [Diagnostic.Note] = [], suggestion: String? = nil
   ) {
     diagnostics.append(
-      Diagnostic(
-        severity, id: "tokens/" + id, summary, at: location(position), notes: notes,
-        suggestion: suggestion))
+      .init(
+        id, as: severity, headline, at: location(position), notes: notes, suggestion: suggestion))
   }
 }

@@ -73,7 +73,8 @@ extension ResolverReader {
         } ?? node.object?[segment]
       guard let next else {
         report(
-          "ref-missing", "'\(text)' points at nothing: there is no '\(segment)'", place.location,
+          "ref-missing", "\(about: text) points at nothing: there is no '\(segment)'",
+          place.location,
           suggestion: DidYouMean.suggestion(
             for: segment, among: node.object?.members.map(\.name) ?? [])
             ?? "define it, or remove the reference")
@@ -89,12 +90,12 @@ extension ResolverReader {
     if text.isEmpty { return place.file }
     if text.contains("://") {
       report(
-        "illegal-pointer", "'\(text)' is on the network, which is not read", place.location,
+        "illegal-pointer", "\(about: text) is on the network, which is not read", place.location,
         suggestion: "save a copy beside the resolver file and refer to that")
       return nil
     }
     if let path = RelativePath.resolve(text, from: place.file) { return path }
-    report("ref-missing", "'\(text)' lies outside of the content", place.location)
+    report("ref-missing", "\(about: text) lies outside of the content", place.location)
     return nil
   }
 
@@ -103,19 +104,19 @@ extension ResolverReader {
   ) -> Bool {
     if pointer.first == "resolutionOrder" {
       report(
-        "illegal-pointer", "'\(text)' points into 'resolutionOrder'", place.location,
+        "illegal-pointer", "\(about: text) points into 'resolutionOrder'", place.location,
         suggestion: "point at a set or a modifier by its name")
       return false
     }
     if origin == .source, pointer.isEmpty || pointer == ["sets"], text.hasPrefix("#") {
       report(
-        "illegal-pointer", "'\(text)' points at what contains it", place.location,
+        "illegal-pointer", "\(about: text) points at what contains it", place.location,
         suggestion: "point at one set: '#/sets/name'")
       return false
     }
     if origin == .source, pointer.first == "modifiers" {
       report(
-        "illegal-pointer", "'\(text)' points at a modifier; only 'resolutionOrder' may",
+        "illegal-pointer", "\(about: text) points at a modifier; only 'resolutionOrder' may",
         place.location, suggestion: "move the shared sources into a set and point at that")
       return false
     }

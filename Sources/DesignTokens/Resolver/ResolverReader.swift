@@ -50,7 +50,7 @@ struct ResolverReader {
   private mutating func checkRoot(_ root: JSONObject, _ node: JSONNode) {
     for member in root.members where !Self.rootKeys.contains(member.name) {
       report(
-        "unknown-root-key", "'\(member.name)' is not a key of a resolver file",
+        "unknown-root-key", "\(about: member.name) is not a key of a resolver file",
         location(member.namePosition),
         suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys) ?? "remove it")
     }
@@ -93,8 +93,8 @@ struct ResolverReader {
     guard let object = entry.node.object else {
       return report(
         "bad-json",
-        "an entry of 'resolutionOrder' must be an object, not "
-          + entry.node.kindName, entry.location)
+        "an entry of 'resolutionOrder' must be an object, not \(entry.node.kindName)",
+        entry.location)
     }
     guard object["$ref"] != nil else { return readInlineEntry(object, entry) }
     guard let target = follow(entry, from: .order) else { return }
@@ -127,18 +127,21 @@ struct ResolverReader {
     default:
       report(
         "inline-missing-type",
-        "'\(name)' in 'resolutionOrder' must have the type 'set' or "
-          + "'modifier'", entry.location, suggestion: "add \"type\": \"set\"")
+        "\(about: name) in 'resolutionOrder' must have the type 'set' or 'modifier'",
+        entry.location, suggestion: "add \"type\": \"set\"")
     }
   }
 
   private mutating func warnAboutUnused(_ root: JSONObject) {
-    for (key, word) in [("sets", "set"), ("modifiers", "modifier")] {
+    let kinds: [(key: String, word: String, id: FindingID)] = [
+      ("sets", "set", "tokens/unused-set"), ("modifiers", "modifier", "tokens/unused-modifier"),
+    ]
+    for (key, word, id) in kinds {
       for member in root[key]?.object?.members ?? []
       where !used.contains("\(path)#\(key)/\(member.name)") {
         diagnostics.append(
-          .warning(
-            "tokens/unused-\(word)", "the \(word) '\(member.name)' is not used",
+          .init(
+            id, "the \(word) '\(member.name)' is not used",
             at: location(member.namePosition),
             suggestion: "list it in 'resolutionOrder', or remove it"))
       }
@@ -148,11 +151,11 @@ struct ResolverReader {
   // MARK: - Reporting
 
   mutating func report(
-    _ id: String, _ summary: String, _ location: SourceLocation?,
+    _ id: FindingID, _ headline: Headline, _ location: SourceLocation?,
     notes: [Diagnostic.Note] = [], suggestion: String? = nil
   ) {
     diagnostics.append(
-      .error("tokens/" + id, summary, at: location, notes: notes, suggestion: suggestion))
+      .init(id, headline, at: location, notes: notes, suggestion: suggestion))
   }
 
   private func place(_ node: JSONNode) -> SourceLocation { location(node.position) }

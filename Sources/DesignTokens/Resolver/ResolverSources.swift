@@ -41,7 +41,7 @@ extension ResolverReader {
     guard !target.node.isResolverDocument else {
       let name = source.node.object?["$ref"]?.string ?? target.file
       return report(
-        "illegal-pointer", "'\(name)' is a resolver file, which cannot be a source",
+        "illegal-pointer", "\(about: name) is a resolver file, which cannot be a source",
         source.location, suggestion: "point at one of its sets: '\(name)#/sets/name'")
     }
     addTree(target, condition: condition)
@@ -131,8 +131,8 @@ extension ResolverReader {
     let written = node.node.string ?? node.node.kindName
     report(
       "default-unknown",
-      "the default '\(written)' of the modifier '\(name)' is not one of its "
-        + "contexts", node.location,
+      "the default '\(written)' of the modifier '\(name)' is not one of its contexts",
+      node.location,
       suggestion: DidYouMean.suggestion(for: written, among: contexts))
     return nil
   }
@@ -158,7 +158,7 @@ extension ResolverReader {
     {
       for member in object?.members ?? [] where !(allowed + ["$ref"]).contains(member.name) {
         report(
-          "unknown-property", "'\(member.name)' is not a key of \(owner)",
+          "unknown-property", "\(about: member.name) is not a key of \(owner)",
           SourceLocation(file, at: member.namePosition),
           suggestion: DidYouMean.suggestion(for: member.name, among: allowed)
             ?? "remove it, or keep it in '$extensions'")

@@ -70,10 +70,9 @@ struct SourceFiles {
 
   private static func renamed(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    switch diagnostic.id {
-    case "json/duplicate-key": diagnostic.id = "tokens/duplicate-key"
-    case let id where id.hasPrefix("tokens/"): break
-    default: diagnostic.id = "tokens/bad-json"
+    if diagnostic.id.topic != .tokens {
+      diagnostic.id =
+        diagnostic.id == "json/duplicate-key" ? "tokens/duplicate-key" : "tokens/bad-json"
     }
     return diagnostic
   }

@@ -178,8 +178,10 @@ extension ValueReader {
       }
       report(
         "pointer-bad-index",
-        "'\(segment)' is not an index of the array pointed at, which has \(elements.count) "
-          + (elements.count == 1 ? "element" : "elements"), cursor,
+        """
+        \(about: segment) is not an index of the array pointed at, which has \(elements.count) \
+        \(elements.count == 1 ? "element" : "elements")
+        """, cursor,
         suggestion: elements.count < 2
           ? "point at the array itself" : "write an index from 0 to \(elements.count - 1)")
     case .null, .bool, .number, .string:
@@ -203,8 +205,10 @@ extension ValueReader {
   ) {
     report(
       "type-mismatch",
-      "\(cursor.label) must be of type \(expected.rawValue), but '\(records[token].path)' is of "
-        + "type \(actual.rawValue)", cursor, notes: chain(from: token),
+      """
+      \(cursor.label) must be of type \(expected.rawValue), but '\(records[token].path)' is of \
+      type \(actual.rawValue)
+      """, cursor, notes: chain(from: token),
       suggestion: "refer to a token of type \(expected.rawValue)")
   }
 
@@ -228,7 +232,7 @@ extension ValueReader {
 
   mutating func reportPointerToToken(_ pointer: String, _ cursor: Cursor) {
     report(
-      "pointer-to-token", "'\(pointer)' points at a token where a value is due", cursor,
+      "pointer-to-token", "\(about: pointer) points at a token where a value is due", cursor,
       suggestion: "point at its value: '\(pointer)/$value'")
   }
 }

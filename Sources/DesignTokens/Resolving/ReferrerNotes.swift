@@ -22,7 +22,7 @@ struct ReferrerNotes {
       finding.token.map { storage.records[$0].definitions.allSatisfy(\.isInherited) } ?? false
     }
     func key(_ finding: TokenReports.Finding) -> [String] {
-      [finding.diagnostic.id, finding.diagnostic.location?.description ?? ""]
+      [finding.diagnostic.id.name, finding.diagnostic.location?.description ?? ""]
     }
     guard findings.contains(where: isCopy) else { return findings }
     var known = Set(findings.filter { !isCopy($0) }.map(key))

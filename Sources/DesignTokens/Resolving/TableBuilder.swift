@@ -80,8 +80,10 @@ struct TableBuilder {
     reports.add(
       .error(
         "tokens/too-many-combinations",
-        "'\(token.path)' depends on \(used.count) modifiers with more combinations than the "
-          + "\(limit) that are looked at",
+        """
+        \(about: token.path) depends on \(used.count) modifiers with more combinations than the \
+        \(limit) that are looked at
+        """,
         at: token.definitions.first?.token.location,
         notes: [Diagnostic.Note("only its value in the default context is known")]))
     return .none
@@ -134,7 +136,8 @@ struct TableBuilder {
     }
     return .error(
       "tokens/cycle",
-      loop.count == 1 ? "'\(shown[0])' refers to itself" : "references run in a circle: \(text)",
+      loop.count == 1
+        ? "\(about: shown[0]) refers to itself" : "references run in a circle: \(text)",
       at: locations[0], notes: Array(notes),
       suggestion: "give one of the tokens a value of its own")
   }

@@ -12,8 +12,8 @@ struct TokenIndex: Sendable {
 
   /// Why a reference leads nowhere.
   struct Problem: Error {
-    var id: String
-    var summary: String
+    var id: FindingID
+    var headline: Headline
     var suggestion: String?
   }
 
@@ -31,14 +31,14 @@ struct TokenIndex: Sendable {
     if let index = indexByPath[path] { return index }
     if path.isEmpty {
       throw Problem(
-        id: "alias-syntax", summary: "'\(text)' is not a well-formed alias",
+        id: "alias-syntax", headline: "\(about: text) is not a well-formed alias",
         suggestion: "write the path of one token in one pair of braces: '{group.token}'")
     }
     let names = path.split(separator: ".").map(String.init)
     if let node = tree.node(at: names), !tree[node].isToken {
       let hasRoot = tree.child("$root", of: node) != nil
       throw Problem(
-        id: "alias-to-group", summary: "'\(path)' is a group, not a token",
+        id: "alias-to-group", headline: "\(about: path) is a group, not a token",
         suggestion: hasRoot
           ? "write '{\(path).$root}' for the token of the group"
           : "refer to one of its tokens; to extend the group, write '$extends'")
@@ -49,17 +49,17 @@ struct TokenIndex: Sendable {
       let rest = names[length...].filter { $0 != "$value" }
       let pointer = (names[..<length] + ["$value"] + rest).joined(separator: "/")
       throw Problem(
-        id: "alias-into-value", summary: "an alias cannot reach into the value of '\(prefix)'",
+        id: "alias-into-value", headline: "an alias cannot reach into the value of '\(prefix)'",
         suggestion: "write { \"$ref\": \"#/\(pointer)\" }")
     }
-    throw Problem(id: "alias-missing", summary: "there is no token '\(path)'")
+    throw Problem(id: "alias-missing", headline: "there is no token \(about: path)")
   }
 
   /// What a JSON Pointer points at.
   func target(pointer text: String) throws(Problem) -> Target {
     guard let segments = TokenPointer.segments(text) else {
       throw Problem(
-        id: "pointer-syntax", summary: "'\(text)' is not a JSON Pointer into this document",
+        id: "pointer-syntax", headline: "\(about: text) is not a JSON Pointer into this document",
         suggestion: text.hasPrefix("{")
           ? "write the alias as the value itself, without '$ref'"
           : "begin with '#/' and put '/' between names")
@@ -75,7 +75,7 @@ struct TokenIndex: Sendable {
       }
     }
     throw Problem(
-      id: "alias-to-group", summary: "'\(text)' points at a group, not a token",
+      id: "alias-to-group", headline: "\(about: text) points at a group, not a token",
       suggestion: tree.child("$root", of: node) == nil
         ? "point at one of its tokens; to extend the group, write '$extends'"
         : "write '\(text)/$root' for the token of the group")
@@ -92,24 +92,26 @@ struct TokenIndex: Sendable {
     if first == "$value" { return .part(token, Array(rest.dropFirst())) }
     if Self.metadataNames.contains(first) {
       throw Problem(
-        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(first)', not at a value",
+        id: "pointer-to-metadata",
+        headline: "\(about: pointer) points at '\(first)', not at a value",
         suggestion: "write '$value' in place of '\(first)'")
     }
     throw Problem(
-      id: "pointer-missing", summary: "'\(pointer)' leads into a token, but not to its value",
+      id: "pointer-missing", headline: "\(about: pointer) leads into a token, but not to its value",
       suggestion: "put '/$value' after the name of the token")
   }
 
   private func missing(_ segment: String, in node: Int, pointer: String) -> Problem {
     if Self.metadataNames.contains(segment) {
       return Problem(
-        id: "pointer-to-metadata", summary: "'\(pointer)' points at '\(segment)', not at a value",
+        id: "pointer-to-metadata",
+        headline: "\(about: pointer) points at '\(segment)', not at a value",
         suggestion: "point at the '$value' of a token")
     }
     let place = node == 0 ? "at the top" : "in '\(tree.path(of: node))'"
     return Problem(
       id: "pointer-missing",
-      summary: "'\(pointer)' points at nothing: there is no '\(segment)' \(place)",
+      headline: "\(about: pointer) points at nothing: there is no '\(segment)' \(place)",
       suggestion: DidYouMean.suggestion(
         for: segment, among: tree[node].childrenByName.keys.prefix(2000)))
   }

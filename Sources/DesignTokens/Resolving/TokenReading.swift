@@ -92,7 +92,7 @@ extension ValueReader {
   private mutating func warnAboutValuePointer(_ pointer: String, _ cursor: Cursor) {
     let shorter = pointer.hasSuffix("/$value") ? String(pointer.dropLast(7)) : nil
     report(
-      "ref-to-value", "the '$ref' of a token points into a value", cursor, severity: .warning,
+      "ref-to-value", "the '$ref' of a token points into a value", cursor,
       suggestion: shorter.map { "point at the token itself: '\($0)'" }
         ?? "write \"$value\": { \"$ref\": \"\(pointer)\" }")
   }
@@ -131,8 +131,8 @@ extension ValueReader {
     }
     report(
       "type-from-earlier",
-      "\(cursor.label) has no type here; that of the definition it replaces "
-        + "is used", cursor, severity: .warning, suggestion: "add \"$type\": \"\(type.rawValue)\"")
+      "\(cursor.label) has no type here; that of the definition it replaces is used", cursor,
+      suggestion: "add \"$type\": \"\(type.rawValue)\"")
     return literal(cursor, as: type)
   }
 }

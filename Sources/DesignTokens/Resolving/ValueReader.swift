@@ -39,7 +39,7 @@ struct ValueReader {
     }
 
     /// How to call it in a message.
-    var label: String { part.isEmpty ? "'\(token)'" : "'\(part)' of '\(token)'" }
+    var label: Headline { part.isEmpty ? "\(about: token)" : "'\(part)' of \(about: token)" }
 
     func member(_ name: String, _ node: JSONNode) -> Cursor {
       moved(to: node, part: part.isEmpty ? name : "\(part).\(name)")
@@ -77,8 +77,8 @@ struct ValueReader {
   }
 
   mutating func report(
-    _ id: String, _ summary: String, _ cursor: Cursor, severity: Diagnostic.Severity = .error,
-    notes: [Diagnostic.Note] = [], suggestion: String? = nil
+    _ id: FindingID, _ headline: Headline, _ cursor: Cursor, notes: [Diagnostic.Note] = [],
+    suggestion: String? = nil
   ) {
     var notes = notes
     if cursor.origin != nil {
@@ -87,19 +87,18 @@ struct ValueReader {
         Diagnostic.Note("the value comes from here, through \(passed)", at: cursor.location))
     }
     diagnostics.append(
-      Diagnostic(
-        severity, id: "tokens/" + id, summary, at: cursor.origin ?? cursor.location, notes: notes,
-        suggestion: suggestion))
+      .init(
+        id, headline, at: cursor.origin ?? cursor.location, notes: notes, suggestion: suggestion))
   }
 
   mutating func report(_ problem: TokenIndex.Problem, _ cursor: Cursor) {
     var suggestion = problem.suggestion
-    if problem.id == "alias-missing", let text = cursor.node.string,
+    if problem.id == "tokens/alias-missing", let text = cursor.node.string,
       let path = CurlyAlias.path(text)
     {
       suggestion = similarToken(path).map { "did you mean '{\($0)}'?" }
     }
-    report(problem.id, problem.summary, cursor, suggestion: suggestion)
+    report(problem.id, problem.headline, cursor, suggestion: suggestion)
   }
 
   private mutating func similarToken(_ path: String) -> String? {

@@ -33,12 +33,12 @@ extension ValueReader {
   }
 
   mutating func invalid(
-    _ type: TokenType, _ summary: String, _ cursor: Cursor, suggestion: String? = nil
+    _ type: TokenType, _ headline: Headline, _ cursor: Cursor, suggestion: String? = nil
   ) {
     let text = cursor.node.string ?? ""
     let isHalfAnAlias = text.hasPrefix("{") != text.hasSuffix("}")
     report(
-      "invalid-\(type.rawValue)", summary, cursor,
+      .tokensInvalid(type), headline, cursor,
       suggestion: isHalfAnAlias
         ? "put an alias between one pair of braces: '{group.token}'" : suggestion)
   }

@@ -37,7 +37,7 @@ extension ValueReader {
     }
     if let space = ColorSpace(rawValue: name) { return space }
     invalid(
-      .color, "'\(name)' is not a colour space", cursor,
+      .color, "\(about: name) is not a colour space", cursor,
       suggestion: DidYouMean.suggestion(for: name, among: ColorSpace.allCases.map(\.rawValue)))
     return nil
   }
@@ -62,8 +62,8 @@ extension ValueReader {
       guard let value = component.node.double else {
         invalid(
           .color,
-          "\(component.label) must be a number or \"none\", not "
-            + component.node.kindName, component)
+          "\(component.label) must be a number or \"none\", not \(component.node.kindName)",
+          component)
         return nil
       }
       guard checkRange(value, space.ranges[index], component, space) else { return nil }
@@ -99,8 +99,8 @@ extension ValueReader {
     if !candidates.contains(where: { $0.isNear(hex, tolerance: 1.5 / 255) }) {
       report(
         "hex-mismatch",
-        "'hex' of '\(cursor.token)' says \(text), but the components mean "
-          + candidates[1].hex, cursor, severity: .warning,
+        "'hex' of \(about: cursor.token) says \(text), but the components mean \(candidates[1].hex)",
+        cursor,
         suggestion: "write \(candidates[1].hex) or remove 'hex': the components count")
     }
     return TokenColor(color, hex: text.lowercased())

@@ -109,8 +109,8 @@ extension ValueReader {
     if !(0...1 ~= position) {
       report(
         "gradient-position",
-        "\(positionCursor.label) lies outside of 0 and 1 and is moved to "
-          + (position < 0 ? "0" : "1"), positionCursor, severity: .warning)
+        "\(positionCursor.label) lies outside of 0 and 1 and is moved to \(position < 0 ? 0 : 1)",
+        positionCursor)
     }
     return TokenGradientStop(color: color, position: position)
   }
@@ -121,14 +121,14 @@ extension ValueReader {
     _ count: Int, _ cursor: Cursor, _ type: TokenType
   ) -> Bool {
     if count == 1 { return true }
-    let summary =
+    let headline: Headline =
       "\(cursor.label) refers to a \(type.rawValue) of \(count) parts, where one part is due"
     guard conformance(at: cursor) == .tolerant else {
-      invalid(type, summary, cursor, suggestion: "refer to its parts one by one")
+      invalid(type, headline, cursor, suggestion: "refer to its parts one by one")
       return false
     }
     report(
-      "spliced", summary, cursor, severity: .warning,
+      "spliced", headline, cursor,
       notes: [Diagnostic.Note("all of its parts are put in here")],
       suggestion: "refer to its parts one by one")
     return true

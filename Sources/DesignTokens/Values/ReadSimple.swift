@@ -45,7 +45,7 @@ extension ValueReader {
       if name.contains(",") {
         report(
           "font-family-list", "\(cursor.label) is one font name with a comma in it", cursor,
-          severity: .warning, suggestion: "write several names as an array: \(familyArray(name))")
+          suggestion: "write several names as an array: \(familyArray(name))")
       }
       return [name]
     }
@@ -103,7 +103,7 @@ extension ValueReader {
     }
     if let weight = TokenFontWeight(keyword: keyword) { return weight }
     invalid(
-      .fontWeight, "'\(keyword)' is not a font weight", cursor,
+      .fontWeight, "\(about: keyword) is not a font weight", cursor,
       suggestion: LegacyForms.fontWeight(keyword))
     return nil
   }

@@ -7,7 +7,7 @@ extension ValueReader {
     if let keyword = cursor.node.string {
       if let style = TokenStrokeStyle.Keyword(rawValue: keyword) { return .keyword(style) }
       invalid(
-        .strokeStyle, "'\(keyword)' is not a stroke style", cursor,
+        .strokeStyle, "\(about: keyword) is not a stroke style", cursor,
         suggestion: DidYouMean.suggestion(
           for: keyword, among: TokenStrokeStyle.Keyword.allCases.map(\.rawValue)))
       return nil

@@ -157,7 +157,7 @@ extension BaselineReader {
   /// A mistake of the JSON itself, under the name of this rule.
   private mutating func report(_ problem: Diagnostic, isConflict: Bool) {
     var problem = problem
-    problem.id = Self.id
+    problem.id = "coverage/bad-baseline"
     problem.severity = .error
     problem.summary = "the baseline cannot be read: " + problem.summary
     problem.suggestion =
@@ -171,9 +171,9 @@ extension BaselineReader {
     _ summary: String, at place: JSONPosition?, suggestion: String = Self.writeAnew
   ) {
     let location = place.map { SourceLocation(path, at: $0) } ?? SourceLocation(path)
-    diagnostics.append(.error(Self.id, summary, at: location, suggestion: suggestion))
+    diagnostics.append(
+      .init("coverage/bad-baseline", summary, at: location, suggestion: suggestion))
   }
 
-  private static let id = "coverage/bad-baseline"
   private static let writeAnew = "write the baseline anew"
 }

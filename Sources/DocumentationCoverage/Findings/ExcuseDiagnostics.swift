@@ -13,19 +13,18 @@ extension CoverageReport {
 
   private var reasonlessDiagnostics: [Diagnostic] {
     let patterns = settings.excuses.filter { !$0.hasReason }.map { excuse in
-      Diagnostic.warning(
-        Self.reasonless, "the excuse for \(excuse.pattern) gives no reason, so it does not count",
+      Diagnostic(
+        "coverage/excuse-without-reason",
+        "the excuse for \(excuse.pattern) gives no reason, so it does not count",
         at: excuse.location, suggestion: "say why the symbols stay undocumented")
     }
     let marks = modules.flatMap(\.symbols).map(\.symbol).filter { $0.hiddenReason?.isEmpty == true }
     return patterns
       + marks.map { symbol in
-        .warning(
-          Self.reasonless,
+        .init(
+          "coverage/excuse-without-reason",
           "\(symbol.title) is marked :nodoc: without a reason, so the mark does not count",
           at: symbol.location, suggestion: "write the reason behind the mark: /// :nodoc: …")
       }
   }
-
-  private static let reasonless = "coverage/excuse-without-reason"
 }

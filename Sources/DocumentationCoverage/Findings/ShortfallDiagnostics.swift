@@ -9,24 +9,24 @@ extension CoverageReport {
     let byFile = Dictionary(grouping: undocumented, by: \.symbol.location.path)
     return shortfalls.compactMap { shortfall in
       switch shortfall {
-      case .total: error("coverage/below-minimum", shortfall, undocumented)
+      case .total: missed("coverage/below-minimum", shortfall, undocumented)
       case .file(let path, _, _, _):
-        error(
+        missed(
           "coverage/file-below-minimum", shortfall, byFile[path] ?? [], at: SourceLocation(path))
-      case .regressions: error("coverage/regression", shortfall, comparison?.regressions ?? [])
+      case .regressions: missed("coverage/regression", shortfall, comparison?.regressions ?? [])
       case .axis: nil
       }
     }
   }
 
   /// - Parameter symbols: Those to document; the first of them are named, as a place to begin.
-  private func error(
-    _ id: String, _ shortfall: Shortfall, _ symbols: [CoveredSymbol],
+  private func missed(
+    _ id: FindingID, _ shortfall: Shortfall, _ symbols: [CoveredSymbol],
     at location: SourceLocation? = nil
   ) -> Diagnostic {
     let first = symbols.prefix(3).map(\.symbol.title).joined(separator: ", ")
     let examples = symbols.count > 3 ? first + ", …" : first
-    return .error(
+    return .init(
       id, shortfall.finding, at: location, suggestion: "\(shortfall.demand): \(examples)")
   }
 }

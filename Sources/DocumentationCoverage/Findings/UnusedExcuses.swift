@@ -21,13 +21,15 @@ struct UnusedExcuses {
       pattern.isPlain
       ? qualified.contains(excuse.pattern) : qualified.contains { pattern.matches($0) }
     if isMatching {
-      return .error(
-        Self.id, "the excuse for \(excuse.pattern) is not needed: what it names is documented",
+      return .init(
+        "coverage/unused-excuse",
+        "the excuse for \(excuse.pattern) is not needed: what it names is documented",
         at: excuse.location, suggestion: "remove it")
     }
     let advice = module(of: pattern, excuse).map { "write '\($0).\(excuse.pattern)'" }
-    return .error(
-      Self.id, "the excuse for \(excuse.pattern) names no symbol", at: excuse.location,
+    return .init(
+      "coverage/unused-excuse", "the excuse for \(excuse.pattern) names no symbol",
+      at: excuse.location,
       suggestion: advice ?? guess(pattern, excuse) ?? "remove it")
   }
 
@@ -46,6 +48,4 @@ struct UnusedExcuses {
 
   /// For how many misspelt names a likely one is searched for among all symbols.
   private static let guessLimit = 20
-
-  private static let id = "coverage/unused-excuse"
 }

@@ -64,8 +64,8 @@ struct DriftMessages {
     return .error(
       "tokens/drift-extra", "the constant '\(entry.swiftName)' has no token",
       at: entry.swiftLocation,
-      suggestion: DidYouMean.suggestion(for: entry.swiftName, among: missing)
-        ?? "add the token '\(entry.path)'" + (json.map { " with the value \($0)" } ?? ""))
+      suggestion: "add the token '\(entry.path)'" + (json.map { " with the value \($0)" } ?? ""),
+      near: DidYouMean.nearest(to: entry.swiftName, among: missing))
   }
 
   private func name(_ entry: DriftEntry, _ expected: String) -> Diagnostic {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a translation had to assume, to compute, or to leave out.
 enum Finding: Hashable {
   /// A bare number where a measure is due.
@@ -26,7 +28,7 @@ enum Finding: Hashable {
   case fontStyle
 
   /// The diagnostic's id.
-  var id: String {
+  var id: FindingID {
     switch self {
     case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
       .setOrder, .unorderedSets, .lightDark:

@@ -28,7 +28,7 @@ struct FindingLog {
   func diagnostics(path: String) -> [Diagnostic] {
     order.map { finding in
       let places = places[finding] ?? []
-      return .warning(
+      return .init(
         finding.id, finding.headline(places.count),
         at: places.first.map { location($0, path) }, notes: notes(places, path),
         suggestion: finding.suggestion)

@@ -4,7 +4,7 @@ import Testing
 
 private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
   SwiftExporter(namespace: namespace).export(load(text).tokens).diagnostics
-    .map { "\($0.severity) \($0.id.dropFirst("tokens/".count)): \($0.summary)" }
+    .map { "\($0.severity) \($0.id.name.dropFirst("tokens/".count)): \($0.summary)" }
 }
 
 @Suite struct SwiftNamingTests {

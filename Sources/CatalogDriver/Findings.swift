@@ -1,0 +1,61 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - agent
+
+  /// The files named hold no agent YAML.
+  ///
+  /// Name files, or a folder with YAML files.
+  public static let agentNoDocuments = FindingID("agent/no-documents", .error, .obstacle)
+
+  /// The file is a manifest, a guide, Swift code or an invalid example, and no agent YAML.
+  ///
+  /// Name another, or use the command that the message names.
+  public static let agentNotADocument = FindingID("agent/not-a-document", .error)
+
+  /// A folder is named where one document is drawn.
+  ///
+  /// Name a file.
+  public static let agentOneDocument = FindingID("agent/one-document", .error, .obstacle)
+
+  /// A second view begins, where one is drawn.
+  ///
+  /// Keep one, or put both into a container.
+  public static let agentSeveralViews = FindingID("agent/several-views", .error)
+
+  /// It is not clear which system of the catalog the document belongs to.
+  ///
+  /// Name one with `--system`.
+  public static let agentUnclearSystem = FindingID("agent/unclear-system", .error)
+
+  // MARK: - schema
+
+  /// A schema is of one system, and the content has several.
+  ///
+  /// Choose one with `--system`.
+  public static let schemaOneSystem = FindingID("schema/one-system", .error, .obstacle)
+
+  // MARK: - tokens: structure
+
+  /// There are no token files here.
+  ///
+  /// Name files, or a folder that holds some.
+  public static let tokensNoFiles = FindingID("tokens/no-files", .error, .obstacle)
+
+  /// The command takes one set of tokens, and several were named.
+  ///
+  /// Name files that belong together, or choose with `--system`.
+  public static let tokensOneSet = FindingID("tokens/one-set", .error, .obstacle)
+
+  /// Two files would be upgraded to one name.
+  ///
+  /// Rename one, or upgrade them one at a time.
+  public static let tokensUpgradeClash = FindingID("tokens/upgrade-clash", .error)
+
+  // MARK: - coverage
+
+  /// There is neither content nor a package here.
+  ///
+  /// Name what to measure.
+  public static let coverageNoSubject = FindingID("coverage/no-subject", .error)
+}

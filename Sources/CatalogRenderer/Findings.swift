@@ -1,0 +1,55 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - catalog
+
+  /// Two pages would lie at one address; letter case does not count.
+  ///
+  /// Rename what one of them is made from.
+  public static let catalogDuplicatePage = FindingID("catalog/duplicate-page", .error)
+
+  /// The file of a page would have a name of more than 255 bytes, which disks refuse.
+  ///
+  /// Give what the page is made from a shorter name.
+  public static let catalogLongName = FindingID("catalog/long-name", .error)
+
+  // MARK: - agents
+
+  /// A text for agents has more tokens than its limit. It is an error where the limit is stated in
+  /// the content.
+  ///
+  /// Shorten or split it, or raise the limit.
+  public static let agentsTooLarge = FindingID("agents/too-large", .error, or: .warning)
+
+  // MARK: - link
+
+  /// A link leads to no page of the site.
+  ///
+  /// Correct the path, which begins at the folder of the file.
+  public static let linkMissing = FindingID("link/missing", .error)
+
+  /// The page has no heading with this anchor.
+  ///
+  /// Write the heading's words in lower case with hyphens between.
+  public static let linkMissingAnchor = FindingID("link/missing-anchor", .error)
+
+  /// An image lies on another host, from which pages load nothing; its description is shown.
+  ///
+  /// Put the image into the content.
+  public static let linkRemoteImage = FindingID("link/remote-image", .warning)
+
+  // MARK: - strings
+
+  /// A page is in a language that the interface has no words in, and speaks English around the
+  /// content.
+  ///
+  /// Add `strings/LANGUAGE.yaml` to a folder of templates.
+  public static let stringsLanguage = FindingID("strings/language", .warning)
+
+  // MARK: - theme
+
+  /// No page uses a template of the folder under `--templates`.
+  ///
+  /// Correct its path, such as `partials/header.mustache`.
+  public static let themeUnusedTemplate = FindingID("theme/unused-template", .warning)
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - init
+
+  /// A public view or modifier, or the type with the tokens, is not in the new catalog; the message
+  /// says why.
+  ///
+  /// Write a folder for it in `components`, or name the type under `tokens`, if it belongs there.
+  public static let initLeftOut = FindingID("init/left-out", .warning)
+
+  /// The folder of a module holds Swift files that the package manifest leaves out; a catalog reads
+  /// folders as a whole.
+  ///
+  /// Move what is no API out of the folder, or name another under `modules`.
+  public static let initMoreFiles = FindingID("init/more-files", .warning)
+
+  /// No example of a component could be derived that is valid.
+  ///
+  /// Write one under `examples` of its `component.yaml`.
+  public static let initNoExample = FindingID("init/no-example", .warning)
+
+  /// The package offers no library that is written in Swift. The command ends with status 2.
+  ///
+  /// Name another package, or leave `--from-package` out.
+  public static let initNoSources = FindingID("init/no-sources", .error)
+
+  /// The declaration of a component has no documentation comment to take the summary from.
+  ///
+  /// Write one sentence under `summary`.
+  public static let initNoSummary = FindingID("init/no-summary", .warning)
+
+  /// No type was found in the package that holds design tokens.
+  ///
+  /// Write token files, or name the Swift type with `swift` and `swiftNamespace`.
+  public static let initNoTokens = FindingID("init/no-tokens", .warning)
+
+  /// The previews of the new catalog show names and texts and not how components look.
+  ///
+  /// Draw each in its `preview.mustache` and `preview.css`.
+  public static let initStandIns = FindingID("init/stand-ins", .warning)
+}

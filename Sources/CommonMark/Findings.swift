@@ -1,0 +1,65 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - markdown
+
+  /// A paragraph has so many images and links that it is not read.
+  ///
+  /// Divide it with blank lines, or escape brackets that are no links.
+  public static let markdownBrackets = FindingID("markdown/brackets", .error)
+
+  /// The front matter has no end.
+  ///
+  /// Add a line of `---` after the YAML.
+  public static let markdownFrontMatterEnd = FindingID("markdown/front-matter-end", .error)
+
+  /// Emphasis, links and images are nested too deep.
+  ///
+  /// Write it with fewer levels.
+  public static let markdownInlineNesting = FindingID("markdown/inline-nesting", .error)
+
+  /// The text has more than a million signs that may begin emphasis, code, links or tags.
+  ///
+  /// Split it into several files.
+  public static let markdownMarks = FindingID("markdown/marks", .error)
+
+  /// A line opens quotes and lists too many levels deep.
+  ///
+  /// Write it with fewer levels.
+  public static let markdownNesting = FindingID("markdown/nesting", .error)
+
+  /// HTML in the text is shown as text.
+  ///
+  /// Use markdown, or write the tag as code.
+  public static let markdownRawHtml = FindingID("markdown/raw-html", .warning)
+
+  /// Header and delimiter row have different numbers of cells, so this is no table.
+  ///
+  /// Give both rows the same number.
+  public static let markdownTableHeader = FindingID("markdown/table-header", .warning)
+
+  /// A row has more cells than its table, and the rest is not shown.
+  ///
+  /// Write `\|` for a bar inside a cell.
+  public static let markdownTableRow = FindingID("markdown/table-row", .warning)
+
+  /// The tables of a text leave out more cells than are filled in.
+  ///
+  /// Give each row as many cells as the header.
+  public static let markdownTableSize = FindingID("markdown/table-size", .error)
+
+  /// The text is larger than 64 megabytes.
+  ///
+  /// Split it into several files.
+  public static let markdownTooLarge = FindingID("markdown/too-large", .error)
+
+  /// A quote begins with an alert that does not exist.
+  ///
+  /// Write one that the note lists, such as `[!NOTE]`.
+  public static let markdownUnknownAlert = FindingID("markdown/unknown-alert", .warning)
+
+  /// A link begins with a scheme that is not allowed.
+  ///
+  /// Link to a page, or to an https address.
+  public static let markdownUnsafeLink = FindingID("markdown/unsafe-link", .error)
+}

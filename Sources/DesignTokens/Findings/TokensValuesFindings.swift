@@ -1,0 +1,43 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - tokens: values
+
+  /// The value is none of its type, which ends the id: `invalid-color`, `invalid-dimension` and so
+  /// on.
+  ///
+  /// Write it in the form that the message shows.
+  public static func tokensInvalid(_ type: TokenType) -> FindingID {
+    FindingID("tokens/invalid-\(type.rawValue)", .error)
+  }
+
+  /// A font family is one name with a comma in it.
+  ///
+  /// Write several names as an array.
+  public static let tokensFontFamilyList = FindingID("tokens/font-family-list", .warning)
+
+  /// A stop lies outside of 0 and 1 and is moved.
+  ///
+  /// Write a position from 0 to 1.
+  public static let tokensGradientPosition = FindingID("tokens/gradient-position", .warning)
+
+  /// `hex` of a colour says another colour than its components.
+  ///
+  /// Correct or remove it: the components count.
+  public static let tokensHexMismatch = FindingID("tokens/hex-mismatch", .warning)
+
+  /// A token has no type, of its own or of a group.
+  ///
+  /// Add `$type`.
+  public static let tokensMissingType = FindingID("tokens/missing-type", .error)
+
+  /// The token has no type here, and takes that of the definition it replaces.
+  ///
+  /// Add `$type`.
+  public static let tokensTypeFromEarlier = FindingID("tokens/type-from-earlier", .warning)
+
+  /// A token has different types in different contexts.
+  ///
+  /// Give it one type.
+  public static let tokensTypeVaries = FindingID("tokens/type-varies", .error)
+}

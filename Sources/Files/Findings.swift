@@ -1,0 +1,94 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - files
+
+  /// A file name is not UTF-8, or another file has the same name in another encoding of its
+  /// accents.
+  ///
+  /// Rename the file.
+  public static let filesBadName = FindingID("files/bad-name", .error)
+
+  /// A file of the site would get a path that cannot be written, such as one with `..` in it.
+  ///
+  /// Rename what the page or asset is made from.
+  public static let filesBadPath = FindingID("files/bad-path", .error)
+
+  /// Two different files would get one path.
+  ///
+  /// Rename the page or asset that one of them is made from.
+  public static let filesConflict = FindingID("files/conflict", .error)
+
+  /// The disk refused to read or write; the message has its reason.
+  ///
+  /// Mend what it names: free space, permissions, a folder in the way.
+  public static let filesDisk = FindingID("files/disk", .error, .obstacle)
+
+  /// A symbolic link leads to a folder. Only links to files are followed.
+  ///
+  /// Put the folder itself there, or link its files one by one.
+  public static let filesLinkedFolder = FindingID("files/linked-folder", .error)
+
+  /// There is no folder of this name.
+  ///
+  /// Name one that exists, or run the command where it is.
+  public static let filesMissingFolder = FindingID(
+    "files/missing-folder", .error, [.obstacle, .ofNamedFolder])
+
+  /// This is neither a file nor a folder, or a link that leads to none.
+  ///
+  /// Remove it from the content.
+  public static let filesNotAFile = FindingID("files/not-a-file", .error)
+
+  /// A folder is due, and this is a file.
+  ///
+  /// Name the folder that it lies in.
+  public static let filesNotAFolder = FindingID(
+    "files/not-a-folder", .error, [.obstacle, .ofNamedFolder])
+
+  /// A text file is not UTF-8; the place is the first byte that is not.
+  ///
+  /// Save it with the encoding UTF-8.
+  public static let filesNotUtf8 = FindingID("files/not-utf8", .error)
+
+  /// A symbolic link leads to a file outside the folder that is read. Such a link could publish any
+  /// file of the machine that builds the site.
+  ///
+  /// Put the file itself there. Where the content comes from people you trust, let commands follow
+  /// such links with `--follow-links`.
+  public static let filesOutsideLink = FindingID("files/outside-link", .error)
+
+  /// A file is larger than is read.
+  ///
+  /// Leave it out of the content, or make it smaller.
+  public static let filesTooLarge = FindingID("files/too-large", .error)
+
+  /// A file or folder cannot be read; the message has the reason.
+  ///
+  /// Check its permissions.
+  public static let filesUnreadable = FindingID("files/unreadable", .error, .obstacle)
+
+  // MARK: - output
+
+  /// A file that would be written is there already, or the folder holds a catalog or is a file;
+  /// nothing is replaced.
+  ///
+  /// Move it away, or name another folder.
+  public static let outputExists = FindingID("output/exists", .error, .obstacle)
+
+  /// The new site is in place, but the old one could not be removed from its folder.
+  ///
+  /// Delete that folder by hand.
+  public static let outputLeftover = FindingID("output/leftover", .warning)
+
+  /// Two pages want to be a file and a folder of one name, or a page has the name of the
+  /// publisher's own file.
+  ///
+  /// Rename one of the two pages.
+  public static let outputNameClash = FindingID("output/name-clash", .error)
+
+  /// The output folder holds files that catalog did not make, and publishing would remove them.
+  ///
+  /// Name a new or empty folder with `--output`.
+  public static let outputNotOurs = FindingID("output/not-ours", .error, .obstacle)
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - image
+
+  /// An SVG file is not read, since it is not well-formed XML in UTF-8, or has a document type or a
+  /// processing instruction.
+  ///
+  /// Delete what the message names, or export the picture again as plain SVG.
+  public static let imageBadSvg = FindingID("image/bad-svg", .error)
+
+  /// An SVG file may do more than draw: it runs a script, loads something, or leads out of the
+  /// file.
+  ///
+  /// Remove the element or attribute that the message names.
+  public static let imageUnsafeSvg = FindingID("image/unsafe-svg", .error)
+}

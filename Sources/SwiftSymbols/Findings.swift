@@ -1,0 +1,28 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - swift
+
+  /// The compiler would not accept the code; what could be read is counted.
+  ///
+  /// Correct it.
+  public static let swiftSyntaxError = FindingID("swift/syntax-error", .error)
+
+  /// The code is nested too deep to be read.
+  ///
+  /// Split the expression or the file.
+  public static let swiftTooDeep = FindingID("swift/too-deep", .error)
+
+  /// A documentation comment behind a declaration documents the next one.
+  ///
+  /// Move it above, or write `//`.
+  public static let swiftTrailingDocComment = FindingID("swift/trailing-doc-comment", .warning)
+
+  // MARK: - coverage
+
+  /// An excuse gives no reason, so it does not count.
+  ///
+  /// Say why the symbols stay undocumented.
+  public static let coverageExcuseWithoutReason = FindingID(
+    "coverage/excuse-without-reason", .warning)
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+
+extension FindingID {
+  // MARK: - tokens: other formats
+
+  /// The file is written in another format than DTCG 2025.10.
+  ///
+  /// Let `catalog tokens check --upgrade` write it anew.
+  public static let tokensDialect = FindingID("tokens/dialect", .warning, .ofWholeFile)
+
+  /// Something that DTCG asks for is not in the file and was assumed: a unit, a type, a default.
+  ///
+  /// Check it, and write it into the file.
+  public static let tokensDialectAssumed = FindingID(
+    "tokens/dialect-assumed", .warning, .ofWholeFile)
+
+  /// A value was computed from others.
+  ///
+  /// Check it; the upgraded file states it.
+  public static let tokensDialectComputed = FindingID(
+    "tokens/dialect-computed", .warning, .ofWholeFile)
+
+  /// A part of the file has no counterpart and is left out.
+  ///
+  /// Write it as tokens of the 13 types, or do without.
+  public static let tokensDialectUntranslatable = FindingID(
+    "tokens/dialect-untranslatable", .warning, .ofWholeFile)
+
+  /// The file is JSON with comments, trailing commas or the like.
+  ///
+  /// Upgrade it, or write plain JSON.
+  public static let tokensRelaxedJson = FindingID("tokens/relaxed-json", .warning)
+
+  /// The file is in a format that is recognised but not read, or that cannot be told.
+  ///
+  /// Write it anew as the message says.
+  public static let tokensUnknownDialect = FindingID(
+    "tokens/unknown-dialect", .error, or: .warning, .ofWholeFile)
+
+  /// The file is YAML.
+  ///
+  /// Upgrade it.
+  public static let tokensYaml = FindingID("tokens/yaml", .warning)
+}
