@@ -42,8 +42,8 @@ struct ArgumentReader {
     case .nothing: break
     case .unreadable(let expected):
       diagnostics.append(
-        .error(
-          "agent/swift-unreadable-value",
+        .init(
+          .agentSwiftUnreadableValue,
           "\(contract.name).\(prop.name) cannot be read from this expression",
           at: argument.value.location, suggestion: "write \(expected)"))
     case .value(let value):
@@ -105,8 +105,8 @@ struct ArgumentReader {
   private func unknown(_ argument: SwiftExpression.Argument) -> Diagnostic {
     let labels = contract.props.filter { $0.modifierName == nil && !$0.isUnlabelled }.map(\.name)
     let name = argument.label.map { "'\($0)'" } ?? "without a label"
-    return .error(
-      "agent/swift-unknown-argument", "\(contract.name) takes no argument \(name)",
+    return .init(
+      .agentSwiftUnknownArgument, "\(contract.name) takes no argument \(name)",
       at: argument.location,
       notes: [
         .init(
@@ -119,16 +119,16 @@ struct ArgumentReader {
   private func outOfOrder(
     _ argument: SwiftExpression.Argument, after prop: PropContract
   ) -> Diagnostic {
-    .error(
-      "agent/swift-argument-order",
+    .init(
+      .agentSwiftArgumentOrder,
       "the argument \(argument.label.map { "'\($0)'" } ?? "without a label") stands too late",
       at: argument.location, suggestion: "move it before '\(prop.name)'")
   }
 
   private func unknownClosure(_ argument: SwiftExpression.Argument) -> Diagnostic {
     let labels = contract.swift.slotLabels
-    return .error(
-      "agent/swift-unknown-closure",
+    return .init(
+      .agentSwiftUnknownClosure,
       "\(contract.name) takes no closure \(argument.label.map { "'\($0)'" } ?? "here")",
       at: argument.location,
       notes: labels.isEmpty ? [] : [.init("its closures: \(labels.joined(separator: ", "))")],

@@ -173,46 +173,46 @@ struct StatementReader {
 
   /// Once, since code that is too deep in one place often is in many.
   private mutating func reportDepth(at location: SourceLocation) {
-    guard !diagnostics.contains(where: { $0.id == "agent/too-deep" }) else { return }
+    guard !diagnostics.contains(where: { $0.id == .agentTooDeep }) else { return }
     report(
-      .error(
-        "agent/too-deep", "nodes are nested more than \(AgentParser.depthLimit) levels deep",
+      .init(
+        .agentTooDeep, "nodes are nested more than \(AgentParser.depthLimit) levels deep",
         at: location))
   }
 
   private func noChildren(
     of contract: ComponentContract, _ closure: SwiftExpression
   ) -> Diagnostic {
-    .error(
-      "agent/swift-unknown-closure", "\(contract.name) applies to the view before it",
+    .init(
+      .agentSwiftUnknownClosure, "\(contract.name) applies to the view before it",
       at: closure.location, suggestion: "put this view before '.\(contract.swift.call ?? "")'")
   }
 
   private func noCall(_ statement: SwiftExpression) -> Diagnostic {
-    .error(
-      "agent/swift-no-call", "this is not the call of a component", at: statement.location,
+    .init(
+      .agentSwiftNoCall, "this is not the call of a component", at: statement.location,
       notes: [.init("agent YAML says which views there are, and nothing of how code finds them")],
       suggestion: "write the views that it stands for, one call each")
   }
 
   private func unknownView(_ head: Head, at location: SourceLocation) -> Diagnostic {
     let name = head.name.prefix(4).joined(separator: ".")
-    return .error(
-      "agent/swift-unknown-view", "no component is written as '\(name)(…)'",
+    return .init(
+      .agentSwiftUnknownView, "no component is written as '\(name)(…)'",
       at: location, suggestion: DidYouMean.suggestion(for: name, among: index.views.keys))
   }
 
   private func unknownModifier(_ call: ModifierCall) -> Diagnostic {
-    .error(
-      "agent/swift-unknown-modifier",
+    .init(
+      .agentSwiftUnknownModifier,
       "no component is written as '.\(call.name)(…)'", at: call.link.location,
       suggestion: DidYouMean.suggestion(for: call.name, among: index.modifiers.keys)
         ?? "leave it out, or use a component that has its effect")
   }
 
   private func noModifier(_ link: SwiftExpression.Link) -> Diagnostic {
-    .error(
-      "agent/swift-no-call", "this is not the call of a modifier", at: link.location,
+    .init(
+      .agentSwiftNoCall, "this is not the call of a modifier", at: link.location,
       suggestion: "leave it out")
   }
 }

@@ -42,8 +42,8 @@ public struct SwiftReader: Sendable {
     var diagnostics = source.diagnostics + reader.diagnostics
     if roots.isEmpty, diagnostics.isEmpty {
       diagnostics.append(
-        .error(
-          "agent/swift-no-view", "there is no view in this code",
+        .init(
+          .agentSwiftNoView, "there is no view in this code",
           at: SourceLocation(path, line: 1, column: 1),
           suggestion: "write the call of a component, or a type with a 'body'"))
     }

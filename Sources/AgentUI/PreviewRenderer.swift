@@ -135,8 +135,8 @@ struct PreviewTemplate: Sendable {
 
 extension Diagnostic {
   static func previewIncludes(_ component: String, at location: SourceLocation) -> Diagnostic {
-    .error(
-      "preview/include", "the preview of \(component) includes another template", at: location,
+    .init(
+      .previewInclude, "the preview of \(component) includes another template", at: location,
       suggestion: "write its markup out; children are drawn by <slot></slot>")
   }
 }

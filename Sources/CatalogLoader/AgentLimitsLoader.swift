@@ -23,8 +23,8 @@ enum AgentLimitsLoader {
       return AgentLimits.Limit(tokens: tokens, location: node.location)
     }
     limits.report(
-      .error(
-        "agents/limit", "'\(key)' cannot be \(node.spokenKind)", at: node.location,
+      .init(
+        .agentsLimit, "'\(key)' cannot be \(node.spokenKind)", at: node.location,
         suggestion: "write how many tokens are allowed, such as \(key): 25000"))
     return nil
   }

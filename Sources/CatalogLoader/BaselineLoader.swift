@@ -10,8 +10,8 @@ struct BaselineLoader {
   func load(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> CoverageBaseline? {
     guard folder.has(file.name) || folder.isUnread(file.name) else {
       diagnostics.append(
-        .error(
-          "coverage/missing-baseline", "there is no baseline \(folder.path(file.name))",
+        .init(
+          .coverageMissingBaseline, "there is no baseline \(folder.path(file.name))",
           at: file.location,
           suggestion: "write it with 'catalog coverage --update', or leave 'baseline' out"))
       return nil

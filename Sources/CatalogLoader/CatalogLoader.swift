@@ -53,16 +53,16 @@ public struct CatalogLoader: Sendable {
     if content.isUnread("catalog.yaml") { return Result(catalog: nil, diagnostics: []) }
     if content.has("system.yaml") { return loadSingleSystem(names, &cache) }
     if content.isUnread("system.yaml") { return Result(catalog: nil, diagnostics: []) }
-    let missing = Diagnostic.error(
-      "content/no-catalog", "this folder holds neither catalog.yaml nor system.yaml",
+    let missing = Diagnostic(
+      .contentNoCatalog, "this folder holds neither catalog.yaml nor system.yaml",
       suggestion: "name the folder that does, such as path/to/content")
     return Result(catalog: nil, diagnostics: [missing])
   }
 
   private func loadSingleSystem(_ names: [String], _ cache: inout LoadCache) -> Result {
     if let name = names.first {
-      let unknown = Diagnostic.error(
-        "content/unknown-system",
+      let unknown = Diagnostic(
+        .contentUnknownSystem,
         "there is no system '\(name)': the folder holds one system itself",
         suggestion: "leave out --system")
       return Result(catalog: nil, diagnostics: [unknown])
@@ -129,8 +129,8 @@ public struct CatalogLoader: Sendable {
     if folder.isUnread("system.yaml") { return nil }
     guard folder.has("system.yaml") else {
       diagnostics.append(
-        .error(
-          "content/missing-system", "the system '\(slug)' has no \(slug)/system.yaml", at: location,
+        .init(
+          .contentMissingSystem, "the system '\(slug)' has no \(slug)/system.yaml", at: location,
           suggestion: DidYouMean.suggestion(
             for: slug, among: content.subfolders(of: "", holding: "system.yaml"))))
       return nil
@@ -141,8 +141,8 @@ public struct CatalogLoader: Sendable {
 
   private func unknownNames(_ names: [String], among known: [String]) -> [Diagnostic] {
     names.filter { !known.contains($0) }.map { name in
-      .error(
-        "content/unknown-system", "catalog.yaml lists no system '\(name)'",
+      .init(
+        .contentUnknownSystem, "catalog.yaml lists no system '\(name)'",
         notes: [.init("it lists: \(known.joined(separator: ", "))")],
         suggestion: DidYouMean.suggestion(for: name, among: known))
     }

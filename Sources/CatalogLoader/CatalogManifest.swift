@@ -30,8 +30,8 @@ struct CatalogManifest {
     guard let text = fields.text("baseURL") else { return nil }
     if let address = SiteAddress(text) { return address.text }
     fields.report(
-      .error(
-        "content/base-url", "'baseURL' cannot be '\(text)'", at: fields.location(of: "baseURL"),
+      .init(
+        .contentBaseUrl, "'baseURL' cannot be '\(text)'", at: fields.location(of: "baseURL"),
         suggestion: "write the whole address: https://example.org/design/"))
     return nil
   }
@@ -43,8 +43,8 @@ struct CatalogManifest {
     if fields.node("systems") == nil || fields.node("systems")?.items?.isEmpty == true {
       let found = content.subfolders(of: "", holding: "system.yaml")
       fields.report(
-        .error(
-          "content/no-systems", "the catalog lists no systems",
+        .init(
+          .contentNoSystems, "the catalog lists no systems",
           at: fields.location(of: "systems"),
           suggestion: "add 'systems: [\(found.isEmpty ? "folder" : found.joined(separator: ", "))]'"
         ))
@@ -56,8 +56,8 @@ struct CatalogManifest {
       }
       first[slug.text.lowercased()] = earlier
       fields.report(
-        .error(
-          "content/duplicate-system", "the system '\(slug.text)' is listed twice",
+        .init(
+          .contentDuplicateSystem, "the system '\(slug.text)' is listed twice",
           at: slug.location, notes: [.init("it is first listed here", at: earlier)],
           suggestion: "keep one of them"))
       return false

@@ -53,8 +53,8 @@ struct ComponentLoader {
     return (
       UnpublishedComponent(
         folder: slug, reason: "there is no component.yaml", location: location),
-      .warning(
-        "component/no-manifest", "the folder makes no page, as it has no component.yaml",
+      .init(
+        .componentNoManifest, "the folder makes no page, as it has no component.yaml",
         at: location,
         suggestion: meant.map { "rename \($0) to component.yaml" }
           ?? "add the file, or move the folder out of 'components'")
@@ -112,8 +112,8 @@ struct ComponentLoader {
     if let layer = fields.oneOf("layer", Layer.self) { return layer }
     if fields.node("layer") == nil {
       fields.report(
-        .error(
-          "yaml/missing-key", "a component needs 'layer'", at: fields.location,
+        .init(
+          .yamlMissingKey, "a component needs 'layer'", at: fields.location,
           notes: [.init("it is one of: \(Layer.allCases.map(\.rawValue).joined(separator: ", "))")],
           suggestion: "add 'layer: component'"))
     }
@@ -128,8 +128,8 @@ struct ComponentLoader {
     case (nil, let items?): return .only(items.compactMap(\.text))
     default:
       fields.report(
-        .error(
-          "component/children", "'children' cannot be \(node.spokenKind)", at: node.location,
+        .init(
+          .componentChildren, "'children' cannot be \(node.spokenKind)", at: node.location,
           suggestion: "write none, any, or a list of component names"))
       return .none
     }
@@ -162,8 +162,8 @@ struct ComponentLoader {
     guard let node = fields.node(key) else { return [] }
     guard let entries = node.entries else {
       fields.report(
-        .error(
-          "yaml/wrong-kind", "'\(key)' must be a mapping, not \(node.spokenKind)",
+        .init(
+          .yamlWrongKind, "'\(key)' must be a mapping, not \(node.spokenKind)",
           at: node.location, suggestion: "write { name: name }"))
       return []
     }
@@ -193,8 +193,8 @@ struct ComponentLoader {
     let names = Self.previewFiles
     let missing = names.filter { !folder.has($0) && !folder.isUnread($0) }
     diagnostics += missing.map { name in
-      .error(
-        "component/missing-preview", "the component in \(slug) has no \(name)",
+      .init(
+        .componentMissingPreview, "the component in \(slug) has no \(name)",
         at: SourceLocation(folder.path("component.yaml")),
         suggestion: "add \(folder.path(name))")
     }
@@ -218,8 +218,8 @@ struct ComponentLoader {
       guard sharedStyles.has(name) else {
         let known = sharedStyles.files(in: "", suffix: ".css").map { String($0.dropLast(4)) }
         fields.report(
-          .error(
-            "component/unknown-style", "there is no shared stylesheet '\(style.text)'",
+          .init(
+            .componentUnknownStyle, "there is no shared stylesheet '\(style.text)'",
             at: style.location, notes: [.init("it would be \(sharedStyles.path(name))")],
             suggestion: DidYouMean.suggestion(for: style.text, among: known)))
         return nil

@@ -102,7 +102,7 @@ struct ContentFolder {
     if isUnread(name) { return nil }
     guard has(name) else {
       diagnostics.append(
-        .error("content/missing-file", "there is no \(name)", at: .init(path(name))))
+        .init(.contentMissingFile, "there is no \(name)", at: .init(path(name))))
       return nil
     }
     return tree.text(at: path(name), diagnostics: &diagnostics)

@@ -7,8 +7,8 @@ enum ContextChoiceLoader {
     guard let node = fields.node("contexts") else { return [:] }
     guard let entries = node.entries else {
       fields.report(
-        .error(
-          "yaml/wrong-kind", "'contexts' must be a mapping, not \(node.spokenKind)",
+        .init(
+          .yamlWrongKind, "'contexts' must be a mapping, not \(node.spokenKind)",
           at: node.location, suggestion: "write { platform: macOS }"))
       return [:]
     }
@@ -31,8 +31,8 @@ enum ContextChoiceLoader {
   }
 
   private static func noContext(_ entry: YAMLNode.Entry) -> Diagnostic {
-    .error(
-      "contrast/no-context", "'\(entry.key)' names no context", at: entry.keyLocation,
+    .init(
+      .contrastNoContext, "'\(entry.key)' names no context", at: entry.keyLocation,
       suggestion: "name one, or leave '\(entry.key)' out to mean all")
   }
 }

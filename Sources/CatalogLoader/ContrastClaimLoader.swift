@@ -20,8 +20,8 @@ enum ContrastClaimLoader {
     let level = inner.oneOf("level", ContrastLevel.self)
     if ratioNode == nil, levelNode == nil {
       inner.report(
-        .error(
-          "contrast/claim-value", "'claimed' needs a ratio, a level or both", at: node.location,
+        .init(
+          .contrastClaimValue, "'claimed' needs a ratio, a level or both", at: node.location,
           suggestion: "write 7.2, or { ratio: 7.2, level: AAA }"))
     }
     fields.report(inner.finish())
@@ -37,8 +37,8 @@ enum ContrastClaimLoader {
       return (value, decimals(of: text))
     }
     fields.report(
-      .error(
-        "contrast/claim-value", "'\(name)' must be a ratio from 1 to 21, not \(node.spokenKind)",
+      .init(
+        .contrastClaimValue, "'\(name)' must be a ratio from 1 to 21, not \(node.spokenKind)",
         at: node.location, suggestion: "write \(meant(by: node.text ?? "") ?? "a number") alone"))
     return nil
   }

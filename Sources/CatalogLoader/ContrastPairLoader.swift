@@ -17,8 +17,8 @@ enum ContrastPairLoader {
       return (
         [],
         [
-          .error(
-            "contrast/not-a-list", "contrast pairs are a list, not \(root.spokenKind)",
+          .init(
+            .contrastNotAList, "contrast pairs are a list, not \(root.spokenKind)",
             at: root.location, suggestion: "begin each pair with '- name: …'")
         ]
       )
@@ -63,8 +63,8 @@ enum ContrastPairLoader {
     }
     if let typography {
       fields.report(
-        .warning(
-          "contrast/unused-text", "'text' says nothing beside 'use: non-text'",
+        .init(
+          .contrastUnusedText, "'text' says nothing beside 'use: non-text'",
           at: typography.location,
           suggestion: "leave 'text' out, or 'use' where the foreground is text"))
     }

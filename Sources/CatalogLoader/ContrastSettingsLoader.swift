@@ -47,8 +47,8 @@ enum ContrastSettingsLoader {
     _ key: String, _ node: YAMLNode, _ lowest: Double, _ level: ContrastLevel
   ) -> Diagnostic {
     let ratio = lowest.ratioText
-    return .error(
-      "contrast/minimum", "'\(key)' must be a ratio from \(ratio) to 21, not \(node.spokenKind)",
+    return .init(
+      .contrastMinimum, "'\(key)' must be a ratio from \(ratio) to 21, not \(node.spokenKind)",
       at: node.location,
       notes: [.init("level \(level.rawValue) asks for \(ratio), which can only be raised")],
       suggestion: "write a number from \(ratio) to 21, or leave '\(key)' out")
@@ -76,8 +76,8 @@ enum ContrastSettingsLoader {
   }
 
   private static func nothingBelow(_ entry: YAMLNode.Entry) -> Diagnostic {
-    .error(
-      "contrast/empty-over", "nothing is said to lie below '\(entry.key)'",
+    .init(
+      .contrastEmptyOver, "nothing is said to lie below '\(entry.key)'",
       at: entry.keyLocation,
       suggestion: "name the colours below it, as [system.background], or leave it out")
   }

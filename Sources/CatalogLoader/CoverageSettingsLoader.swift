@@ -40,8 +40,8 @@ enum CoverageSettingsLoader {
     guard let node = fields.node(key) else { return nil }
     if let percent = node.number, (0...100).contains(percent) { return percent }
     fields.report(
-      .error(
-        "coverage/minimum", "'\(key)' must be a percentage from 0 to 100, not \(node.spokenKind)",
+      .init(
+        .coverageMinimum, "'\(key)' must be a percentage from 0 to 100, not \(node.spokenKind)",
         at: node.location, suggestion: "write a number from 0 to 100 without a sign after it"))
     return nil
   }
@@ -51,8 +51,8 @@ enum CoverageSettingsLoader {
     let axes = fields.references("require").compactMap { name -> CoverageAxis? in
       if let axis = CoverageAxis(rawValue: name.name) { return axis }
       fields.report(
-        .error(
-          "yaml/unknown-value", "'require' cannot hold \"\(Excerpt.of(name.name))\"",
+        .init(
+          .yamlUnknownValue, "'require' cannot hold \"\(Excerpt.of(name.name))\"",
           at: name.location,
           notes: [.init("it holds some of: \(known.joined(separator: ", "))")],
           suggestion: DidYouMean.suggestion(for: name.name, among: known)))
@@ -91,8 +91,8 @@ enum CoverageSettingsLoader {
       defines.formUnion(names)
       guard platform == nil, !names.isEmpty else { continue }
       fields.report(
-        .warning(
-          "coverage/unused-conditions", "'\(key)' says nothing while every branch is read",
+        .init(
+          .coverageUnusedConditions, "'\(key)' says nothing while every branch is read",
           at: fields.location(of: key),
           suggestion: "add 'platform: iOS', or leave '\(key)' out"))
     }

@@ -12,8 +12,8 @@ enum ExampleLoader {
       let example = example(&inner)
       if let example, !names.insert(example.name).inserted {
         inner.report(
-          .error(
-            "component/duplicate-example", "two examples are called '\(example.name)'",
+          .init(
+            .componentDuplicateExample, "two examples are called '\(example.name)'",
             at: inner.location(of: "name")))
       }
       fields.report(inner.finish())
@@ -37,8 +37,8 @@ enum ExampleLoader {
   static func agent(_ fields: inout YAMLFields) -> AgentNode? {
     guard let node = fields.node("agent") else {
       fields.report(
-        .error(
-          "yaml/missing-key", "\(fields.subject) needs 'agent'", at: fields.location,
+        .init(
+          .yamlMissingKey, "\(fields.subject) needs 'agent'", at: fields.location,
           suggestion: "add 'agent:' with 'component:' and 'props:' below it"))
       return nil
     }

@@ -46,8 +46,8 @@ enum FenceReader {
     let known = FenceKind.allCases.map(\.rawValue)
     let meant = DidYouMean.nearest(to: words.joined(separator: " "), among: known)
     guard words[1] == "agent" || meant != nil else { return nil }
-    return .warning(
-      "guide/unknown-fence", "there is no fence '\(Excerpt.of(code.info))'",
+    return .init(
+      .guideUnknownFence, "there is no fence '\(Excerpt.of(code.info))'",
       at: SourceLocation(document.path, line: code.firstLine - 1),
       notes: [.init("fences that are drawn: \(known.joined(separator: ", "))")],
       suggestion: meant.map { "did you mean '\($0)'?" } ?? "write one of these")

@@ -47,8 +47,8 @@ struct GuideLoader {
     let document = Document(parsing: text, path: path)
     load.diagnostics += document.diagnostics
     guard document.frontMatter != nil else {
-      if !document.diagnostics.contains(where: { $0.id == "markdown/front-matter-end" }) {
-        load.diagnostics.append(.noFrontMatter("a guide", "guide/no-front-matter", in: path))
+      if !document.diagnostics.contains(where: { $0.id == .markdownFrontMatterEnd }) {
+        load.diagnostics.append(.noFrontMatter("a guide", .guideNoFrontMatter, in: path))
       }
       return load
     }

@@ -35,8 +35,8 @@ struct InvalidExampleLoader {
     let isMissing = fields.node("expect").map { $0.items?.isEmpty == true } ?? true
     if isMissing {
       fields.report(
-        .error(
-          "yaml/missing-key", "an invalid example needs 'expect'",
+        .init(
+          .yamlMissingKey, "an invalid example needs 'expect'",
           at: fields.location(of: "expect"),
           suggestion: "add 'expect:' with the rules that 'source' breaks, such as "
             + "[agent/unknown-component]"))

@@ -24,8 +24,8 @@ enum LanguageLoader {
     guard let tag = fields.reference("language") else { return nil }
     if LanguageTag.isValid(tag.name) { return tag }
     fields.report(
-      .error(
-        "content/language", "'\(tag.name)' is not a language tag",
+      .init(
+        .contentLanguage, "'\(tag.name)' is not a language tag",
         at: fields.location(of: "language"), suggestion: "write one such as en or pt-BR"))
     return nil
   }

@@ -8,8 +8,8 @@ enum PlatformLoader {
     guard let node = fields.node("platforms") else { return nil }
     guard let entries = node.entries else {
       fields.report(
-        .error(
-          "yaml/wrong-kind", "'platforms' must be a mapping, not \(node.spokenKind)",
+        .init(
+          .yamlWrongKind, "'platforms' must be a mapping, not \(node.spokenKind)",
           at: node.location, suggestion: "write { iOS: \"17.0\", macOS: \"14.0\" }"))
       return nil
     }

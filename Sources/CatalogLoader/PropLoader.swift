@@ -30,8 +30,8 @@ enum PropLoader {
       let name = prop?.name
       if let name, result.locations[name] != nil {
         inner.report(
-          .error(
-            "component/duplicate-prop", "the prop '\(name)' is declared twice",
+          .init(
+            .componentDuplicateProp, "the prop '\(name)' is declared twice",
             at: inner.location(of: "name")))
       } else if let prop {
         result.props.append(prop)
@@ -47,8 +47,8 @@ enum PropLoader {
     let kind = fields.oneOf("type", PropContract.Kind.self)
     if fields.node("type") == nil {
       fields.report(
-        .error(
-          "yaml/missing-key", "a prop needs 'type'", at: fields.location,
+        .init(
+          .yamlMissingKey, "a prop needs 'type'", at: fields.location,
           suggestion: "add 'type: string'"))
     }
     let prop = PropContract(
@@ -74,15 +74,15 @@ enum PropLoader {
   private static func check(_ prop: PropContract, _ fields: inout YAMLFields) {
     if prop.kind == .enum, prop.choices.isEmpty {
       fields.report(
-        .error(
-          "component/enum-without-values", "the enum '\(prop.name)' has no 'values'",
+        .init(
+          .componentEnumWithoutValues, "the enum '\(prop.name)' has no 'values'",
           at: fields.location, suggestion: "add 'values: [first, second]'"))
     }
     let names = prop.choices.map(\.name)
     if let value = prop.defaultValue, !names.isEmpty, !names.contains(value) {
       fields.report(
-        .error(
-          "component/default-not-a-value", "the default '\(value)' is not one of the values",
+        .init(
+          .componentDefaultNotAValue, "the default '\(value)' is not one of the values",
           at: fields.location(of: "default"),
           suggestion: DidYouMean.suggestion(for: value, among: names)))
     }

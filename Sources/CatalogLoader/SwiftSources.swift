@@ -41,8 +41,8 @@ struct SwiftSources: Sendable {
       let (files, unread) = Self.files(in: module.path, of: folder, &diagnostics)
       if files.isEmpty, unread.isEmpty, folder.folder(module.path).unreadPaths.isEmpty {
         diagnostics.append(
-          .error(
-            "content/no-sources", "there are no Swift files in \(module.path)",
+          .init(
+            .contentNoSources, "there are no Swift files in \(module.path)",
             at: module.location))
       }
       byModule[module.name] = files

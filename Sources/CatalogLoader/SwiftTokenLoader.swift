@@ -77,7 +77,7 @@ struct SwiftTokenLoader {
   private func missingNamespace(_ load: SwiftTokenLoad) -> [Diagnostic] {
     let drift = TokenDrift(
       tokens: TokenLoader.noTokens, source: load, namespace: manifest.swiftNamespace)
-    return drift.diagnostics.filter { $0.id == "tokens/drift-namespace" }.map { diagnostic in
+    return drift.diagnostics.filter { $0.id == .tokensDriftNamespace }.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.location = manifest.namespaceLocation
       return diagnostic
@@ -90,8 +90,8 @@ struct SwiftTokenLoader {
     let files = SwiftSources.files(in: reference.name, of: folder, &diagnostics).files
     if files.isEmpty, folder.folder(reference.name).unreadPaths.isEmpty {
       diagnostics.append(
-        .error(
-          "content/no-sources", "there are no Swift files in \(reference.name)",
+        .init(
+          .contentNoSources, "there are no Swift files in \(reference.name)",
           at: reference.location))
     }
     return files

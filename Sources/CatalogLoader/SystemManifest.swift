@@ -82,8 +82,8 @@ struct SystemManifest {
       hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
     if !SwiftExporter.canBeNamespace(tokens.swiftNamespace) {
       inner.report(
-        .error(
-          "tokens/swift-namespace",
+        .init(
+          .tokensSwiftNamespace,
           "'\(tokens.swiftNamespace)' cannot be the name of the Swift type that holds the tokens",
           at: inner.location(of: "swiftNamespace"), suggestion: "write a name such as DS"))
       tokens.swiftNamespace = "DS"

@@ -38,7 +38,7 @@ struct TokenLoader {
     let isMissingExplained = !folder.unreadPaths.isEmpty
     return Output(
       tokens: tokens,
-      diagnostics: found.filter { !(isMissingExplained && $0.id == "tokens/ref-missing") },
+      diagnostics: found.filter { !(isMissingExplained && $0.id == .tokensRefMissing) },
       isGap: !manifest.isComplete || found.contains { $0.severity == .error })
   }
 
@@ -67,8 +67,8 @@ struct TokenLoader {
     if folder.has(file.name) { return true }
     if folder.isUnread(file.name) { return false }
     diagnostics.append(
-      .error(
-        "content/missing-file", "there is no file \(folder.path(file.name))", at: file.location,
+      .init(
+        .contentMissingFile, "there is no file \(folder.path(file.name))", at: file.location,
         suggestion: DidYouMean.suggestion(
           for: file.name, among: folder.files(in: "", suffix: ".json"))))
     return false

@@ -24,8 +24,8 @@ struct InitFolder: Hashable, Sendable {
     if !isNamed, ContentFolderChoice.isCatalog(".") { return [.catalog(in: ".")] }
     if ContentFolderChoice.isCatalog(path) { return [.catalog(in: path)] }
     return files.map(shown).filter(FileProbe.isFile).map { file in
-      .error(
-        "output/exists", "'\(file)' is there already",
+      .init(
+        .outputExists, "'\(file)' is there already",
         suggestion: "move it away, or name another folder: 'catalog init FOLDER'")
     }
   }
@@ -33,15 +33,15 @@ struct InitFolder: Hashable, Sendable {
 
 extension Diagnostic {
   fileprivate static func file(at path: String) -> Diagnostic {
-    .error(
-      "output/exists", "'\(path)' is a file and no folder",
+    .init(
+      .outputExists, "'\(path)' is a file and no folder",
       suggestion: "name another folder: 'catalog init FOLDER'")
   }
 
   fileprivate static func catalog(in folder: String) -> Diagnostic {
     let place = folder == "." ? "this folder" : "'\(folder)'"
-    return .error(
-      "output/exists", "\(place) holds a catalog already",
+    return .init(
+      .outputExists, "\(place) holds a catalog already",
       notes: [.init("'catalog init' begins a catalog and never changes one")],
       suggestion: "name another folder: 'catalog init FOLDER'")
   }

@@ -180,8 +180,8 @@ extension BlockBuilder {
   private mutating func warnAboutAlert(_ name: String, line: Int) {
     let kinds = Alert.Kind.allCases.map { $0.rawValue.uppercased() }
     diagnostics.append(
-      .warning(
-        "markdown/unknown-alert", "there is no alert '\(name)'", at: source.location(line: line),
+      .init(
+        .markdownUnknownAlert, "there is no alert '\(name)'", at: source.location(line: line),
         notes: [Diagnostic.Note("alerts are \(kinds.joined(separator: ", "))")],
         suggestion: DidYouMean.suggestion(for: name, among: kinds)))
   }

@@ -33,8 +33,8 @@ public struct FrontMatter: Hashable, Sendable {
     }
     if startsWithKey(source.line(first + 1)) {
       diagnostics.append(
-        .error(
-          "markdown/front-matter-end", "the front matter has no end",
+        .init(
+          .markdownFrontMatterEnd, "the front matter has no end",
           at: source.location(line: first), suggestion: "add a line of '---' after the YAML"))
     }
     return nil

@@ -151,8 +151,8 @@ struct InlineBuilder {
     let line = tracker.line
     if diagnostics.isEmpty {
       diagnostics.append(
-        .error(
-          "markdown/inline-nesting",
+        .init(
+          .markdownInlineNesting,
           "Emphasis, links and images are nested more than \(Self.maximumNesting) levels deep",
           at: source.location(line: line), suggestion: "write it with fewer levels"))
     }

@@ -20,8 +20,8 @@ enum InputGuard {
 
   static func refusal(of source: SourceText) -> Diagnostic? {
     guard source.body.count <= maximumBytes else {
-      return .error(
-        "markdown/too-large", "the text is larger than 64 megabytes",
+      return .init(
+        .markdownTooLarge, "the text is larger than 64 megabytes",
         at: SourceLocation(source.path), suggestion: "split it into several files")
     }
     var brackets = BracketCounter()
@@ -31,15 +31,15 @@ enum InputGuard {
       let depth = nesting(of: line)
       parts += 1 + depth
       if line.count >= maximumNesting, depth > maximumNesting {
-        return .error(
-          "markdown/nesting",
+        return .init(
+          .markdownNesting,
           "a line opens quotes and lists more than \(maximumNesting) levels deep",
           at: source.location(line: number), suggestion: "write it with fewer levels")
       }
       brackets.read(line)
       if brackets.steps > maximumBracketSteps {
-        return .error(
-          "markdown/brackets", "a paragraph has too many images and links to be read",
+        return .init(
+          .markdownBrackets, "a paragraph has too many images and links to be read",
           at: source.location(line: number),
           suggestion: "divide it with blank lines, or write '\\[' where no link is meant")
       }
@@ -48,8 +48,8 @@ enum InputGuard {
   }
 
   private static func tooManyParts(in source: SourceText) -> Diagnostic {
-    .error(
-      "markdown/marks",
+    .init(
+      .markdownMarks,
       "the text has more than \(maximumParts) lines and signs that may begin emphasis, code, links, "
         + "tags or cells",
       at: SourceLocation(source.path), suggestion: "split it into several files")

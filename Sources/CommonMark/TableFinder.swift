@@ -127,8 +127,8 @@ struct TableFinder {
   private mutating func row(_ cells: [[UInt8]], columns: Int, line: Int) -> TableSource.Row {
     if cells.count > columns {
       found.diagnostics.append(
-        .warning(
-          "markdown/table-row",
+        .init(
+          .markdownTableRow,
           "this row has \(counted(cells.count)), its table \(columns); the rest is not shown",
           at: source.location(line: line), suggestion: "write '\\|' for a bar inside a cell"))
     }
@@ -136,8 +136,8 @@ struct TableFinder {
     let missing = columns - fragmentsOfCells.count
     if filledCells <= Self.maximumFilledCells, filledCells + missing > Self.maximumFilledCells {
       found.diagnostics.append(
-        .error(
-          "markdown/table-size",
+        .init(
+          .markdownTableSize,
           "the tables of this text leave out more than \(Self.maximumFilledCells) cells",
           at: source.location(line: line), suggestion: "give each row as many cells as the header"))
     }
@@ -157,8 +157,8 @@ struct TableFinder {
 
   private mutating func warnAboutDelimiters(_ count: Int, header: Int, line: Int) {
     found.diagnostics.append(
-      .warning(
-        "markdown/table-header",
+      .init(
+        .markdownTableHeader,
         "the header row has \(counted(header)), the delimiter row \(count); this is not a table",
         at: source.location(line: line), suggestion: "give both rows the same number of cells"))
   }

@@ -28,8 +28,8 @@ struct UseFindings {
   mutating func safe(_ address: String, line: Int) -> String? {
     guard let scheme = LinkSafety.dangerousScheme(of: address) else { return address }
     diagnostics.append(
-      .error(
-        "markdown/unsafe-link", "a link may not begin with '\(scheme):'",
+      .init(
+        .markdownUnsafeLink, "a link may not begin with '\(scheme):'",
         at: SourceLocation(path, line: line),
         suggestion: "link to a page, or to an https address"))
     return nil
@@ -39,8 +39,8 @@ struct UseFindings {
   mutating func noteRawHTML(line: Int) {
     guard !options.allowsRawHTML, rawHTMLLines.insert(line).inserted else { return }
     diagnostics.append(
-      .warning(
-        "markdown/raw-html", "raw HTML is shown as text", at: SourceLocation(path, line: line),
+      .init(
+        .markdownRawHtml, "raw HTML is shown as text", at: SourceLocation(path, line: line),
         suggestion: "use markdown, or write the tag as code"))
   }
 }

@@ -21,7 +21,7 @@ public struct ContrastGate {
   }
 
   private func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.id == "contrast/below-level",
+    guard diagnostic.id == .contrastBelowLevel,
       diagnostic.location.map(declared.contains) == true
     else { return diagnostic }
     var copy = diagnostic

@@ -31,7 +31,7 @@ public struct ContrastReport: Hashable, Sendable {
 
   /// The findings that ``text(showsAll:isColored:)`` does not show in its tables.
   public var otherDiagnostics: [Diagnostic] {
-    diagnostics.filter { $0.id != "contrast/below-level" && $0.id != "contrast/claim" }
+    diagnostics.filter { $0.id != .contrastBelowLevel && $0.id != .contrastClaim }
   }
 
   /// The whole report in a format, ending in a newline when it is not empty.

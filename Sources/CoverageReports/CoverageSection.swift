@@ -94,8 +94,8 @@ extension Diagnostic {
   fileprivate static func nothingToCount(
     _ name: String, at place: SourceLocation?
   ) -> Diagnostic {
-    .error(
-      "coverage/nothing-to-count",
+    .init(
+      .coverageNothingToCount,
       "there is nothing to count in \(name), so a minimum asks nothing",
       at: place,
       suggestion: "check that its sources are named, and that something is public, or ask for none")

@@ -21,8 +21,8 @@ extension ResolvedTokens {
       guard let modifier = modifiers.first(where: { $0.name.lowercased() == name.lowercased() })
       else {
         input.diagnostics.append(
-          .error(
-            "tokens/input-unknown-modifier", "there is no modifier '\(name)'",
+          .init(
+            .tokensInputUnknownModifier, "there is no modifier '\(name)'",
             suggestion: suggestion(forModifier: name)))
         continue
       }
@@ -39,8 +39,8 @@ extension ResolvedTokens {
     for modifier in modifiers
     where modifier.declaredDefault == nil && !named.contains(modifier.name) {
       input.diagnostics.append(
-        .error(
-          "tokens/input-missing",
+        .init(
+          .tokensInputMissing,
           "the modifier '\(modifier.name)' has no default, so a context must be chosen",
           suggestion: "choose one of \(list(modifier.contexts))"))
     }
@@ -54,8 +54,8 @@ extension ResolvedTokens {
   public func context(parsingInput bytes: [UInt8], path: String) -> ContextInput {
     let document = JSONDocument(parsing: bytes, path: path)
     guard let object = document.root?.object else {
-      let problem = Diagnostic.error(
-        "tokens/bad-json", "the input must be a JSON object", at: SourceLocation(path))
+      let problem = Diagnostic(
+        .tokensBadJson, "the input must be a JSON object", at: SourceLocation(path))
       return ContextInput(
         context: defaultContext,
         diagnostics: document.diagnostics.isEmpty ? [problem] : document.diagnostics)
@@ -67,8 +67,8 @@ extension ResolvedTokens {
         choices.append((member.name, context))
       } else {
         problems.append(
-          .error(
-            "tokens/input-not-string",
+          .init(
+            .tokensInputNotString,
             "the input '\(member.name)' must be a string, not \(member.value.kindName)",
             at: document.location(member.value.position)))
       }
@@ -84,8 +84,8 @@ extension ResolvedTokens {
   }
 
   private func unknownContext(_ choice: String, of modifier: TokenModifier) -> Diagnostic {
-    .error(
-      "tokens/input-unknown-context", "the modifier '\(modifier.name)' has no context '\(choice)'",
+    .init(
+      .tokensInputUnknownContext, "the modifier '\(modifier.name)' has no context '\(choice)'",
       suggestion: DidYouMean.suggestion(for: choice, among: modifier.contexts)
         ?? "choose one of \(list(modifier.contexts))")
   }

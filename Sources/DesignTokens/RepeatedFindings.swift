@@ -77,8 +77,8 @@ private struct Cause: Hashable {
     }
     (file, id) = (location.path, diagnostic.id)
     switch id {
-    case "tokens/missing-type": shape = .missingType
-    case "tokens/alias-missing":
+    case .tokensMissingType: shape = .missingType
+    case .tokensAliasMissing:
       // One that leads to a token of other contexts is about no missing name.
       guard let path = diagnostic.headline.subject else { return nil }
       let names = path.split(separator: ".", maxSplits: 1)
@@ -90,7 +90,7 @@ private struct Cause: Hashable {
 
   /// That of an alias to a token that is nowhere, whatever its name.
   init?(ofAlias diagnostic: Diagnostic) {
-    guard let location = diagnostic.location, diagnostic.id == "tokens/alias-missing",
+    guard let location = diagnostic.location, diagnostic.id == .tokensAliasMissing,
       diagnostic.headline.subject != nil
     else { return nil }
     (file, id, shape) = (location.path, diagnostic.id, .alias(root: nil))

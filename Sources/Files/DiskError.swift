@@ -26,7 +26,7 @@ public struct DiskError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error in the form in which a command reports all others: `files/disk`.
   public var diagnostic: Diagnostic {
-    .error("files/disk", description, suggestion: suggestion)
+    .init(.filesDisk, description, suggestion: suggestion)
   }
 }
 
@@ -56,14 +56,14 @@ public enum FolderError: Error, Hashable, Sendable, CustomStringConvertible {
   public var diagnostic: Diagnostic {
     switch self {
     case .missing:
-      .error(
-        "files/missing-folder", description,
+      .init(
+        .filesMissingFolder, description,
         suggestion: "name a folder that exists, or run the command where it is")
-    case .notAFolder: .error("files/not-a-folder", description)
-    case .unreadable: .error("files/unreadable", description)
+    case .notAFolder: .init(.filesNotAFolder, description)
+    case .unreadable: .init(.filesUnreadable, description)
     case .linked:
-      .error(
-        "files/outside-link", description,
+      .init(
+        .filesOutsideLink, description,
         suggestion: "name the folder that the link leads to, or trust all links with "
           + "--follow-links")
     }

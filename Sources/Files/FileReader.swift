@@ -23,7 +23,7 @@ struct FileReader: Sendable {
     case .file: file(entry.path)
     case .link: target(ofLink: entry.path)
     case .other:
-      failure("files/not-a-file", "not a file or folder, so it is not read", at: entry.path)
+      failure(.filesNotAFile, "not a file or folder, so it is not read", at: entry.path)
     }
   }
 
@@ -39,13 +39,13 @@ struct FileReader: Sendable {
       case .file: return file(path)
       case .folder:
         return failure(
-          "files/linked-folder", "a link to a folder is not followed", at: path,
+          .filesLinkedFolder, "a link to a folder is not followed", at: path,
           suggestion: "put the folder itself here, or link its files one by one")
       case .link, .other:
-        return failure("files/not-a-file", "the link does not lead to a file", at: path)
+        return failure(.filesNotAFile, "the link does not lead to a file", at: path)
       }
     } catch {
-      return failure("files/unreadable", "cannot follow the link: \(error.reason)", at: path)
+      return failure(.filesUnreadable, "cannot follow the link: \(error.reason)", at: path)
     }
   }
 
@@ -53,18 +53,18 @@ struct FileReader: Sendable {
     do {
       guard let bytes = try content(of: path) else {
         return failure(
-          "files/outside-link", "the link leads outside the folder, so the file is not read",
+          .filesOutsideLink, "the link leads outside the folder, so the file is not read",
           at: path,
           suggestion: "put the file itself here, or trust all links with --follow-links")
       }
       guard bytes.count <= options.maximumFileSize else {
         return failure(
-          "files/too-large", "the file is larger than \(sizeText(options.maximumFileSize))",
+          .filesTooLarge, "the file is larger than \(sizeText(options.maximumFileSize))",
           at: path, suggestion: "leave it out of the content, or make it smaller")
       }
       return .success(bytes)
     } catch {
-      return failure("files/unreadable", "cannot read the file: \(error.reason)", at: path)
+      return failure(.filesUnreadable, "cannot read the file: \(error.reason)", at: path)
     }
   }
 
@@ -77,7 +77,7 @@ struct FileReader: Sendable {
   }
 
   private func failure(
-    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
+    _ id: FindingID, _ summary: String, at path: String, suggestion: String? = nil
   ) -> Result {
     .failure(Problem(finding: finding(id, summary, at: path, suggestion: suggestion)))
   }
@@ -85,18 +85,18 @@ struct FileReader: Sendable {
   func finding(_ failure: FolderWalk.Failure) -> Diagnostic {
     guard let error = failure.error else {
       return finding(
-        "files/bad-name", "the file name is not UTF-8, so the file is not read", at: failure.path,
+        .filesBadName, "the file name is not UTF-8, so the file is not read", at: failure.path,
         suggestion: "rename the file")
     }
-    return finding("files/unreadable", "cannot read the folder: \(error.reason)", at: failure.path)
+    return finding(.filesUnreadable, "cannot read the folder: \(error.reason)", at: failure.path)
   }
 
   func finding(
-    _ id: String, _ summary: String, at path: String, suggestion: String? = nil
+    _ id: FindingID, _ summary: String, at path: String, suggestion: String? = nil
   ) -> Diagnostic {
     let prefix = options.displayPrefix
     let shown = prefix.isEmpty ? path : "\(prefix)/\(path)"
-    return .error(id, summary, at: SourceLocation(shown), suggestion: suggestion)
+    return .init(id, summary, at: SourceLocation(shown), suggestion: suggestion)
   }
 
   private func sizeText(_ bytes: Int) -> String {

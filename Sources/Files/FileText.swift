@@ -19,8 +19,8 @@ extension FileTree {
     if let text = String(validating: content, as: UTF8.self) { return text }
     let place = firstInvalidByte(of: content)
     diagnostics.append(
-      .error(
-        "files/not-utf8", "the file is not UTF-8 text",
+      .init(
+        .filesNotUtf8, "the file is not UTF-8 text",
         at: SourceLocation(path, line: place.line, column: place.column),
         suggestion: "save it with the encoding UTF-8"))
     return nil

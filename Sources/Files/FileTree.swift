@@ -76,8 +76,8 @@ extension FileTree {
   ///   `files/conflict` when another file with different bytes has the path already.
   public mutating func add(_ bytes: [UInt8], at path: String) -> Diagnostic? {
     if let problem = FilePathRules.problem(of: path) {
-      return .error(
-        "files/bad-path", "the path '\(path)' \(problem)",
+      return .init(
+        .filesBadPath, "the path '\(path)' \(problem)",
         suggestion: "use names with '/' between them, relative to the folder")
     }
     guard let present = files[path] else {
@@ -95,8 +95,8 @@ extension FileTree {
   }
 
   static func conflict(at path: String) -> Diagnostic {
-    .error(
-      "files/conflict", "two different files have the path '\(path)'", at: SourceLocation(path),
+    .init(
+      .filesConflict, "two different files have the path '\(path)'", at: SourceLocation(path),
       suggestion: "rename the page or asset that one of them is made from")
   }
 }

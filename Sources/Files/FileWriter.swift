@@ -25,8 +25,8 @@ public enum FileWriter {
     let inTheWay = present.filter { (try? Disk.content(of: base + $0.path)) != $0.bytes }
     guard inTheWay.isEmpty else {
       return inTheWay.map {
-        .error(
-          "output/exists", "'\(base + $0.path)' is there already, with other content",
+        .init(
+          .outputExists, "'\(base + $0.path)' is there already, with other content",
           suggestion: "remove it, or name another folder")
       }
     }

@@ -58,6 +58,11 @@ extension FindingID {
   /// such links with `--follow-links`.
   public static let filesOutsideLink = FindingID("files/outside-link", .error)
 
+  /// A token file refers to a file outside the folder that is read, which is not read.
+  ///
+  /// Name the folder that holds both, or name the file as well.
+  public static let filesOutsideReference = FindingID("files/outside-reference", .error)
+
   /// A file is larger than is read.
   ///
   /// Leave it out of the content, or make it smaller.

@@ -170,7 +170,7 @@ private struct FolderReader {
     case .success where contents.tree[entry.path] != nil:
       contents.diagnostics.append(
         reader.finding(
-          "files/bad-name", "another file has the same name in another encoding", at: entry.path))
+          .filesBadName, "another file has the same name in another encoding", at: entry.path))
     case .success(let bytes):
       contents.tree[entry.path] = bytes
       if entry.status.kind == .file { contents.stamps[entry.path] = entry.status }

@@ -94,8 +94,8 @@ public struct NamedFiles: Hashable, Sendable {
 
 extension Diagnostic {
   fileprivate static func outsideReference(from referrer: String, to path: String) -> Diagnostic {
-    .error(
-      "files/outside-reference",
+    .init(
+      .filesOutsideReference,
       "a reference leads outside the folder of the tokens, so the file is not read",
       at: SourceLocation(referrer), notes: [.init("it leads to '/\(path)'")],
       suggestion: "name the folder that holds both, or name the file as well")

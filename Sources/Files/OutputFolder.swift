@@ -45,8 +45,8 @@ struct OutputFolder: Sendable {
 
   /// A refusal to replace the output folder; `reason` continues a sentence about it.
   static func refusal(_ shown: String, _ reason: String) -> Diagnostic {
-    .error(
-      "output/not-ours", "the output folder '\(shown)' \(reason)",
+    .init(
+      .outputNotOurs, "the output folder '\(shown)' \(reason)",
       notes: [.init("publishing replaces the whole folder, so nothing was written")],
       suggestion: "name a new or empty folder with --output")
   }

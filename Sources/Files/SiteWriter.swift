@@ -92,12 +92,12 @@ public final class SiteWriter: Sendable {
 
   private static func refusal(of path: String) -> Diagnostic? {
     if path == SiteMarker.name {
-      return .error(
-        "output/name-clash", "the name '\(SiteMarker.name)' is taken by the publisher",
+      return .init(
+        .outputNameClash, "the name '\(SiteMarker.name)' is taken by the publisher",
         at: SourceLocation(SiteMarker.name))
     }
     return FilePathRules.problem(of: path).map {
-      .error("output/name-clash", "the page path '\(path)' \($0)")
+      .init(.outputNameClash, "the page path '\(path)' \($0)")
     }
   }
 
@@ -181,8 +181,8 @@ extension SiteWriter {
     try keep(unchanged + kept)
     if let leftover = try swap() {
       summary.diagnostics.append(
-        .warning(
-          "output/leftover", "the old site could not be removed from '\(leftover)'",
+        .init(
+          .outputLeftover, "the old site could not be removed from '\(leftover)'",
           suggestion: "delete that folder by hand"))
     }
     return .published(summary)
@@ -201,8 +201,8 @@ extension SiteWriter {
     var refusals = found
     if let clash {
       refusals.append(
-        .error(
-          "output/name-clash", "the site has both a file and a folder named '\(clash)'",
+        .init(
+          .outputNameClash, "the site has both a file and a folder named '\(clash)'",
           at: SourceLocation(clash), suggestion: "rename one of the two pages"))
     }
     let conflicts = Set(repeated.filter { !isPresent($0.parts, at: $0.path) }.map(\.path))

@@ -30,8 +30,8 @@ struct PhraseComparison {
   private static let suggestionLimit = 100
 
   private func unknown(_ key: String, _ phrasing: Phrasing, isSuggesting: Bool) -> Diagnostic {
-    .warning(
-      "strings/unknown-key", "no page has a phrase '\(key)'", at: phrasing.location,
+    .init(
+      .stringsUnknownKey, "no page has a phrase '\(key)'", at: phrasing.location,
       suggestion: isSuggesting ? DidYouMean.suggestion(for: key, among: source.keys) : nil)
   }
 
@@ -41,8 +41,8 @@ struct PhraseComparison {
   ) -> [Diagnostic] {
     let known = english.values.sorted()
     return phrasing.values.subtracting(known).sorted().map { name in
-      .error(
-        "strings/unknown-value", "the phrase '\(key)' gets no value '{\(name)}'",
+      .init(
+        .stringsUnknownValue, "the phrase '\(key)' gets no value '{\(name)}'",
         at: phrasing.location,
         notes: [
           .init(
@@ -60,8 +60,8 @@ struct PhraseComparison {
     case (.message, .message): return []
     case (.plural, .message):
       return [
-        .error(
-          "strings/plural", "the phrase '\(key)' counts nothing and has no plural forms",
+        .init(
+          .stringsPlural, "the phrase '\(key)' counts nothing and has no plural forms",
           at: phrasing.location, suggestion: "write one text")
       ]
     case (.message, .plural) where needed.count > 1:
@@ -77,8 +77,9 @@ struct PhraseComparison {
     _ key: String, _ phrasing: Phrasing, _ forms: [PluralForm]
   ) -> Diagnostic {
     let list = forms.map(\.rawValue).joined(separator: ", ")
-    return .warning(
-      "strings/plural", "the phrase '\(key)' lacks plural forms: \(list)", at: phrasing.location,
+    return .init(
+      .stringsPlural, as: .warning, "the phrase '\(key)' lacks plural forms: \(list)",
+      at: phrasing.location,
       suggestion: "write a text for each, as in 'one: {count} token'")
   }
 
@@ -88,8 +89,8 @@ struct PhraseComparison {
     guard let first = keys.first else { return [] }
     let shown = keys.prefix(3).joined(separator: ", ")
     return [
-      .warning(
-        "strings/missing",
+      .init(
+        .stringsMissing,
         keys.count == 1
           ? "the phrase '\(first)' is not translated"
           : "\(keys.count) phrases are not translated",

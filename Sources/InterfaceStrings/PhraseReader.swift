@@ -25,8 +25,8 @@ enum PhraseReader {
   ) -> [YAMLNode.Entry] {
     if let entries = node.entries { return entries }
     diagnostics.append(
-      .error(
-        "strings/shape", "here stand \(what), not \(node.spokenKind)", at: node.location,
+      .init(
+        .stringsShape, "here stand \(what), not \(node.spokenKind)", at: node.location,
         suggestion: "write 'section:', and below it 'key: text' with two spaces before it"))
     return []
   }
@@ -44,8 +44,8 @@ enum PhraseReader {
       } else {
         let known = PluralForm.allCases.map(\.rawValue)
         diagnostics.append(
-          .error(
-            "strings/plural-form", "there is no plural form '\(entry.key)'", at: entry.keyLocation,
+          .init(
+            .stringsPluralForm, "there is no plural form '\(entry.key)'", at: entry.keyLocation,
             notes: [.init("plural forms: \(known.joined(separator: ", "))")],
             suggestion: DidYouMean.suggestion(for: entry.key, among: known)))
       }
@@ -56,16 +56,16 @@ enum PhraseReader {
   private static func message(_ node: YAMLNode, _ diagnostics: inout [Diagnostic]) -> Message? {
     guard let text = node.text, node.entries == nil, node.items == nil else {
       diagnostics.append(
-        .error(
-          "strings/shape",
+        .init(
+          .stringsShape,
           "a phrase is a text or a mapping of plural forms, not \(node.spokenKind)",
           at: node.location, suggestion: "put the text in quotes"))
       return nil
     }
     if let message = Message(text) { return message }
     diagnostics.append(
-      .error(
-        "strings/braces", "a brace of this phrase holds no name", at: node.location,
+      .init(
+        .stringsBraces, "a brace of this phrase holds no name", at: node.location,
         suggestion: "write {name} for a value, and {{ or }} for a brace"))
     return nil
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Why parsing stopped.
 struct JSONFailure: Error {
-  var id: FindingID = "json/syntax"
+  var id: FindingID = .jsonSyntax
   let summary: String
   let offset: Int
   var suggestion: String?
@@ -33,14 +33,14 @@ struct JSONParser {
     if isUTF16(bytes) {
       report(
         JSONFailure(
-          id: "json/encoding", summary: "the file is UTF-16, not UTF-8", offset: 0,
+          id: .jsonEncoding, summary: "the file is UTF-16, not UTF-8", offset: 0,
           suggestion: "save the file as UTF-8"))
       return nil
     }
     if let offset = firstInvalidUTF8(in: bytes) {
       report(
         JSONFailure(
-          id: "json/encoding", summary: "the file is not UTF-8 at this byte", offset: offset,
+          id: .jsonEncoding, summary: "the file is not UTF-8 at this byte", offset: offset,
           suggestion: "save the file as UTF-8"))
       return nil
     }
@@ -79,7 +79,7 @@ struct JSONParser {
   private mutating func enterContainer() throws(JSONFailure) {
     guard depth < maximumDepth else {
       throw JSONFailure(
-        id: "json/too-deep",
+        id: .jsonTooDeep,
         summary: "arrays and objects are nested more than \(maximumDepth) levels deep",
         offset: index)
     }
@@ -223,8 +223,8 @@ extension JSONParser {
       SourceLocation(path, at: $0.namePosition)
     }
     diagnostics.append(
-      .error(
-        "json/duplicate-key", "the name '\(member.name)' occurs twice in one object",
+      .init(
+        .jsonDuplicateKey, "the name '\(member.name)' occurs twice in one object",
         at: places[0],
         notes: [Diagnostic.Note("it is first defined here; the last one counts", at: places[1])],
         suggestion: "remove or rename one of the two"))

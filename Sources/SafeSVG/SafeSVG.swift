@@ -29,14 +29,14 @@ public enum SafeSVG {
     } catch {
       let place = Place(of: error.offset, in: bytes)
       found = [
-        .error(
-          "image/bad-svg", error.summary, at: place.location(path),
+        .init(
+          .imageBadSvg, error.summary, at: place.location(path),
           suggestion: error.suggestion ?? "export the picture again as plain SVG")
       ]
     }
     let problems = rules.problems.prefix(limit).map { problem -> Diagnostic in
-      .error(
-        "image/unsafe-svg", problem.summary,
+      .init(
+        .imageUnsafeSvg, problem.summary,
         at: Place(of: problem.offset, in: bytes).location(path),
         suggestion: problem.suggestion)
     }

@@ -23,8 +23,8 @@ enum ManifestDump {
       var notes = [Diagnostic.Note(reason)]
       notes.append(.init("every folder of 'Sources' that holds Swift files is read instead"))
       let part = gap.map { "'\($0.source)' in the manifest" } ?? "the manifest"
-      return .warning(
-        "package/manifest", "\(part) cannot be understood without running it",
+      return .init(
+        .packageManifest, "\(part) cannot be understood without running it",
         at: gap?.location ?? SourceLocation(path), notes: notes,
         suggestion: advice + "name the folders of the sources with --source")
     }

@@ -162,8 +162,8 @@ private struct PackageReader {
     let asked = traits?.filter { $0 != PackageManifest.Trait.defaultName } ?? []
     for trait in asked where !known.contains(trait) {
       diagnostics.append(
-        .error(
-          "package/unknown-trait", "the package has no trait '\(trait)'",
+        .init(
+          .packageUnknownTrait, "the package has no trait '\(trait)'",
           at: SourceLocation(file.path), notes: [.init(list)],
           suggestion: DidYouMean.suggestion(for: trait, among: known)))
     }
@@ -174,8 +174,8 @@ private struct PackageReader {
     guard !names.isEmpty else { return }
     let list = names.joined(separator: ", ")
     diagnostics.append(
-      .warning(
-        "package/build-plugin", "plugins run when \(list) is built, and what they write is missing",
+      .init(
+        .packageBuildPlugin, "plugins run when \(list) is built, and what they write is missing",
         suggestion: "use symbol graphs of the built package if they write public declarations"))
   }
 }

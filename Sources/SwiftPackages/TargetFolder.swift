@@ -24,8 +24,8 @@ struct TargetFolder {
   ) -> PackageSources.Target? {
     guard let (path, contents) = found() else {
       diagnostics.append(
-        .warning(
-          "package/missing-folder", "the target '\(target.name)' has no folder of sources",
+        .init(
+          .packageMissingFolder, "the target '\(target.name)' has no folder of sources",
           suggestion: target.path.map { "make the folder '\($0)', or correct 'path'" }
             ?? "make the folder 'Sources/\(target.name)', or name another with 'path'"))
       return nil
@@ -64,8 +64,8 @@ struct TargetFolder {
       }
     } catch .linked {
       diagnostics.append(
-        .error(
-          "files/outside-link",
+        .init(
+          .filesOutsideLink,
           "the way to '\(root.shown(path))' leads through a link, so it is not read",
           suggestion: "name the folder that the link leads to with 'path'"))
     } catch {}

@@ -3,6 +3,11 @@ import Diagnostics
 extension FindingID {
   // MARK: - swift
 
+  /// A type has more than 128 overloads of one name; none of them inherits documentation.
+  ///
+  /// Document each of them, or give some another name.
+  public static let swiftManyOverloads = FindingID("swift/many-overloads", .warning)
+
   /// The compiler would not accept the code; what could be read is counted.
   ///
   /// Correct it.

@@ -77,7 +77,7 @@ public struct SwiftTokenLoad: Sendable {
       + run.evaluator.diagnostics + run.evaluator.hexOrder.diagnostics
       // A colour with four values for appearance and contrast is one statement in Swift, where two
       // files that define the same token are probably a mistake.
-      + load.diagnostics.filter { $0.id != "tokens/non-orthogonal" }).inOrder
+      + load.diagnostics.filter { $0.id != .tokensNonOrthogonal }).inOrder
   }
 }
 

@@ -15,8 +15,8 @@ enum GraphProblem: Error, Hashable {
   static let majorVersion = 0
 
   static var noFiles: Diagnostic {
-    .error(
-      "symbol-graph/no-files", "there is no symbol graph to read", suggestion: howToMake)
+    .init(
+      .symbolGraphNoFiles, "there is no symbol graph to read", suggestion: howToMake)
   }
 
   // Graphs that a build writes along the way do, too, but do not tell what hidden protocols lend.
@@ -26,20 +26,20 @@ enum GraphProblem: Error, Hashable {
     let place = SourceLocation(path)
     switch self {
     case .notUTF8:
-      return .error(
-        "symbol-graph/not-utf8", "the symbol graph is not UTF-8 text", at: place,
+      return .init(
+        .symbolGraphNotUtf8, "the symbol graph is not UTF-8 text", at: place,
         suggestion: Self.howToMake)
     case .notJSON:
-      return .error(
-        "symbol-graph/not-json", "the symbol graph is not JSON, or ends too early", at: place,
+      return .init(
+        .symbolGraphNotJson, "the symbol graph is not JSON, or ends too early", at: place,
         suggestion: Self.howToMake)
     case .notAGraph(let part):
-      return .error(
-        "symbol-graph/not-a-graph", "the file is JSON but no symbol graph: '\(part)' is missing",
+      return .init(
+        .symbolGraphNotAGraph, "the file is JSON but no symbol graph: '\(part)' is missing",
         at: place, suggestion: Self.howToMake)
     case .version(let version):
-      return .error(
-        "symbol-graph/version", "the symbol graph has the format version \(version)", at: place,
+      return .init(
+        .symbolGraphVersion, "the symbol graph has the format version \(version)", at: place,
         notes: [.init("only versions that begin with \(Self.majorVersion). can be read")],
         suggestion: "make the graph with a compiler that writes such a version")
     }
@@ -55,15 +55,15 @@ extension GraphFile {
       let list = kinds.map { "'\($0.key)' (\($0.value))" }.joined(separator: ", ")
       let count = unknownKinds.values.reduce(0, +)
       result.append(
-        .warning(
-          "symbol-graph/unknown-kind",
+        .init(
+          .symbolGraphUnknownKind,
           "\(Self.counted(count)) not counted: the kind is unknown", at: SourceLocation(path),
           notes: [.init("kinds: \(list)")]))
     }
     if malformed > 0 {
       result.append(
-        .error(
-          "symbol-graph/bad-symbol", "\(Self.counted(malformed)) not counted: a part is missing",
+        .init(
+          .symbolGraphBadSymbol, "\(Self.counted(malformed)) not counted: a part is missing",
           at: SourceLocation(path),
           notes: [.init("a symbol has an identifier, a kind, a path, a place and an access level")],
           suggestion: "make the graph anew"))
@@ -85,8 +85,8 @@ extension ModuleGraph {
       return nil
     }
     let names = modules.sorted().prefix(3).map { "'\($0)'" }.joined(separator: " and ")
-    return .warning(
-      "symbol-graph/other-module", "the graph of '\(name)' holds only symbols of \(names)",
+    return .init(
+      .symbolGraphOtherModule, "the graph of '\(name)' holds only symbols of \(names)",
       at: SourceLocation(file),
       notes: [.init("a symbol counts in the module that declares it")],
       suggestion: "read the graph of \(names) instead")

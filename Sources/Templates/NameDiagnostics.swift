@@ -6,24 +6,24 @@ extension Diagnostic {
     _ name: String, at place: SourceLocation, open: [Shape], near: String?
   ) -> Diagnostic {
     let notes = open.map { Note("open context \($0.summary)") }
-    return .error(
-      "template/unknown-name", "no open context declares '\(name.shortened)'", at: place,
+    return .init(
+      .templateUnknownName, "no open context declares '\(name.shortened)'", at: place,
       notes: notes, near: near)
   }
 
   static func unknownPhrase(
     _ key: String, at place: SourceLocation, among keys: some Sequence<String>
   ) -> Diagnostic {
-    .error(
-      "template/unknown-phrase", "there is no phrase '\(key.shortened)'", at: place,
+    .init(
+      .templateUnknownPhrase, "there is no phrase '\(key.shortened)'", at: place,
       suggestion: DidYouMean.suggestion(for: key, among: keys))
   }
 
   static func unknownPart(
     _ part: String, of shape: Shape, in name: String, at place: SourceLocation
   ) -> Diagnostic {
-    .error(
-      "template/unknown-name", "'\(shape.name)' declares no '\(part.shortened)'", at: place,
+    .init(
+      .templateUnknownName, "'\(shape.name)' declares no '\(part.shortened)'", at: place,
       notes: [Note("open context \(shape.summary)"), Note("in the name '\(name.shortened)'")],
       near: DidYouMean.nearest(to: part, among: shape.fields.map(\.name)))
   }
@@ -31,22 +31,22 @@ extension Diagnostic {
   static func notAnObject(
     _ part: String, _ kind: FieldKind, in name: String, at place: SourceLocation
   ) -> Diagnostic {
-    .error(
-      "template/not-an-object", "'\(part.shortened)' is \(kind.noun) and has no fields",
+    .init(
+      .templateNotAnObject, "'\(part.shortened)' is \(kind.noun) and has no fields",
       at: place, notes: [Note("in the name '\(name.shortened)'")],
       suggestion: kind.isList ? "visit its items with {{#\(part)}}…{{/\(part)}}" : nil)
   }
 
   static func unescapedText(_ name: String, at place: SourceLocation) -> Diagnostic {
-    .error(
-      "template/unescaped-text", "{{{\(name)}}} would write unescaped text", at: place,
+    .init(
+      .templateUnescapedText, "{{{\(name)}}} would write unescaped text", at: place,
       notes: [Note("'\(name)' is declared as text, which may hold '<' and '&'")],
       suggestion: "write {{\(name)}}, or declare the field as markup")
   }
 
   static func escapedMarkup(_ name: String, at place: SourceLocation) -> Diagnostic {
-    .error(
-      "template/escaped-markup", "{{\(name)}} would show the tags of markup to the reader",
+    .init(
+      .templateEscapedMarkup, "{{\(name)}} would show the tags of markup to the reader",
       at: place, notes: [Note("'\(name)' is declared as markup, which is finished HTML")],
       suggestion: "write {{{\(name)}}}")
   }
@@ -55,22 +55,22 @@ extension Diagnostic {
     _ name: String, _ kind: FieldKind, at place: SourceLocation
   ) -> Diagnostic {
     let example = kind.isList ? "visit its items" : "use it as a section"
-    return .error(
-      "template/not-a-text", "'\(name)' is \(kind.noun) and cannot be written", at: place,
+    return .init(
+      .templateNotAText, "'\(name)' is \(kind.noun) and cannot be written", at: place,
       suggestion: name == "."
         ? "name one of its fields" : "\(example) with {{#\(name)}}…{{/\(name)}}")
   }
 
   static func duplicateField(_ field: String, of shape: Shape) -> Diagnostic {
-    .error("template/duplicate-field", "context '\(shape.name)' declares '\(field)' twice")
+    .init(.templateDuplicateField, "context '\(shape.name)' declares '\(field)' twice")
   }
 }
 
 /// What can be wrong with the templates a template uses.
 extension Diagnostic {
   static func missingTemplate(_ name: String, among names: some Sequence<String>) -> Diagnostic {
-    .error(
-      "template/missing-template", "there is no template '\(name.shortened)'",
+    .init(
+      .templateMissingTemplate, "there is no template '\(name.shortened)'",
       suggestion: DidYouMean.suggestion(for: name, among: names))
   }
 
@@ -79,7 +79,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let word = isParent ? "parent" : "partial"
     return .init(
-      isParent ? "template/missing-parent" : "template/missing-partial",
+      isParent ? .templateMissingParent : .templateMissingPartial,
       "there is no \(word) '\(call.name.shortened)'",
       at: call.location, suggestion: DidYouMean.suggestion(for: call.name, among: names))
   }
@@ -88,16 +88,16 @@ extension Diagnostic {
     _ block: TemplateBlock, parent: String, declared: Set<String>
   ) -> Diagnostic {
     let names = declared.sorted().prefix(20).joined(separator: ", ")
-    return .error(
-      "template/unknown-block", "'\(parent)' has no block '\(block.name.shortened)'",
+    return .init(
+      .templateUnknownBlock, "'\(parent)' has no block '\(block.name.shortened)'",
       at: block.location,
       notes: [Note(names.isEmpty ? "it has no blocks at all" : "it has the blocks \(names)")],
       suggestion: DidYouMean.suggestion(for: block.name, among: declared))
   }
 
   static func tooMuch(limit: Int, at place: SourceLocation) -> Diagnostic {
-    .error(
-      "template/too-much", "the template and what it uses have more than \(limit) tags",
+    .init(
+      .templateTooMuch, "the template and what it uses have more than \(limit) tags",
       at: place,
       notes: [
         Note("a partial counts once for each set of contexts, a block each time it is shown")

@@ -15,25 +15,25 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Diagnostic {
   static func endlessRecursion(_ name: String, limit: Int, at place: SourceLocation) -> Diagnostic {
-    .error(
-      "template/recursion", "'\(name)' is included more than \(limit) levels deep", at: place,
+    .init(
+      .templateRecursion, "'\(name)' is included more than \(limit) levels deep", at: place,
       notes: [Note("a template that includes itself must come to an end with the data")],
       suggestion: "put the tag into a section over the items of the next level")
   }
 
   static func tooManySteps(limit: Int, template: String) -> Diagnostic {
-    .error(
-      "template/too-many-steps",
+    .init(
+      .templateTooManySteps,
       "'\(template)' visits more than \(limit) items and partials for one page")
   }
 
   static func outputTooLarge(limit: Int, template: String) -> Diagnostic {
-    .error("template/output-too-large", "'\(template)' writes more than \(limit) bytes")
+    .init(.templateOutputTooLarge, "'\(template)' writes more than \(limit) bytes")
   }
 
   static func wrongShape(template: String, shape: String) -> Diagnostic {
-    .error(
-      "template/wrong-shape",
+    .init(
+      .templateWrongShape,
       "'\(template)' was compiled for '\(shape)' and got a record of another shape")
   }
 }

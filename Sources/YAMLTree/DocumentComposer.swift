@@ -45,8 +45,8 @@ struct DocumentComposer {
     diagnostics += duplicates.map { duplicate in
       let isDisguised = duplicate.name.unicodeScalars.first.map(MarkPlaces.disguises.contains)
       let name = Excerpt.of(String(duplicate.name.dropFirst(isDisguised == true ? 1 : 0)))
-      return .error(
-        "yaml/duplicate-key", "the key '\(name)' is given twice in one mapping",
+      return .init(
+        .yamlDuplicateKey, "the key '\(name)' is given twice in one mapping",
         at: places.map.location(line: duplicate.mark.line, column: duplicate.mark.column),
         suggestion: "keep one of them")
     }

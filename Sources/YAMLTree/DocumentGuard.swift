@@ -25,8 +25,8 @@ struct DocumentGuard {
 
   func refusal() -> Diagnostic? {
     if bytes.count > limits.bytes {
-      return .error(
-        "yaml/too-large", "the document is larger than \(limits.bytes >> 20) MiB",
+      return .init(
+        .yamlTooLarge, "the document is larger than \(limits.bytes >> 20) MiB",
         at: map.start, suggestion: "split the document")
     }
     return controlCharacter() ?? tooManyMarks() ?? expensiveAliases()
@@ -39,8 +39,8 @@ struct DocumentGuard {
     guard let found else { return nil }
     let digits = String(bytes[found], radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: 4 - digits.count) + digits
-    return .error(
-      "yaml/control-character", "the control character \(name) is not allowed",
+    return .init(
+      .yamlControlCharacter, "the control character \(name) is not allowed",
       at: map.location(offset: found), suggestion: "remove it")
   }
 
@@ -56,8 +56,8 @@ struct DocumentGuard {
       }
     }
     guard count > Self.markLimit else { return nil }
-    return .error(
-      "yaml/too-large", "the document is too large for the YAML it is written in", at: map.start,
+    return .init(
+      .yamlTooLarge, "the document is too large for the YAML it is written in", at: map.start,
       notes: [.init("it is read if it has no anchors, tags and texts of several lines")],
       suggestion: "split the document, or write it in plain block style")
   }
@@ -73,8 +73,8 @@ struct DocumentGuard {
     let isTooDeep = depthBound(anchors: used) > Self.aliasDepthLimit
     let isTooWide = hasCollectionKeys() && areKeysTooCostly(anchors: used, uses: uses.count)
     guard isTooDeep || isTooWide else { return nil }
-    return .error(
-      "yaml/too-many-aliases", "the aliases of this document are too costly to expand",
+    return .init(
+      .yamlTooManyAliases, "the aliases of this document are too costly to expand",
       at: map.location(offset: first.offset),
       notes: [.init("\(uses.count) aliases refer to \(used) anchors")],
       suggestion: "write the values out, or use fewer aliases")

@@ -59,16 +59,16 @@ struct NodeConverter {
   private mutating func name(of key: Node, at location: SourceLocation) -> String? {
     guard case .scalar(let scalar) = key else {
       diagnostics.append(
-        .error(
-          "yaml/key-not-text", "a key must be plain text", at: location,
+        .init(
+          .yamlKeyNotText, "a key must be plain text", at: location,
           suggestion: "a value such as {{ name }} needs quotes"))
       return nil
     }
     let name = places.isDisguised(scalar.mark) ? String(scalar.string.dropFirst()) : scalar.string
     guard name == "<<", scalar.style == .plain else { return name }
     diagnostics.append(
-      .error(
-        "yaml/merge-key", "'<<' does not merge mappings: YAML 1.2 has no such key", at: location,
+      .init(
+        .yamlMergeKey, "'<<' does not merge mappings: YAML 1.2 has no such key", at: location,
         suggestion: "write the keys out"))
     return nil
   }
@@ -80,8 +80,8 @@ struct NodeConverter {
     if known.contains(name) { return name == known[2] || name == known[1] }
     if ["tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"].contains(name) { return false }
     diagnostics.append(
-      .error(
-        "yaml/tag", "the tag '\(Excerpt.of(name))' means nothing here", at: location,
+      .init(
+        .yamlTag, "the tag '\(Excerpt.of(name))' means nothing here", at: location,
         suggestion: "remove it"))
     return false
   }
@@ -90,8 +90,8 @@ struct NodeConverter {
     guard !isOverLimit else { return }
     isOverLimit = true
     diagnostics.append(
-      .error(
-        "yaml/too-large", "the document has more than \(limits.nodes) nodes", at: location,
+      .init(
+        .yamlTooLarge, "the document has more than \(limits.nodes) nodes", at: location,
         notes: [.init("an alias counts each time it is used")],
         suggestion: "split the document, or use fewer aliases"))
   }
@@ -106,16 +106,16 @@ struct NodeConverter {
 extension Diagnostic {
   /// For a key that a mapping has already.
   static func duplicateKey(_ first: YAMLNode.Entry, again: SourceLocation) -> Diagnostic {
-    .error(
-      "yaml/duplicate-key", "the key '\(Excerpt.of(first.key))' is given twice in one mapping",
+    .init(
+      .yamlDuplicateKey, "the key '\(Excerpt.of(first.key))' is given twice in one mapping",
       at: again, notes: [.init("it is first given here", at: first.keyLocation)],
       suggestion: "keep one of them", example: first.example)
   }
 
   /// For documents past the limit of depth, or past libyaml's own greater limit.
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
-    .error(
-      "yaml/too-deep", "the document is nested more than \(YAMLLimits.depth) levels deep",
+    .init(
+      .yamlTooDeep, "the document is nested more than \(YAMLLimits.depth) levels deep",
       at: location, suggestion: "make the part below a document of its own")
   }
 }

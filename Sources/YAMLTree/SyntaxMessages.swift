@@ -21,12 +21,12 @@ struct SyntaxMessages {
   }
 
   private var unreadable: Diagnostic {
-    .error("yaml/syntax", "this YAML cannot be read", at: places.map.start)
+    .init(.yamlSyntax, "this YAML cannot be read", at: places.map.start)
   }
 
   private var unreadableCharacter: Diagnostic {
-    .error(
-      "yaml/control-character", "the document holds a character that YAML does not allow",
+    .init(
+      .yamlControlCharacter, "the document holds a character that YAML does not allow",
       at: places.map.start,
       notes: [
         .init("control characters, U+FFFE, U+FFFF and inner byte order marks are not allowed")
@@ -40,12 +40,12 @@ struct SyntaxMessages {
     if problem.contains("cannot start any token") { return wrongStart(mark, at: place) }
     if problem.hasPrefix("Maximum nesting level") { return .tooDeep(at: place) }
     if let known = KnownProblem.all.first(where: { problem.contains($0.problem) }) {
-      return .error(
-        "yaml/syntax", known.summary, at: place, suggestion: known.suggestion,
+      return .init(
+        .yamlSyntax, known.summary, at: place, suggestion: known.suggestion,
         example: known.example)
     }
     let where_ = context.isEmpty ? "" : " \(Excerpt.of(context))"
-    return .error("yaml/syntax", "broken YAML\(where_): \(Excerpt.of(problem))", at: place)
+    return .init(.yamlSyntax, "broken YAML\(where_): \(Excerpt.of(problem))", at: place)
   }
 
   private func wrongStart(_ mark: Mark, at place: SourceLocation) -> Diagnostic {
@@ -53,13 +53,13 @@ struct SyntaxMessages {
     let offset = places.map.offset(line: original.line, column: original.column)
     let byte = offset < places.map.bytes.count ? places.map.bytes[offset] : 0
     if byte == 0x09 {
-      return .error(
-        "yaml/syntax", "a tab cannot indent", at: place,
+      return .init(
+        .yamlSyntax, "a tab cannot indent", at: place,
         suggestion: "indent with spaces, not with tabs")
     }
     let character = String(UnicodeScalar(byte))
-    return .error(
-      "yaml/syntax", "a value cannot begin with '\(character)'", at: place,
+    return .init(
+      .yamlSyntax, "a value cannot begin with '\(character)'", at: place,
       suggestion: "put the value in quotes")
   }
 }

@@ -14,16 +14,16 @@ enum TextEncoding {
   /// The error for a document that is not UTF-8.
   static func refusal(of bytes: [UInt8], path: String, firstLine: Int) -> Diagnostic? {
     if let name = wideName(bytes) {
-      return .error(
-        "yaml/encoding", "the document is encoded in \(name), not in UTF-8",
+      return .init(
+        .yamlEncoding, "the document is encoded in \(name), not in UTF-8",
         at: SourceLocation(path, line: firstLine, column: 1), suggestion: suggestion)
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     let wrong = firstWrongByte(bytes)
     let digits = String(bytes[wrong], radix: 16, uppercase: true)
     let map = SourceMap(Array(bytes[..<wrong]), path: path, firstLine: firstLine)
-    return .error(
-      "yaml/encoding", "the byte 0x\(digits) is no UTF-8 text", at: map.location(offset: wrong),
+    return .init(
+      .yamlEncoding, "the byte 0x\(digits) is no UTF-8 text", at: map.location(offset: wrong),
       notes: [
         .init("in Latin-1 it is '\(Excerpt.of(String(UnicodeScalar(bytes[wrong]))))'")
       ],

@@ -24,8 +24,8 @@ public struct YAMLFields {
     guard let found = node.entries else {
       isMapping = false
       diagnostics.append(
-        .error(
-          "yaml/wrong-kind", "\(subject) must be a mapping, not \(node.spokenKind)",
+        .init(
+          .yamlWrongKind, "\(subject) must be a mapping, not \(node.spokenKind)",
           at: node.location, suggestion: "write its keys as 'key: value', one a line"))
       return
     }
@@ -59,8 +59,8 @@ public struct YAMLFields {
   public consuming func finish(hint: String? = nil) -> [Diagnostic] {
     for key in order where !asked.contains(key) {
       diagnostics.append(
-        .error(
-          "yaml/unknown-key", "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),
+        .init(
+          .yamlUnknownKey, "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),
           notes: [.init("known keys: \(asked.sorted().joined(separator: ", "))")],
           suggestion: DidYouMean.suggestion(for: key, among: asked) ?? hint))
     }
@@ -76,8 +76,8 @@ extension YAMLFields {
     // Where the whole mapping is missing, that is said once.
     if isMapping, node(key) == nil || text != nil {
       report(
-        .error(
-          "yaml/missing-key", "\(subject) needs '\(key)'", at: location(of: key),
+        .init(
+          .yamlMissingKey, "\(subject) needs '\(key)'", at: location(of: key),
           suggestion: "add '\(key): …'"))
     }
     return nil
@@ -131,8 +131,8 @@ extension YAMLFields {
     if let text = node.text, let value = Value(rawValue: text) { return value }
     let known = Value.allCases.map(\.rawValue)
     report(
-      .error(
-        "yaml/unknown-value", "'\(key)' cannot be \(node.spokenKind)", at: node.location,
+      .init(
+        .yamlUnknownValue, "'\(key)' cannot be \(node.spokenKind)", at: node.location,
         notes: [.init("it is one of: \(known.joined(separator: ", "))")],
         suggestion: node.text.flatMap { DidYouMean.suggestion(for: $0, among: known) }))
     return nil
@@ -140,7 +140,7 @@ extension YAMLFields {
 
   private mutating func reportKind(_ key: String, _ wanted: String, _ node: YAMLNode) {
     report(
-      .error(
-        "yaml/wrong-kind", "'\(key)' must be \(wanted), not \(node.spokenKind)", at: node.location))
+      .init(
+        .yamlWrongKind, "'\(key)' must be \(wanted), not \(node.spokenKind)", at: node.location))
   }
 }

@@ -87,13 +87,13 @@ struct ServeCommand: AsyncParsableCommand {
       }
     } catch let error as PreviewServerError {
       Terminal.report(
-        [.error("serve/cannot-listen", error.description, suggestion: error.suggestion)],
+        [.init(.serveCannotListen, error.description, suggestion: error.suggestion)],
         as: .text)
       throw ExitCode(2)
     }
   }
 
-  private static let openWarning = Diagnostic.warning(
-    "serve/open-to-network", "every machine in the network can open the preview",
+  private static let openWarning = Diagnostic(
+    .serveOpenToNetwork, "every machine in the network can open the preview",
     suggestion: "leave out --host to keep it to this machine")
 }

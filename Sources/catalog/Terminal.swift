@@ -100,8 +100,8 @@ enum Terminal {
 
   private static func refuse(_ descriptor: Int32, _ reason: Int32) -> Never {
     if descriptor != STDERR_FILENO {
-      let error = Diagnostic.error(
-        "output/unwritable", "standard output cannot be written",
+      let error = Diagnostic(
+        .outputUnwritable, "standard output cannot be written",
         notes: [.init(String(cString: strerror(reason)))])
       write(DiagnosticFormat.text.report([error]), to: STDERR_FILENO)
     }

@@ -25,5 +25,5 @@ func line(_ diagnostic: Diagnostic) -> String {
   let place = diagnostic.location.map { "\($0.line ?? 0):\($0.column ?? 0) " } ?? ""
   let notes = diagnostic.notes.map { " | \($0.message)" }.joined()
   let help = diagnostic.suggestion.map { " | help: \($0)" } ?? ""
-  return "\(place)\(diagnostic.id): \(diagnostic.summary)\(notes)\(help)"
+  return "\(place)\(diagnostic.id.name): \(diagnostic.summary)\(notes)\(help)"
 }

@@ -15,7 +15,7 @@ import Testing
   func validDocuments(row: DocumentTable.Row) {
     let document = row.document
     #expect(document.isValid)
-    #expect(document.diagnostics.allSatisfy { $0.id == "agent/deprecated-token" })
+    #expect(document.diagnostics.allSatisfy { $0.id.name == "agent/deprecated-token" })
     #expect(document.nodeCount > 0)
   }
 
@@ -35,7 +35,7 @@ import Testing
   /// A diagnostic as a terminal shows it.
   private func report(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\($0): " } ?? ""
-    var text = "\(place)\(diagnostic.severity): \(diagnostic.summary) [\(diagnostic.id)]\n"
+    var text = "\(place)\(diagnostic.severity): \(diagnostic.summary) [\(diagnostic.id.name)]\n"
     for note in diagnostic.notes {
       text += "  note: \(note.location.map { "\($0): " } ?? "")\(note.message)\n"
     }

@@ -12,9 +12,9 @@ import YAMLTree
 
   @Test func mostFindingsHaveAnExample() {
     let findings = DocumentTable.invalid.flatMap(\.document.findings)
-      .filter { $0.diagnostic.id.hasPrefix("agent/") }
+      .filter { $0.diagnostic.id.name.hasPrefix("agent/") }
     let without = findings.filter { $0.diagnostic.example == nil }
-    #expect(without.map(\.diagnostic.id) == [])
+    #expect(without.map(\.diagnostic.id.name) == [])
     #expect(Self.documents.count > 50)
   }
 

@@ -20,7 +20,7 @@ func read(_ text: String) -> AgentDocument {
 func line(_ diagnostic: Diagnostic) -> String {
   let place = diagnostic.location.map { "\($0.line ?? 0):\($0.column ?? 0) " } ?? ""
   let help = diagnostic.suggestion.map { " | help: \($0)" } ?? ""
-  return "\(place)\(diagnostic.id): \(diagnostic.summary)\(help)"
+  return "\(place)\(diagnostic.id.name): \(diagnostic.summary)\(help)"
 }
 
 func swift(_ text: String) -> String { SwiftPrinter(.sample).print(tree(text)) }

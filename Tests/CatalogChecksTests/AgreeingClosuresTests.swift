@@ -4,7 +4,7 @@ import Testing
   private func found(_ initializers: String, _ metadata: String) throws -> [String] {
     let source = "public struct Badge<A: View, B: View>: View { \(initializers) }"
     return try sourceFindings(source, appending: [badge: metadata])
-      .filter { $0.id == "component/closures" }
+      .filter { $0.id.name == "component/closures" }
       .map { "\($0.location?.line ?? 0) \($0.summary) | \($0.suggestion ?? "")" }
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   private func found(_ examples: String) throws -> [Diagnostic] {
     try sourceFindings(Self.source, appending: [badge: Self.props + "examples:\n" + examples])
-      .filter { $0.id.hasPrefix("agent/code") }
+      .filter { $0.id.name.hasPrefix("agent/code") }
   }
 
   private func example(_ name: String, _ props: String) -> String {
@@ -28,7 +28,7 @@ import Testing
 
   @Test func derivedCodeIsReportedAtItsTree() throws {
     let found = try found(example("A", "text: a, level: top") + example("B", "text: b, level: top"))
-    #expect(found.map(\.id) == ["agent/code-unknown-member"])
+    #expect(found.map(\.id.name) == ["agent/code-unknown-member"])
     #expect(found.map(\.summary) == ["'Level' has no public member 'top'"])
     #expect(found.first?.location?.description == "\(badge):9:25")
     #expect(
@@ -47,14 +47,14 @@ import Testing
 
       """
     let found = try found(example("A", "text: a") + code)
-    #expect(found.map(\.id) == ["agent/code-unknown-argument"])
+    #expect(found.map(\.id.name) == ["agent/code-unknown-argument"])
     #expect(found.first?.location?.description == "\(badge):12:15")
     #expect(found.first?.suggestion == "did you mean 'text'?")
   }
 
   @Test func writtenCodeIsSwift() throws {
     let found = try found(example("A", "text: a") + "    swiftCode: 'Badge('\n")
-    #expect(found.map(\.id) == ["agent/code-syntax-error"])
+    #expect(found.map(\.id.name) == ["agent/code-syntax-error"])
     #expect(found.first?.location?.description == "\(badge):9:25")
   }
 }

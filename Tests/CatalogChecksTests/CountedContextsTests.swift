@@ -25,7 +25,9 @@ import Testing
       appending: [
         badge: "contrast:\n  - { name: Word, foreground: ink, background: paper\(contexts) }\n"
       ]
-    ).filter { $0.id == "contrast/too-many-contexts" }.map { ($0.summary, $0.notes.map(\.message)) }
+    ).filter { $0.id.name == "contrast/too-many-contexts" }.map {
+      ($0.summary, $0.notes.map(\.message))
+    }
   }
 
   @Test func whatIsLeftOutIsTold() throws {

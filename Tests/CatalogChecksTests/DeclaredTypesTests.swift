@@ -8,7 +8,7 @@ import Testing
       """
     let swift = "swift: { type: \(type), form: modifier, call: badge }\nchildren: any\n"
     return try sourceFindings(source, appending: [badge: swift])
-      .filter { $0.id == "component/swift-type" && $0.summary.hasPrefix("Badge") }
+      .filter { $0.id.name == "component/swift-type" && $0.summary.hasPrefix("Badge") }
       .map { "\($0.location?.line ?? 0) \($0.summary) | \($0.suggestion ?? "")" }
   }
 

@@ -123,7 +123,7 @@ import Testing
     let changes = drawing.merging([
       badgeStyle: "p { color: var(--grey); font-size: 9px; }"
     ]) { $1 }
-    let found = try diagnostics(replacing: changes).filter { $0.id == "contrast/below-level" }
+    let found = try diagnostics(replacing: changes).filter { $0.id.name == "contrast/below-level" }
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.map(\.summary) == [

@@ -18,16 +18,16 @@ import Testing
     let file = TextFile(path: "p.mustache", text: text)
     #expect(
       InertPreviews.check(template: file) == [
-        .error(
-          "preview/active", "'<script>' is not allowed in a preview",
+        .init(
+          .previewActive, "'<script>' is not allowed in a preview",
           at: SourceLocation("p.mustache", line: 2, column: 1),
           suggestion: "draw with HTML and the stylesheets of the component"),
-        .error(
-          "preview/active", "'onerror' is an event attribute",
+        .init(
+          .previewActive, "'onerror' is an event attribute",
           at: SourceLocation("p.mustache", line: 2, column: 31),
           suggestion: "remove it; previews run no scripts"),
-        .error(
-          "preview/outside", "'src' leads out of the site",
+        .init(
+          .previewOutside, "'src' leads out of the site",
           at: SourceLocation("p.mustache", line: 2, column: 41),
           suggestion: "draw with what is in the content"),
       ])

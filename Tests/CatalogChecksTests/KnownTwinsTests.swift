@@ -30,7 +30,7 @@ import Testing
 
   @Test func aSystemThatIsNotThereIsNamedWithTheNearest() throws {
     let found = try diagnostics(replacing: content(twin: "twoo"))
-    #expect(found.map(\.id) == ["twin/unknown-system"])
+    #expect(found.map(\.id.name) == ["twin/unknown-system"])
     #expect(found.map(\.summary) == ["the catalog has no other system 'twoo'"])
     #expect(found.first?.location?.description == "one/system.yaml:3:7")
     #expect(found.first?.suggestion == "did you mean 'two'?")
@@ -56,7 +56,7 @@ import Testing
   @Test func aSystemHasOneTwin() throws {
     let more = ["three/system.yaml": "name: Three\nsummary: s\nlanguage: ru\ntwin: one\n"]
     let found = try diagnostics(replacing: content(twin: "two", more: more))
-    #expect(found.map(\.id) == ["twin/taken"])
+    #expect(found.map(\.id.name) == ["twin/taken"])
     #expect(found.first?.location?.description == "three/system.yaml:4:7")
     #expect(found.first?.notes.map(\.location?.description) == ["one/system.yaml:3:7"])
   }
@@ -84,7 +84,7 @@ import Testing
       "two/guides/x.md": "",
     ]
     let found = try diagnostics(replacing: content(guides: guides))
-    #expect(found.map(\.id) == ["twin/taken"])
+    #expect(found.map(\.id.name) == ["twin/taken"])
     #expect(found.first?.location?.path == "one/guides/b.md")
     #expect(found.first?.notes.first?.location?.path == "one/guides/a.md")
   }

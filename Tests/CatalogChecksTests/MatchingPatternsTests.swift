@@ -32,6 +32,7 @@ import Testing
       ],
       appending: ["one/system.yaml": "\ncontrast: { matrix: { text: [\"txet.*\"] } }\n"])
     #expect(
-      found.first { $0.id == "contrast/empty-pattern" }?.suggestion == "did you mean 'text.*'?")
+      found.first { $0.id.name == "contrast/empty-pattern" }?.suggestion == "did you mean 'text.*'?"
+    )
   }
 }

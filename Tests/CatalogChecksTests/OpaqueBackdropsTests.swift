@@ -10,7 +10,7 @@ import Testing
     let found = try diagnostics(
       replacing: ["one/t/dark.tokens.json": veil],
       appending: ["one/system.yaml": "\ncontrast: { backdrops: [grey, back] }\n"])
-    #expect(found.map(\.id) == ["contrast/translucent-backdrop"])
+    #expect(found.map(\.id.name) == ["contrast/translucent-backdrop"])
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map(\.summary) == ["the backdrop 'back' is translucent"])
     #expect(found.map(\.location?.description) == ["one/system.yaml:4:31"])

@@ -9,7 +9,7 @@ import Testing
     return try diagnostics(
       replacing: ["one/components/badge/preview.mustache": "<b>Word</b>", badgeStyle: style],
       appending: ["one/system.yaml": stage, badge: example + contrast]
-    ).filter { $0.id == "contrast/unreadable-preview" }.map { diagnostic in
+    ).filter { $0.id.name == "contrast/unreadable-preview" }.map { diagnostic in
       "\(diagnostic.location?.description ?? ""): \(diagnostic.summary)"
     }
   }

@@ -6,7 +6,7 @@ import Testing
       badge: "contrast:\n  - { name: Word, foreground: grey, background: back }\n"
     ])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.map(\.id) == ["contrast/below-level"])
+    #expect(found.map(\.id.name) == ["contrast/below-level"])
     #expect(
       found.map(\.summary) == ["'Word': 3.97 to 1 is less than the 4.5 to 1 of level AA"])
     #expect(found.map(\.location?.description) == ["\(badge):5:5"])

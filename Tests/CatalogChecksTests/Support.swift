@@ -59,7 +59,7 @@ func findings(
 ) throws -> [String] {
   try diagnostics(replacing: replacing, appending: appending).map { diagnostic in
     let place = diagnostic.location.map { "\($0): " } ?? ""
-    return "\(place)\(diagnostic.summary) [\(diagnostic.id)]"
+    return "\(place)\(diagnostic.summary) [\(diagnostic.id.name)]"
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
       appending: ["one/system.yaml": "\nmodules: [{ name: One, path: Sources }]\n"])
     let catalog = try #require(change.catalog)
     return CatalogChecks.run(catalog, comparesSources: comparing).diagnostics
-      .filter { $0.id.hasPrefix("tokens/drift") }.map(\.summary)
+      .filter { $0.id.name.hasPrefix("tokens/drift") }.map(\.summary)
   }
 
   private let source = "public enum DS { public enum Space { public static let s: CGFloat = 9 } }"
@@ -26,7 +26,7 @@ import Testing
     let catalog = try #require(Change().catalog)
     #expect(
       !CatalogChecks.run(catalog, comparesSources: true).diagnostics.contains {
-        $0.id.hasPrefix("tokens/drift")
+        $0.id.name.hasPrefix("tokens/drift")
       })
   }
 }

@@ -28,7 +28,7 @@ import Testing
       replacing: specification(metBy: "Met by: `Bagde`, `contrast/level`"))
     #expect(
       found.map(\.summary) == ["nothing is called 'Bagde'", "nothing is called 'contrast/level'"])
-    #expect(found.map(\.id) == ["spec/unknown-name", "spec/unknown-name"])
+    #expect(found.map(\.id.name) == ["spec/unknown-name", "spec/unknown-name"])
     #expect(found.first?.location?.description == "\(path):10")
     #expect(
       found.map(\.suggestion) == [

@@ -7,7 +7,7 @@ import Testing
     try diagnostics(appending: [
       "one/system.yaml": system,
       badge: "contrast:\n  - { name: Word, foreground: grey, background: back, \(pair) }\n",
-    ]).filter { $0.id == "contrast/claim" }.map { ($0.summary, $0.notes.map(\.message)) }
+    ]).filter { $0.id.name == "contrast/claim" }.map { ($0.summary, $0.notes.map(\.message)) }
   }
 
   @Test func theMeasuredRatioIsStated() throws {

@@ -12,7 +12,7 @@ import Testing
         badge: "examples:\n  - { name: A, agent: { component: Badge, props: { x: 1 } } }\n"
       ])
     #expect(
-      found.map(\.id) == [
+      found.map(\.id.name) == [
         "agent/unknown-prop", "agent/unknown-component", "agent/unknown-component",
       ]
     )

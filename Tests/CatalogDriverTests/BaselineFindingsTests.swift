@@ -24,8 +24,8 @@ import Testing
     options.comparesSources = comparesSources
     let outcome = CatalogBuild.build(
       FileTree(files.mapValues { Array($0.utf8) }), options: options)
-    let found = outcome.diagnostics.filter { $0.id.hasPrefix("coverage/") }
-    return (found.map { "\($0.severity) \($0.id)" }, !outcome.hasErrors)
+    let found = outcome.diagnostics.filter { $0.id.name.hasPrefix("coverage/") }
+    return (found.map { "\($0.severity) \($0.id.name)" }, !outcome.hasErrors)
   }
 
   @Test(arguments: [(nil, "coverage/missing-baseline"), ("[]", "coverage/bad-baseline")])

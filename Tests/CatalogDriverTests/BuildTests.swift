@@ -38,7 +38,7 @@ private let content: FileTree = [
 
   @Test func warningsAreNoErrors() {
     let outcome = CatalogBuild.build(content)
-    #expect(outcome.diagnostics.map(\.id) == ["preview/literal"])
+    #expect(outcome.diagnostics.map(\.id.name) == ["preview/literal"])
     #expect(!outcome.hasErrors)
   }
 
@@ -73,7 +73,7 @@ private let content: FileTree = [
     var changed = content
     changed["one/guides/start.md"] = Array(
       "---\ntitle: Start\nsummary: s\nx: 1\n---\n\n[a](b.md)\n".utf8)
-    let ids = CatalogBuild.build(changed).diagnostics.map(\.id)
+    let ids = CatalogBuild.build(changed).diagnostics.map(\.id.name)
     #expect(ids == ["yaml/unknown-key", "preview/literal", "link/missing"])
   }
 }

@@ -44,7 +44,7 @@ import Testing
       atPath: folder.appending(path: "content/a.json").path(percentEncoded: false),
       withDestinationPath: "nowhere")
     let outcome = try build()
-    #expect(outcome.diagnostics.map(\.id) == ["files/unreadable"])
+    #expect(outcome.diagnostics.map(\.id.name) == ["files/unreadable"])
     #expect(Verdict(outcome.diagnostics) == .couldNotRun)
   }
 
@@ -58,7 +58,7 @@ import Testing
     var options = CatalogBuild.Options(content: path)
     options.comparesSources = true
     let outcome = try CatalogBuild(options).run()
-    #expect(outcome.diagnostics.map(\.id) == ["files/unreadable"])
+    #expect(outcome.diagnostics.map(\.id.name) == ["files/unreadable"])
   }
 
   @Test func aMissingFolderIsThrown() throws {

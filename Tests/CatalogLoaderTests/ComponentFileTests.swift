@@ -88,7 +88,7 @@ import Testing
     var files = component(in: "badge").merging(component(in: "card")) { $1 }
     files["one/components/badge/component.yaml"] = "name: A: b\n"
     let result = load(files)
-    #expect(result.diagnostics.map(\.id) == ["yaml/syntax"])
+    #expect(result.diagnostics.map(\.id.name) == ["yaml/syntax"])
     #expect(result.system?.components.map(\.slug) == ["card"])
   }
 }

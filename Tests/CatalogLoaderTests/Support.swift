@@ -25,7 +25,7 @@ extension CatalogLoader.Result {
   var messages: [String] {
     diagnostics.map { diagnostic in
       let place = diagnostic.location.map { "\($0): " } ?? ""
-      return "\(place)\(diagnostic.summary) [\(diagnostic.id)]"
+      return "\(place)\(diagnostic.summary) [\(diagnostic.id.name)]"
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func anExceptionMayBeNeededByWhatIsMissing() {
-    let finding = Diagnostic.warning("contrast/unused-exception", "x")
+    let finding = Diagnostic(.contrastUnusedException, "x")
     #expect(Gaps(tokens: true).mayExplain(finding))
     #expect(Gaps(components: true).mayExplain(finding))
     #expect(!Gaps(props: true).mayExplain(finding))
@@ -28,8 +28,8 @@ import Testing
 
   @Test func nothingElseIsExplained() {
     let gaps = Gaps(tokens: true, components: true, props: true)
-    #expect(!gaps.mayExplain(.error("yaml/syntax", "x")))
-    #expect(!gaps.mayExplain(.warning("contrast/below-level", "x")))
+    #expect(!gaps.mayExplain(.init(.yamlSyntax, "x")))
+    #expect(!gaps.mayExplain(.init(.contrastBelowLevel, "x")))
   }
 
   @Test func aNearNameIsMisspeltAndNotMissing() {

@@ -32,7 +32,7 @@ import Testing
   @Test func aMistakeInAnAccessibilityNoteIsReported() throws {
     let found = try render(appending: [badge: "accessibility: { notes: ['[a](nope.md)'] }\n"])
       .diagnostics
-    #expect(found.map(\.id) == ["link/missing"])
+    #expect(found.map(\.id.name) == ["link/missing"])
     #expect(found.first?.notes.last?.message == "this is in a note on accessibility")
   }
 }

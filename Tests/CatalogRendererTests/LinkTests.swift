@@ -46,7 +46,7 @@ import Testing
 
   @Test func aLinkOutOfTheContentIsReported() throws {
     let found = try findings(inGuide: "\n[a](../../../../one/guides/start.md)\n")
-    #expect(found.map(\.id) == ["link/missing"])
+    #expect(found.map(\.id.name) == ["link/missing"])
     #expect(
       found.first?.notes.map(\.message) == [
         "links are relative to the file they stand in, and this one leads out of the content"

@@ -21,7 +21,7 @@ import Testing
 
   @Test func indentationCountsAsNesting() {
     let lines = (0..<200).map { String(repeating: "  ", count: $0) + "- a" }
-    #expect(parse(lines.joined(separator: "\n")).diagnostics.map(\.id) == ["markdown/nesting"])
+    #expect(parse(lines.joined(separator: "\n")).diagnostics.map(\.id.name) == ["markdown/nesting"])
   }
 
   @Test func whatPeopleWriteIsNotRefused() {

@@ -10,7 +10,10 @@ private struct Answers: MarkdownResolver {
     case "missing":
       let location = SourceLocation("guide.md", line: link.line)
       return LinkResolution(
-        nil, diagnostics: [.error("test/missing", "No \(link.kind.rawValue)", at: location)])
+        nil,
+        diagnostics: [
+          .init(FindingID("test/missing", .error), "No \(link.kind.rawValue)", at: location)
+        ])
     case "evil": return LinkResolution("javascript:a")
     default: return LinkResolution("/base/" + link.destination)
     }
@@ -30,7 +33,8 @@ private struct Answers: MarkdownResolver {
     guard code.info == "yaml agent" else { return nil }
     let location = SourceLocation("guide.md", line: code.firstLine)
     return RenderedCode(
-      html: "<figure></figure>", diagnostics: [.warning("test/agent", "Agent", at: location)])
+      html: "<figure></figure>",
+      diagnostics: [.init(FindingID("test/agent", .warning), "Agent", at: location)])
   }
 }
 

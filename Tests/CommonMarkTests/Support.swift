@@ -27,7 +27,7 @@ func findings(_ text: String, resolver: any MarkdownResolver = PlainResolver()) 
   let document = parse(text)
   let fragment = HTMLRenderer(resolver: resolver).render(document)
   return (document.diagnostics + fragment.diagnostics).map {
-    "\($0.location?.line ?? 0) \($0.id): \($0.summary)"
+    "\($0.location?.line ?? 0) \($0.id.name): \($0.summary)"
   }
 }
 

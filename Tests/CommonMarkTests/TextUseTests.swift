@@ -9,8 +9,8 @@ private struct Objecting: MarkdownResolver {
     LinkResolution(
       link.destination == "lost" ? nil : link.destination,
       diagnostics: [
-        .error(
-          "test/link", "\(link.kind.rawValue) \(link.destination)",
+        .init(
+          FindingID("test/link", .error), "\(link.kind.rawValue) \(link.destination)",
           at: SourceLocation("guide.md", line: link.line))
       ])
   }

@@ -7,7 +7,7 @@ import Testing
     let outcome = try ShippedContent.outcome()
     let reports = outcome.diagnostics.map { diagnostic in
       let line = diagnostic.location.map { "\($0.path):\($0.line ?? 0)" } ?? ""
-      return "\(line) \(diagnostic.id): \(diagnostic.summary)"
+      return "\(line) \(diagnostic.id.name): \(diagnostic.summary)"
     }
     #expect(reports == [])
   }

@@ -9,7 +9,7 @@ import Testing
     let body = "func body() {\n\(code)\n}\n"
     return SymbolExtractor.symbols(
       ofModule: "Example", in: [SourceFile(path: "Example.swift", text: body)]
-    ).diagnostics.map { "\($0.id): \($0.summary)" }
+    ).diagnostics.map { "\($0.id.name): \($0.summary)" }
   }
 
   @Test func codeThatIsNoSwiftIsFound() {

@@ -7,22 +7,22 @@ import Testing
 @Suite struct ContrastGateTests {
   private func findings(_ diagnostics: Diagnostic...) -> [String] {
     ContrastGate(ReportSample.report.systems).findings(in: diagnostics).map {
-      "\($0.severity) \($0.id)"
+      "\($0.severity) \($0.id.name)"
     }
   }
 
   @Test func whatAComponentDeclaresMustReachItsLevel() {
     #expect(
-      findings(.warning("contrast/below-level", "x", at: ReportSample.place(4)))
+      findings(.init(.contrastBelowLevel, "x", at: ReportSample.place(4)))
         == ["error contrast/below-level"])
   }
 
   @Test func whatAPreviewDrawsOrAGuideShowsIsNoError() {
     #expect(
       findings(
-        .warning("contrast/below-level", "x", at: ReportSample.place(8)),
-        .warning("contrast/below-level", "x", at: ReportSample.place(2)),
-        .warning("contrast/claim", "x", at: ReportSample.place(4)))
+        .init(.contrastBelowLevel, "x", at: ReportSample.place(8)),
+        .init(.contrastBelowLevel, "x", at: ReportSample.place(2)),
+        .init(.contrastClaim, "x", at: ReportSample.place(4)))
         == [
           "warning contrast/below-level", "warning contrast/below-level", "warning contrast/claim",
         ])
@@ -31,9 +31,11 @@ import Testing
   @Test func whatKeepsPairsFromBeingReadCounts() {
     #expect(
       findings(
-        .error("yaml/syntax", "x"), .error("tokens/alias-missing", "x"),
-        .warning("tokens/unknown-type", "x"), .warning("content/base-url", "x"),
-        .error("link/missing", "x"), .warning("preview/literal", "x"))
+        .init(.yamlSyntax, "x"), .init(.tokensAliasMissing, "x"),
+        .init(.tokensUnknownType, as: .warning, "x"),
+        .init(FindingID("content/base-url", .warning), "x"),
+        .init(FindingID("link/missing", .error), "x"),
+        .init(FindingID("preview/literal", .warning), "x"))
         == ["error yaml/syntax", "error tokens/alias-missing"])
   }
 }

@@ -172,6 +172,6 @@ import TokenContrast
   }
 
   @Test func theTextLeavesOnlyOtherFindingsToReport() {
-    #expect(ReportSample.report.otherDiagnostics.map(\.id) == ["contrast/unused-exception"])
+    #expect(ReportSample.report.otherDiagnostics.map(\.id.name) == ["contrast/unused-exception"])
   }
 }

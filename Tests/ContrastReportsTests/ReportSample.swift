@@ -15,9 +15,9 @@ enum ReportSample {
         entries: [passing, excused, open, claimed, failing, drawn, shown])
     ],
     diagnostics: [
-      .error("contrast/below-level", "'Low | text' is too low", at: place(4)),
-      .warning("contrast/claim", "'Claimed' is claimed to have 7", at: place(3)),
-      .warning("contrast/unused-exception", "this exception excuses nothing", at: place(9)),
+      .init(.contrastBelowLevel, as: .error, "'Low | text' is too low", at: place(4)),
+      .init(.contrastClaim, "'Claimed' is claimed to have 7", at: place(3)),
+      .init(.contrastUnusedException, "this exception excuses nothing", at: place(9)),
     ])
 
   static let failing = entry(

@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentationCoverage
 import Testing
 
@@ -55,13 +56,13 @@ import Testing
 
   @Test func errorsKeepTheFileAsItIs() throws {
     var section = CoverageSample.section()
-    try update(nil).write(&section, findings: [.error("swift/syntax", "x")])
+    try update(nil).write(&section, findings: [.init(FindingID("swift/syntax", .error), "x")])
     #expect(section.update == .refused(path: "coverage.json"))
   }
 
   @Test func aFileThatIsNoBaselineStaysAsItIs() throws {
     var section = CoverageSample.section()
-    try update(nil).write(&section, findings: [.error("coverage/bad-baseline", "x")])
+    try update(nil).write(&section, findings: [.init(.coverageBadBaseline, "x")])
     #expect(
       section.update?.sentence
         == "coverage.json is no baseline; delete it, then run '--update'")

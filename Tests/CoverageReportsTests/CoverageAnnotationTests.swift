@@ -12,7 +12,7 @@ import Testing
   ) -> [String] {
     let result = CoverageSample.result(settings: settings, baseline: baseline)
     return CoverageAnnotations(result).diagnostics.map { finding in
-      "\(finding.location.map { "\($0)" } ?? "nowhere") \(finding.id)"
+      "\(finding.location.map { "\($0)" } ?? "nowhere") \(finding.id.name)"
     }
   }
 
@@ -49,14 +49,14 @@ import Testing
     section.manifest = "Package.swift"
     section.baseline = "coverage.json"
     let places = section.findings.filter { $0.location?.line == nil }.map { finding in
-      "\(finding.location?.path ?? "nowhere") \(finding.id)"
+      "\(finding.location?.path ?? "nowhere") \(finding.id.name)"
     }
     #expect(
       places == [
         "Package.swift coverage/below-minimum", "coverage.json coverage/regression",
         "coverage.json coverage/outdated-baseline",
       ])
-    let lost = Diagnostic.error("coverage/missing-baseline", "there is none")
+    let lost = Diagnostic(.coverageMissingBaseline, "there is none")
     let result = CoverageResult(sections: [section], readFindings: [lost])
     #expect(!result.text(as: .sarif).contains("\"locations\": []"))
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import CatalogModel
 import DocumentationCoverage
 import Testing
@@ -171,7 +172,8 @@ import Testing
   @Test func errorsAreNotMet() {
     let section = CoverageSample.section([CoverageSample.done])
     let fine = CoverageResult(sections: [section], readFindings: [])
-    let wrong = CoverageResult(sections: [section], readFindings: [.error("swift/syntax", "x")])
+    let wrong = CoverageResult(
+      sections: [section], readFindings: [.init(FindingID("swift/syntax", .error), "x")])
     #expect(fine.text(as: .json).contains("\n  \"met\": true,\n"))
     #expect(wrong.text(as: .json).contains("\n  \"met\": false,\n"))
   }

@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test func errorsOfAFileAreThoseOfItsTest() {
-    let found = Diagnostic.error(
-      "coverage/unused-excuse", "the excuse is not needed",
+    let found = Diagnostic(
+      .coverageUnusedExcuse, "the excuse is not needed",
       at: SourceLocation("Sources/Done/Line.swift", line: 2))
-    let lost = Diagnostic.error("package/unknown-trait", "there is no trait")
+    let lost = Diagnostic(.packageUnknownTrait, "there is no trait")
     let result = CoverageResult(
       sections: [CoverageSample.section([CoverageSample.done])], readFindings: [found, lost])
     let text = result.text(as: .junit)

@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func errorsAreListed() {
-    let found = Diagnostic.error(
-      "coverage/unused-excuse", "the excuse is not needed", at: SourceLocation("a.swift", line: 2))
+    let found = Diagnostic(
+      .coverageUnusedExcuse, "the excuse is not needed", at: SourceLocation("a.swift", line: 2))
     let result = CoverageResult(
       sections: [CoverageSample.section([CoverageSample.done])], readFindings: [found])
     #expect(

@@ -75,8 +75,8 @@ import Testing
     #expect(read.module.unread == ["Kit/B.swift"])
     #expect(
       read.diagnostics == [
-        .error(
-          "files/not-utf8", "the file is not UTF-8 text",
+        .init(
+          .filesNotUtf8, "the file is not UTF-8 text",
           at: SourceLocation("Kit/B.swift", line: 1, column: 3),
           suggestion: "save it with the encoding UTF-8")
       ])
@@ -91,8 +91,8 @@ import Testing
     ).material
     #expect(
       throws: CoverageFailure.couldNotRun(
-        .error(
-          "coverage/unknown-module", "there is no module 'kit' here",
+        .init(
+          .coverageUnknownModule, "there is no module 'kit' here",
           notes: [.init("there are Done, Kit")], suggestion: "did you mean 'Kit'?"))
     ) { try material.chosen(["kit"]) }
   }

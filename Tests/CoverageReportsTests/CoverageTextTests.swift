@@ -172,8 +172,8 @@ import Testing
     let result = CoverageSample.result([Self.empty], settings: CoverageSettings(minimum: 100))
     #expect(
       result.otherDiagnostics == [
-        .error(
-          "coverage/nothing-to-count",
+        .init(
+          .coverageNothingToCount,
           "there is nothing to count in Empty, so a minimum asks nothing",
           suggestion: "check that its sources are named, and that something is public, or ask for "
             + "none")

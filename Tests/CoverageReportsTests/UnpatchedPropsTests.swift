@@ -20,8 +20,8 @@ import Testing
     let result = CoverageResult(sections: [section], readFindings: [])
     #expect(
       result.unpatched == [
-        .warning(
-          "component/props",
+        .init(
+          .componentProps,
           "not in the patch: Badge: no prop describes 'date', which Swift takes",
           at: SourceLocation("badge.yaml", line: 1, column: 1), suggestion: "describe it")
       ])

@@ -70,6 +70,6 @@ import Testing
   func reports(catalog: String, summary: String) {
     let load = load(#"{"g": {"$extensions": {"catalog": \#(catalog)}}}"#)
     #expect(load.diagnostics.map(\.summary) == [summary])
-    #expect(load.diagnostics.map(\.id) == ["tokens/catalog-metadata"])
+    #expect(load.diagnostics.map(\.id.name) == ["tokens/catalog-metadata"])
   }
 }

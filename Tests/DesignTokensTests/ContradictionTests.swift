@@ -35,7 +35,7 @@ private let one = #"{"value": 1, "unit": "px"}"#
   func frozen() throws {
     #expect(load(Self.value, .frozen).problems == [])
     let diagnostic = try #require(load(Self.wholeToken, .frozen).diagnostics.first)
-    #expect(diagnostic.id == "tokens/erratum-369")
+    #expect(diagnostic.id.name == "tokens/erratum-369")
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.suggestion == "point at the value: '#/a/$value'")
     #expect(

@@ -138,7 +138,7 @@ private let color =
     ])
   func format(rule: String, column: Int, text: String, headline: String) throws {
     let found = load(text).diagnostics
-    let diagnostic = try #require(found.first { $0.id == "tokens/" + rule }, "\(found.rules)")
+    let diagnostic = try #require(found.first { $0.id.name == "tokens/" + rule }, "\(found.rules)")
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.location == SourceLocation("t.json", line: 1, column: column))
     #expect(diagnostic.summary == headline)
@@ -206,7 +206,7 @@ private let color =
     let load = load(#"{"t": {"$type": "\#(type.rawValue)", "$value": true}}"#)
     let diagnostic = try #require(load.diagnostics.first)
     #expect(load.diagnostics.count == 1)
-    #expect(diagnostic.id == "tokens/invalid-\(type.rawValue)")
+    #expect(diagnostic.id.name == "tokens/invalid-\(type.rawValue)")
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.summary == headline)
     #expect(diagnostic.suggestion == suggestion)

@@ -83,6 +83,6 @@ import Testing
     }
     let text =
       "{\(groups.joined(separator: ",")), \"g40\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}}"
-    #expect(load(text).diagnostics.contains { $0.id == "tokens/extends-too-large" })
+    #expect(load(text).diagnostics.contains { $0.id.name == "tokens/extends-too-large" })
   }
 }

@@ -94,7 +94,7 @@ import Testing
     let written = text.replacing("V", with: #""version": "2025.10""#)
       .replacing("S", with: #"{"name": "s", "type": "set", "sources": []}"#)
     let found = resolve(["r.json": written]).diagnostics
-    let diagnostic = try #require(found.first { $0.id == "tokens/" + rule }, "\(found.rules)")
+    let diagnostic = try #require(found.first { $0.id.name == "tokens/" + rule }, "\(found.rules)")
     #expect(diagnostic.severity == .error)
     #expect(diagnostic.location == SourceLocation("r.json", line: 1, column: column))
     #expect(diagnostic.summary == headline)

@@ -4,10 +4,10 @@ import Testing
 
 /// The example of a diagnostic in every form.
 @Suite struct ExampleReportTests {
-  private static let line = Diagnostic.error(
-    "a/b", "x", suggestion: "write it so", example: "level: \u{7}")
-  private static let lines = Diagnostic.warning(
-    "a/b", "x", example: "component: Badge\nprops:\n  level: info")
+  private static let line = Diagnostic(
+    FindingID("a/b", .error), "x", suggestion: "write it so", example: "level: \u{7}")
+  private static let lines = Diagnostic(
+    FindingID("a/b", .warning), "x", example: "component: Badge\nprops:\n  level: info")
 
   @Test func textHasOneLineBehindTheWordAndSeveralBelow() {
     #expect(

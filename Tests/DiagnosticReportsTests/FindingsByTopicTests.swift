@@ -5,8 +5,10 @@ import Testing
 @Suite struct FindingsByTopicTests {
   @Test func contentErrorsAreNeverLeftOut() {
     let all: [Diagnostic] = [
-      .error("yaml/syntax", "a"), .warning("content/base-url", "b"), .error("link/missing", "c"),
-      .error("tokens/cycle", "d"),
+      .init(FindingID("yaml/syntax", .error), "a"),
+      .init(FindingID("content/base-url", .warning), "b"),
+      .init(FindingID("link/missing", .error), "c"),
+      .init(FindingID("tokens/cycle", .error), "d"),
     ]
     #expect(all.about([.links]).map(\.summary) == ["a", "c"])
     #expect(all.about([]).count == 4)
@@ -14,16 +16,18 @@ import Testing
 
   @Test func countedDeclarationsRestOnSourcesThatParse() {
     let all: [Diagnostic] = [
-      .error("swift/syntax-error", "a"), .error("coverage/below-minimum", "b"),
-      .error("tokens/cycle", "c"),
+      .init(FindingID("swift/syntax-error", .error), "a"),
+      .init(FindingID("coverage/below-minimum", .error), "b"),
+      .init(FindingID("tokens/cycle", .error), "c"),
     ]
     #expect(all.about([.coverage]).map(\.summary) == ["a", "b"])
   }
 
   @Test func aPairRestsOnItsTokens() {
     let all: [Diagnostic] = [
-      .error("tokens/color-syntax", "a"), .warning("tokens/unknown-type", "b"),
-      .warning("contrast/below-level", "c"),
+      .init(FindingID("tokens/color-syntax", .error), "a"),
+      .init(FindingID("tokens/unknown-type", .warning), "b"),
+      .init(FindingID("contrast/below-level", .warning), "c"),
       .init(FindingID("tokens/drift-extra", .error, about: .drift), "d"),
     ]
     #expect(all.about([.contrast]).map(\.summary) == ["a", "c"])

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct PreviewReportTests {
   private func broken(_ path: String, _ count: Int) -> [Diagnostic] {
-    (1...count).map { .error("link/missing", "no \($0)", at: SourceLocation(path, line: $0)) }
+    (1...count).map {
+      .init(FindingID("link/missing", .error), "no \($0)", at: SourceLocation(path, line: $0))
+    }
   }
 
   @Test func fewFindingsAreAllThere() {

@@ -18,9 +18,11 @@ import Testing
 
   @Test func ofManyOfOneKindTheRestIsCounted() {
     let many = (1...120).map { number in
-      Diagnostic.error("link/missing", "no \(number)", at: SourceLocation("\(number % 60).md"))
+      Diagnostic(
+        FindingID("link/missing", .error), "no \(number)", at: SourceLocation("\(number % 60).md"))
     }
-    let report = DiagnosticFormat.text.report(many + [.warning("a/other", "seen", at: nil)])
+    let report = DiagnosticFormat.text.report(
+      many + [.init(FindingID("a/other", .warning), "seen", at: nil)])
     let lines = report.split(separator: "\n")
     #expect(lines.count == 52)
     #expect(lines.first == "warning: seen [a/other]")
@@ -34,7 +36,8 @@ import Testing
       report
         == "\u{1B}[1mz, y.md:2: \u{1B}[0m\u{1B}[33mwarning\u{1B}[0m: 100% \"odd\", a: b [b/second]\n"
     )
-    let hostile = Diagnostic.error("a/b", "\u{1B}[2J\u{9B}", at: SourceLocation("\u{7}"))
+    let hostile = Diagnostic(
+      FindingID("a/b", .error), "\u{1B}[2J\u{9B}", at: SourceLocation("\u{7}"))
     #expect(
       DiagnosticFormat.text.report([hostile])
         == "\\u{7}: error: \\u{1B}[2J\\u{9B} [a/b]\n")
@@ -91,9 +94,12 @@ import Testing
 
   @Test func theOrderIsThatOfPlacesAndDoublesAreShownOnce() {
     let again = samples + samples
-    #expect(again.inOrder.map(\.id) == ["c/none", "a/first", "b/second"])
+    #expect(again.inOrder.map(\.id.name) == ["c/none", "a/first", "b/second"])
     let same = SourceLocation("a", line: 1)
-    let found = [Diagnostic.error("b/b", "x", at: same), .error("a/a", "x", at: same)]
-    #expect(found.inOrder.map(\.id) == ["b/b", "a/a"])
+    let found = [
+      Diagnostic(FindingID("b/b", .error), "x", at: same),
+      .init(FindingID("a/a", .error), "x", at: same),
+    ]
+    #expect(found.inOrder.map(\.id.name) == ["b/b", "a/a"])
   }
 }

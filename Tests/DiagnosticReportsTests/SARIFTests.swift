@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test func pathsAreReferences() {
-    let places = ["ä/b.md", "/c:d.md"].map { Diagnostic.error("a/b", "x", at: SourceLocation($0)) }
+    let places = ["ä/b.md", "/c:d.md"].map {
+      Diagnostic(FindingID("a/b", .error), "x", at: SourceLocation($0))
+    }
     let report = DiagnosticFormat.sarif.report(places)
     #expect(report.contains("\"uri\": \"%C3%A4/b.md\""))
     #expect(report.contains("\"uri\": \"file:///c%3Ad.md\""))

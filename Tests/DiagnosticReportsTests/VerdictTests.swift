@@ -3,8 +3,8 @@ import Diagnostics
 import Testing
 
 @Suite struct VerdictTests {
-  private let warning = Diagnostic.warning("preview/literal", "x")
-  private let error = Diagnostic.error("yaml/syntax", "x")
+  private let warning = Diagnostic(FindingID("preview/literal", .warning), "x")
+  private let error = Diagnostic(FindingID("yaml/syntax", .error), "x")
 
   @Test func warningsMatterOnlyWhenStrict() {
     #expect(Verdict([]) == .fine)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func shorthandsSetTheSeverity() {
-    #expect(Diagnostic.error("a/b", "c").severity == .error)
-    #expect(Diagnostic.warning("a/b", "c").severity == .warning)
+    #expect(Diagnostic(FindingID("a/b", .error), "c").severity == .error)
+    #expect(Diagnostic(FindingID("a/b", .warning), "c").severity == .warning)
   }
 }

@@ -24,7 +24,8 @@ struct BaselineTextTests {
   private func problems(_ text: String) -> [String]? {
     let (baseline, diagnostics) = CoverageBaseline.read(text, path: "b.json")
     #expect((baseline == nil) == !diagnostics.isEmpty)
-    #expect(diagnostics.allSatisfy { $0.id == "coverage/bad-baseline" && $0.severity == .error })
+    #expect(
+      diagnostics.allSatisfy { $0.id.name == "coverage/bad-baseline" && $0.severity == .error })
     return baseline == nil ? diagnostics.map(\.text) : nil
   }
 

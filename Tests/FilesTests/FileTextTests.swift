@@ -22,8 +22,8 @@ import Testing
     #expect(FileTree(["a/b": bytes]).text(at: "a/b", diagnostics: &diagnostics) == nil)
     #expect(
       diagnostics == [
-        .error(
-          "files/not-utf8", "the file is not UTF-8 text",
+        .init(
+          .filesNotUtf8, "the file is not UTF-8 text",
           at: SourceLocation("a/b", line: 2, column: 3),
           suggestion: "save it with the encoding UTF-8")
       ])

@@ -22,7 +22,7 @@ import Testing
     var tree: FileTree = ["a.md": "one"]
     #expect(tree.add(Array("one".utf8), at: "a.md") == nil)
     let conflict = tree.add(Array("two".utf8), at: "a.md")
-    #expect(conflict?.id == "files/conflict")
+    #expect(conflict?.id.name == "files/conflict")
     #expect(conflict?.summary == "two different files have the path 'a.md'")
     #expect(tree.text(at: "a.md") == "one")
   }

@@ -29,8 +29,8 @@ import Testing
     let found = try FileWriter.write(["a.json": "1", "b.json": "2"], into: folder.path + "/out")
     #expect(
       found == [
-        .error(
-          "output/exists", "'\(folder.path)/out/b.json' is there already, with other content",
+        .init(
+          .outputExists, "'\(folder.path)/out/b.json' is there already, with other content",
           suggestion: "remove it, or name another folder")
       ])
     #expect(folder.text("out/b.json") == "mine")

@@ -78,7 +78,7 @@ import Testing
       return paths
     }
     #expect(contents.tree == ["b.md": "two"])
-    #expect(contents.diagnostics.map(\.id) == ["files/unreadable"])
+    #expect(contents.diagnostics.map(\.id.name) == ["files/unreadable"])
     #expect(
       contents.diagnostics.map(\.summary) == ["cannot read the file: No such file or directory"])
     #expect(contents.diagnostics.map(\.location) == [SourceLocation("a.md")])
@@ -105,8 +105,8 @@ import Testing
     #expect(contents.tree == ["link.md": "shared", "real/a.md": "shared"])
     #expect(
       contents.diagnostics == [
-        .error(
-          "files/linked-folder", "a link to a folder is not followed",
+        .init(
+          .filesLinkedFolder, "a link to a folder is not followed",
           at: SourceLocation("real/loop"),
           suggestion: "put the folder itself here, or link its files one by one")
       ])
@@ -122,7 +122,7 @@ import Testing
     let contents = try FileTree.read(folder: folder.path, options: options)
     #expect(contents.tree == ["a.md": "fine"])
     #expect(
-      contents.diagnostics.map { "\($0.location?.path ?? ""): \($0.id): \($0.summary)" } == [
+      contents.diagnostics.map { "\($0.location?.path ?? ""): \($0.id.name): \($0.summary)" } == [
         "content/dangling.md: files/unreadable: cannot follow the link: No such file or directory",
         "content/pipe: files/not-a-file: not a file or folder, so it is not read",
         "content/self.md: files/unreadable: cannot follow the link: "
@@ -137,7 +137,7 @@ import Testing
     let contents = try FileTree.read(
       folder: folder.path, options: ReadOptions(maximumFileSize: 4))
     #expect(contents.tree == ["fits": "1234"])
-    #expect(contents.diagnostics.map(\.id) == ["files/too-large"])
+    #expect(contents.diagnostics.map(\.id.name) == ["files/too-large"])
     #expect(contents.diagnostics.map(\.summary) == ["the file is larger than 4 bytes"])
   }
 
@@ -153,8 +153,8 @@ import Testing
       #expect(contents.tree.isEmpty)
       #expect(
         contents.diagnostics == [
-          .error(
-            "files/bad-name", "the file name is not UTF-8, so the file is not read",
+          .init(
+            .filesBadName, "the file name is not UTF-8, so the file is not read",
             at: SourceLocation("a\u{FFFD}"), suggestion: "rename the file")
         ])
       #expect(unlink(Array(name)) == 0)

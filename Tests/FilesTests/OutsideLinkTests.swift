@@ -13,8 +13,8 @@ import Testing
 
 @Suite struct OutsideLinkTests {
   private func refusal(_ path: String) -> Diagnostic {
-    .error(
-      "files/outside-link", "the link leads outside the folder, so the file is not read",
+    .init(
+      .filesOutsideLink, "the link leads outside the folder, so the file is not read",
       at: SourceLocation(path),
       suggestion: "put the file itself here, or trust all links with --follow-links")
   }
@@ -148,8 +148,8 @@ import Testing
     }
     #expect(
       FolderError.linked("Kit").diagnostic
-        == .error(
-          "files/outside-link",
+        == .init(
+          .filesOutsideLink,
           "the way to the folder 'Kit' leads through a link, so it is not read",
           suggestion: "name the folder that the link leads to, or trust all links with "
             + "--follow-links"))
@@ -180,6 +180,6 @@ import Testing
       folder: folder.path, options: ReadOptions().untrusting(0)
     ) { $0.filter { $0.hasSuffix(".swift") } }
     #expect(contents.tree == ["A.swift": "fine", "B.swift": "fine"])
-    #expect(contents.diagnostics.map(\.id) == ["files/outside-link", "files/linked-folder"])
+    #expect(contents.diagnostics.map(\.id.name) == ["files/outside-link", "files/linked-folder"])
   }
 }

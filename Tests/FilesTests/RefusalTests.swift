@@ -13,7 +13,7 @@ import Testing
     let publication = try SitePublisher(protectedFolders: protecting).publish(tree, to: output)
     #expect(folder.files == before)
     guard case .refused(let diagnostics) = publication else { return nil }
-    return diagnostics.first.map { "\($0.id): \($0.summary)" }
+    return diagnostics.first.map { "\($0.id.name): \($0.summary)" }
   }
 
   @Test func aFolderWithSomebodysFiles() throws {

@@ -88,7 +88,7 @@ import Workers
       Issue.record("not refused")
       return
     }
-    #expect(reasons.map(\.id) == ["output/not-ours"])
+    #expect(reasons.map(\.id.name) == ["output/not-ours"])
   }
 
   @Test func twoFilesOfOnePathAreAConflict() throws {

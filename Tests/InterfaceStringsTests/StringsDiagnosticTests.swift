@@ -20,7 +20,8 @@ struct StringsDiagnosticTests {
   private static func line(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\($0.path):\($0.line.map(String.init) ?? "")" } ?? ""
     let suggestion = diagnostic.suggestion.map { " — \($0)" } ?? ""
-    return "\(place) \(diagnostic.severity) \(diagnostic.id): \(diagnostic.summary)\(suggestion)"
+    return
+      "\(place) \(diagnostic.severity) \(diagnostic.id.name): \(diagnostic.summary)\(suggestion)"
   }
 
   private static let pages = """

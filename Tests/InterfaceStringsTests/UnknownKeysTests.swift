@@ -12,7 +12,7 @@ struct UnknownKeysTests {
       StringsFile(path: "en.yaml", language: "en", text: "frame:\n  skip: Skip\n"),
       StringsFile(path: "ru.yaml", language: "ru", text: "frame:\n  skip: A\n" + lines.joined()),
     ])
-    let unknown = strings.diagnostics.filter { $0.id == "strings/unknown-key" }
+    let unknown = strings.diagnostics.filter { $0.id.name == "strings/unknown-key" }
     #expect(unknown.count == 150)
     #expect(unknown.count { $0.suggestion == "did you mean 'frame.skip'?" } == 100)
     #expect(unknown.last?.suggestion == nil)

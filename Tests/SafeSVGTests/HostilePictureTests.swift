@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: contents) func aPictureThatDoesMoreThanDrawIsRefused(_ content: String) {
     let found = SafeSVG.check(Array((Self.open + content + "</svg>").utf8), path: "a.svg")
-    #expect(found.first?.id == "image/unsafe-svg")
+    #expect(found.first?.id.name == "image/unsafe-svg")
     #expect(found.allSatisfy { $0.severity == .error && $0.suggestion != nil })
   }
 
@@ -103,7 +103,7 @@ import Testing
   @Test func aPictureInAnotherEncodingIsRefused() {
     let text = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf16)
     let bytes = text.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(SafeSVG.check([0xFF, 0xFE] + bytes, path: "a").map(\.id) == ["image/bad-svg"])
+    #expect(SafeSVG.check([0xFF, 0xFE] + bytes, path: "a").map(\.id.name) == ["image/bad-svg"])
     let none = SafeSVG.check([0xFF], path: "a").map(\.summary)
     #expect(none == ["the file is not UTF-8 text"])
   }

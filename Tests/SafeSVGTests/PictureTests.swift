@@ -40,16 +40,16 @@ import Testing
       """
     #expect(
       check(text) == [
-        .error(
-          "image/unsafe-svg", "'onclick' of '<path>' is an event attribute",
+        .init(
+          .imageUnsafeSvg, "'onclick' of '<path>' is an event attribute",
           at: SourceLocation("guides/a.svg", line: 2, column: 18),
           suggestion: "remove the attribute"),
-        .error(
-          "image/unsafe-svg", "'<script>' is not allowed in a picture",
+        .init(
+          .imageUnsafeSvg, "'<script>' is not allowed in a picture",
           at: SourceLocation("guides/a.svg", line: 3, column: 3),
           suggestion: "remove the element"),
-        .error(
-          "image/unsafe-svg", "'href' of '<image>' leads out of the file",
+        .init(
+          .imageUnsafeSvg, "'href' of '<image>' leads out of the file",
           at: SourceLocation("guides/a.svg", line: 4, column: 10),
           suggestion: "refer to '#id'; an <image> may hold a PNG, JPEG, GIF or WebP as data:"),
       ])
@@ -58,8 +58,8 @@ import Testing
   @Test func aDocumentTypeIsNamed() {
     #expect(
       check("<!DOCTYPE svg>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>") == [
-        .error(
-          "image/bad-svg", "the file declares a document type",
+        .init(
+          .imageBadSvg, "the file declares a document type",
           at: SourceLocation("guides/a.svg", line: 1, column: 1),
           suggestion: "delete '<!DOCTYPE …>'; browsers do not need it")
       ])

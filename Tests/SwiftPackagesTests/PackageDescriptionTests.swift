@@ -94,8 +94,8 @@ struct PackageDescriptionTests {
       .diagnostic(gap: gap, path: "Package.swift")
     #expect(
       diagnostic
-        == .warning(
-          "package/manifest", "'make(…)' in the manifest cannot be understood without running it",
+        == .init(
+          .packageManifest, "'make(…)' in the manifest cannot be understood without running it",
           at: SourceLocation("Package.swift", line: 3),
           notes: [
             .init("'swift' is not installed, or not on the PATH"),

@@ -51,7 +51,7 @@ struct CommentAttachmentTests {
 
   @Test func trailingCommentsAreReported() {
     let module = read("public enum E {\n  case a /// Text\n  case b\n}")
-    #expect(module.diagnostics.map(\.id) == ["swift/trailing-doc-comment"])
+    #expect(module.diagnostics.map(\.id.name) == ["swift/trailing-doc-comment"])
     #expect(module.diagnostics.first?.location?.description == "A.swift:2:8")
     #expect(
       module.diagnostics.first?.summary

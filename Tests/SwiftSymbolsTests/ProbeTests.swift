@@ -28,7 +28,7 @@ struct ProbeTests {
         "trailing.swift:3:8", "trailing.swift:5:8", "trailing.swift:9:33", "trailing.swift:12:22",
         "trailing.swift:13:23", "trailing.swift:19:69",
       ])
-    #expect(Set(found.module.diagnostics.map(\.id)) == ["swift/trailing-doc-comment"])
+    #expect(Set(found.module.diagnostics.map(\.id.name)) == ["swift/trailing-doc-comment"])
   }
 
   @Test func theFileOrderDoesNotMatter() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("What is wrong with symbol graphs")
 struct GraphProblemTests {
   private func summaries(_ text: String) -> [String] {
-    diagnostics(Array(text.utf8)).map { "\($0.id): \($0.summary)" }
+    diagnostics(Array(text.utf8)).map { "\($0.id.name): \($0.summary)" }
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct GraphProblemTests {
 
   @Test("Bytes that are no text")
   func notUTF8() {
-    #expect(diagnostics([0x7B, 0xFF, 0x7D]).map(\.id) == ["symbol-graph/not-utf8"])
+    #expect(diagnostics([0x7B, 0xFF, 0x7D]).map(\.id.name) == ["symbol-graph/not-utf8"])
   }
 
   @Test("Deep nesting ends in a diagnostic")
@@ -56,7 +56,7 @@ struct GraphProblemTests {
   @Test("No files at all")
   func noFiles() {
     let found = SymbolGraphReader.modules(in: [:]).diagnostics
-    #expect(found.map(\.id) == ["symbol-graph/no-files"])
+    #expect(found.map(\.id.name) == ["symbol-graph/no-files"])
     #expect(
       found.first?.suggestion == "make the graphs with 'swift package dump-symbol-graph'")
   }

@@ -8,8 +8,8 @@ import Testing
     #expect(found.template == nil)
     #expect(
       found.diagnostics == [
-        .error(
-          "template/unknown-name", "no open context declares 'titel'",
+        .init(
+          .templateUnknownName, "no open context declares 'titel'",
           at: SourceLocation("page.mustache", line: 2, column: 3),
           notes: [
             .init("open context 'Author' declares name, mail"),

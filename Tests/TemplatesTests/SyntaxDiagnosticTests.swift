@@ -28,8 +28,8 @@ import Testing
     let found = library("{{#title}}{{#isDraft}}\n{{/title}}").diagnostics
     #expect(
       found == [
-        .error(
-          "template/unclosed-section", "{{#isDraft}} is not closed",
+        .init(
+          .templateUnclosedSection, "{{#isDraft}} is not closed",
           at: SourceLocation("page.mustache", line: 1, column: 11),
           notes: [
             .init(
@@ -44,8 +44,8 @@ import Testing
     let found = library("{{#title}}\n  {{/titel}}").diagnostics
     #expect(
       found == [
-        .error(
-          "template/wrong-close", "{{/titel}} does not close {{#title}}",
+        .init(
+          .templateWrongClose, "{{/titel}} does not close {{#title}}",
           at: SourceLocation("page.mustache", line: 2, column: 3),
           notes: [
             .init(
@@ -112,7 +112,7 @@ import Testing
 
   @Test func templatesNobodyUsesAreReportedByTheLibraryOnly() {
     let library = library("{{title}}", ["unused": "{{/x}}"])
-    #expect(library.diagnostics.map(\.id) == ["template/unexpected-close"])
+    #expect(library.diagnostics.map(\.id.name) == ["template/unexpected-close"])
     #expect(library.compile("page", for: Page.self).diagnostics.isEmpty)
   }
 }

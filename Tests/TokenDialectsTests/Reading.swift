@@ -22,7 +22,7 @@ struct Reading {
 
   /// The diagnostics on one line each, without the one that names the dialect.
   var messages: [String] {
-    document.diagnostics.filter { $0.id != "tokens/dialect" }.map(Self.text)
+    document.diagnostics.filter { $0.id.name != "tokens/dialect" }.map(Self.text)
   }
 
   /// Every diagnostic on one line.

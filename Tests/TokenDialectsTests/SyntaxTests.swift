@@ -23,7 +23,7 @@ import TokenDialects
     let reading = Reading("{\n// x\n\"a\": {\"$type\": \"number\", \"$value\": .5,}}")
     #expect(reading.json == #"{"a":{"$type":"number","$value":0.5}}"#)
     let warning = try #require(reading.document.diagnostics.first)
-    #expect(warning.id == "tokens/relaxed-json")
+    #expect(warning.id.name == "tokens/relaxed-json")
     #expect(warning.severity == .warning)
     #expect(warning.summary == "comments are not JSON")
     #expect(warning.location == SourceLocation("a.json", line: 2, column: 1))
@@ -62,7 +62,7 @@ import TokenDialects
     let reading = Reading("{\"a\": [1 2]}")
     #expect(reading.json == nil)
     #expect(reading.allMessages == ["1:10 expected ',' or ']' in an array, but found '2'"])
-    #expect(reading.document.diagnostics.map(\.id) == ["json/syntax"])
+    #expect(reading.document.diagnostics.map(\.id.name) == ["json/syntax"])
   }
 
   @Test func reportsMistakesInTheSyntaxOfTheName() {
@@ -72,7 +72,7 @@ import TokenDialects
       ])
     #expect(
       Reading("a: [1", path: "a.yaml").document.diagnostics.allSatisfy {
-        $0.id.hasPrefix("yaml/")
+        $0.id.name.hasPrefix("yaml/")
       })
   }
 

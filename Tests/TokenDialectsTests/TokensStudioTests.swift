@@ -54,7 +54,7 @@ import TokenDialects
     #expect(reading.tokenText("b") == #"{"$type":"dimension","$value":{"value":7.9,"unit":"px"}}"#)
     #expect(reading.tokenText("n") == #"{"$type":"number","$value":0.3}"#)
     let warning = try #require(reading.document.diagnostics.last)
-    #expect(warning.id == "tokens/dialect-computed")
+    #expect(warning.id.name == "tokens/dialect-computed")
     #expect(warning.summary == "2 values are computed, and no longer follow what they refer to")
     #expect(
       warning.notes.map(\.message) == ["'{f} * 2' is 20px", "'({a} + 4px) / 3 - 0.1' is 7.9px"])

@@ -9,7 +9,7 @@ func messages(_ text: String, firstLine: Int = 1) -> [String] {
 func line(_ diagnostic: Diagnostic) -> String {
   let place = diagnostic.location.map { "\($0.line ?? 0):\($0.column ?? 0) " } ?? ""
   let help = diagnostic.suggestion.map { " | help: \($0)" } ?? ""
-  return "\(place)\(diagnostic.id): \(diagnostic.summary)\(help)"
+  return "\(place)\(diagnostic.id.name): \(diagnostic.summary)\(help)"
 }
 
 /// The root of a text that is right.

@@ -10,8 +10,8 @@ extension CodeWalk {
     let cases = members.filter { $0.kind == .enumCase }.map { DeclaredAPI.plain($0.baseName) }
     let path = type.path.joined(separator: ".")
     let names = members.map { DeclaredAPI.plain($0.baseName) }
-    return .error(
-      "agent/code-unknown-member", "'\(path)' has no public member '\(name)'", at: location,
+    return .init(
+      .agentCodeUnknownMember, "'\(path)' has no public member '\(name)'", at: location,
       notes: cases.isEmpty || cases.count > 20
         ? [] : [.init("its cases: \(cases.joined(separator: ", "))")],
       suggestion: DidYouMean.suggestion(for: name, among: cases.isEmpty ? names : cases))
@@ -26,19 +26,19 @@ extension CodeWalk {
     let labels = overloads.flatMap(\.signature.parameters).compactMap(\.label)
     switch fault {
     case .unknown(let label):
-      return .error(
-        "agent/code-unknown-argument", "\(name) takes no argument \(Self.spoken(label))",
+      return .init(
+        .agentCodeUnknownArgument, "\(name) takes no argument \(Self.spoken(label))",
         at: location,
         notes: notes, suggestion: label.flatMap { DidYouMean.suggestion(for: $0, among: labels) })
     case .late(let label):
-      return .error(
-        "agent/code-argument-order",
+      return .init(
+        .agentCodeArgumentOrder,
         "the argument \(Self.spoken(label)) of \(name) stands too late",
         at: location, notes: notes,
         suggestion: "write the arguments in the order of the declaration")
     case .missing(let label, let type):
-      return .error(
-        "agent/code-missing-argument", "\(name) needs the argument \(Self.spoken(label)) (\(type))",
+      return .init(
+        .agentCodeMissingArgument, "\(name) needs the argument \(Self.spoken(label)) (\(type))",
         at: location, notes: notes, suggestion: label.map { "add '\($0):' with a value" })
     }
   }

@@ -58,7 +58,7 @@ struct CodeWalk {
     let name = names.joined(separator: ".")
     if names.count > 1, api.namespaces.contains(names[0]) {
       report(
-        "agent/code-unknown-token", "there is no token '\(name)'", location,
+        .agentCodeUnknownToken, "there is no token '\(name)'", location,
         suggestion: DidYouMean.suggestion(for: name, among: api.tokens))
     }
     guard case .call(let arguments)? = rest.first?.kind else { return visitLinks(rest) }
@@ -72,7 +72,7 @@ struct CodeWalk {
       if name.first?.isUppercase == true,
         let near = DidYouMean.nearest(to: name, among: api.typeNames)
       {
-        warn("agent/code-unknown-name", "the sources declare no '\(name)'", location, near: near)
+        warn(.agentCodeUnknownName, "the sources declare no '\(name)'", location, near: near)
       }
       visitArguments(arguments)
     }
@@ -138,7 +138,7 @@ struct CodeWalk {
       return visitCall(of: ".\(name)", methods, arguments, at: location)
     }
     if let near = DidYouMean.nearest(to: name, among: api.viewModifiers) {
-      warn("agent/code-unknown-name", "the sources declare no '.\(name)(…)'", location, near: near)
+      warn(.agentCodeUnknownName, "the sources declare no '.\(name)(…)'", location, near: near)
     }
     visitArguments(arguments)
   }
@@ -153,7 +153,7 @@ struct CodeWalk {
       let near = DidYouMean.nearest(to: name, among: api.environmentValues.map(\.name))
     {
       let place = arguments[0].location
-      warn("agent/code-unknown-name", "the sources declare no '\\.\(name)'", place, near: near)
+      warn(.agentCodeUnknownName, "the sources declare no '\\.\(name)'", place, near: near)
     }
     visit(arguments[1].value, as: value?.signature.type)
     return true
@@ -176,7 +176,7 @@ struct CodeWalk {
     }
     // A class may inherit its initialisers.
     if type.kind == .struct, !isRaw {
-      report("agent/code-no-initializer", "'\(name)' has no public initialiser", location)
+      report(.agentCodeNoInitializer, "'\(name)' has no public initialiser", location)
     }
     visitArguments(arguments)
   }
@@ -214,7 +214,7 @@ struct CodeWalk {
     default: (isRight, spoken) = (type == "Bool", "true or false")
     }
     if !isRight {
-      report("agent/code-wrong-literal", "\(spoken) is no \(type)", expression.location)
+      report(.agentCodeWrongLiteral, "\(spoken) is no \(type)", expression.location)
     }
   }
 

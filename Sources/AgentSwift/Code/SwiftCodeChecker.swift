@@ -34,7 +34,7 @@ public struct SwiftCodeChecker: Sendable {
   private func ofExample(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.id =
-      diagnostic.id == "swift/too-deep" ? "agent/code-too-deep" : "agent/code-syntax-error"
+      diagnostic.id == .swiftTooDeep ? .agentCodeTooDeep : .agentCodeSyntaxError
     return diagnostic
   }
 }

@@ -22,8 +22,8 @@ struct NodeMessages {
   func notANode(_ yaml: YAMLNode, in parent: ComponentContract?) -> AgentFinding {
     let meant = yaml.text.flatMap { examples?.node(named: $0) } ?? examples?.node(in: parent)
     return AgentFinding(
-      .error(
-        "yaml/wrong-kind", "a node must be a mapping, not \(yaml.spokenKind)", at: yaml.location,
+      .init(
+        .yamlWrongKind, "a node must be a mapping, not \(yaml.spokenKind)", at: yaml.location,
         suggestion: "write its keys as 'key: value', one a line",
         example: meant.flatMap { examples?.text($0) }), at: .root)
   }
@@ -32,16 +32,16 @@ struct NodeMessages {
     _ yaml: YAMLNode, _ entries: [YAMLNode.Entry], in parent: ComponentContract?
   ) -> AgentFinding {
     AgentFinding(
-      .error(
-        "agent/no-component", "a node must name its component", at: yaml.location,
+      .init(
+        .agentNoComponent, "a node must name its component", at: yaml.location,
         suggestion: "begin it with 'component:' and a name, or 'view:' for a whole screen",
         example: examples.flatMap { $0.text($0.node(in: parent)) }), at: .root)
   }
 
   func twoNames(_ view: YAMLNode.Entry, _ entries: [YAMLNode.Entry]) -> AgentFinding {
     AgentFinding(
-      .error(
-        "agent/two-components", "a node has either 'component' or 'view', not both",
+      .init(
+        .agentTwoComponents, "a node has either 'component' or 'view', not both",
         at: view.keyLocation, suggestion: "keep the one that names the component",
         example: examples?.putRight(entries.filter { $0.key != "view" })),
       at: .root.appending(key: "view"))
@@ -49,8 +49,8 @@ struct NodeMessages {
 
   func nameNotText(_ found: YAMLNode.Entry, in parent: ComponentContract?) -> AgentFinding {
     AgentFinding(
-      .error(
-        "yaml/wrong-kind", "'\(found.key)' must be text, not \(found.value.spokenKind)",
+      .init(
+        .yamlWrongKind, "'\(found.key)' must be text, not \(found.value.spokenKind)",
         at: found.value.location, suggestion: "name a component",
         example: examples.flatMap { $0.text($0.node(in: parent)) }),
       at: .root.appending(key: found.key))
@@ -58,8 +58,8 @@ struct NodeMessages {
 
   func propsNotAMapping(_ props: YAMLNode, _ entries: [YAMLNode.Entry]) -> AgentFinding {
     AgentFinding(
-      .error(
-        "agent/props-not-mapping", "'props' must be a mapping, not \(props.spokenKind)",
+      .init(
+        .agentPropsNotMapping, "'props' must be a mapping, not \(props.spokenKind)",
         at: props.location, suggestion: "write 'props:' and one 'name: value' a line below it",
         example: examples?.putRight(entries.filter { $0.key != "props" })),
       at: .root.appending(key: "props"))
@@ -67,8 +67,8 @@ struct NodeMessages {
 
   func childrenNotAList(_ list: YAMLNode, in contract: ComponentContract?) -> AgentFinding {
     AgentFinding(
-      .error(
-        "yaml/wrong-kind", "'children' must be a list, not \(list.spokenKind)", at: list.location,
+      .init(
+        .yamlWrongKind, "'children' must be a list, not \(list.spokenKind)", at: list.location,
         suggestion: "begin every child with '- '",
         example: contract.flatMap { examples?.children(of: $0) }),
       at: .root.appending(key: "children"))
@@ -79,8 +79,8 @@ struct NodeMessages {
     let literal = YAMLLiteral.quoted(spelling)
     let isScalar = node.core != nil
     return AgentFinding(
-      .error(
-        "yaml/wrong-kind", "'semantics' must be text, not \(node.spokenKind)", at: node.location,
+      .init(
+        .yamlWrongKind, "'semantics' must be text, not \(node.spokenKind)", at: node.location,
         suggestion: isScalar
           ? "put it in quotes: \(Excerpt.of(literal))" : "write what the node means as one text",
         example: "semantics: \(isScalar ? literal : ExampleWriter.semantics)"),
@@ -104,8 +104,8 @@ struct NodeMessages {
       example = examples?.putRight(right)
     }
     return AgentFinding(
-      .error(
-        "yaml/unknown-key", "a node has no key '\(Excerpt.of(entry.key))'", at: entry.keyLocation,
+      .init(
+        .yamlUnknownKey, "a node has no key '\(Excerpt.of(entry.key))'", at: entry.keyLocation,
         notes: [.init("known keys: \(Self.keys.sorted().joined(separator: ", "))")],
         suggestion: suggestion, example: example),
       at: .root.appending(key: entry.key))
@@ -133,15 +133,15 @@ struct NodeMessages {
 
   static func tooDeep(at location: SourceLocation) -> AgentFinding {
     AgentFinding(
-      .error(
-        "agent/too-deep", "nodes are nested more than \(AgentParser.depthLimit) levels deep",
+      .init(
+        .agentTooDeep, "nodes are nested more than \(AgentParser.depthLimit) levels deep",
         at: location, suggestion: "make the part below a document of its own"), at: .root)
   }
 
   static func tooManyFindings(at location: SourceLocation?) -> AgentFinding {
     AgentFinding(
-      .error(
-        "agent/too-many-findings",
+      .init(
+        .agentTooManyFindings,
         "the document has more than \(NodeReader.findingLimit) mistakes; the others are not shown",
         at: location, suggestion: "correct these and check again"), at: nil)
   }

@@ -20,8 +20,8 @@ struct ScreenFile {
     node = fields.node("agent")
     if node == nil {
       fields.report(
-        .error(
-          "yaml/missing-key", "a screen needs 'agent'", at: fields.location(of: "agent"),
+        .init(
+          .yamlMissingKey, "a screen needs 'agent'", at: fields.location(of: "agent"),
           suggestion: "add 'agent:' with 'component:' and 'props:' below it"))
     }
     findings = fields.finish().map { AgentFinding($0, at: .root) }

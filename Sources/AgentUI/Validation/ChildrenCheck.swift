@@ -14,8 +14,8 @@ struct ChildrenCheck {
     guard node.children.isEmpty, contract.needsChildren else { return [] }
     return [
       AgentFinding(
-        .error(
-          "agent/nothing-to-modify", "\(contract.name) needs a child to apply to",
+        .init(
+          .agentNothingToModify, "\(contract.name) needs a child to apply to",
           at: node.location, suggestion: "add 'children:' with what it changes",
           example: ExampleWriter(vocabulary).children(of: contract)), at: .root)
     ]
@@ -36,8 +36,8 @@ struct ChildrenCheck {
       example?.children = [child]
     }
     return AgentFinding(
-      .error(
-        "agent/wrong-child", "\(parent.name) cannot hold \(node.component)", at: node.location,
+      .init(
+        .agentWrongChild, "\(parent.name) cannot hold \(node.component)", at: node.location,
         notes: [.init("its children can be: \(allowed.joined(separator: ", "))")],
         suggestion: between.map { "put it into a child '\($0)'" }
           ?? "move it out of \(parent.name)",
@@ -58,8 +58,8 @@ struct ChildrenCheck {
   ) -> AgentFinding {
     let examples = ExampleWriter(vocabulary)
     return AgentFinding(
-      .error(
-        "agent/no-children", "\(contract.name) takes no children", at: child.location,
+      .init(
+        .agentNoChildren, "\(contract.name) takes no children", at: child.location,
         suggestion: "move '\(Excerpt.of(child.component))' beside it",
         example: examples.text(examples.corrected(node, as: contract))),
       at: .root.appending(key: "children"))

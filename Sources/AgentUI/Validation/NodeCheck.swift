@@ -43,8 +43,8 @@ struct NodeCheck: Sendable {
     }
     let any = names.isEmpty ? nil : "name a component of the system"
     return AgentFinding(
-      .error(
-        "agent/unknown-component", "there is no component '\(Excerpt.of(node.component))'",
+      .init(
+        .agentUnknownComponent, "there is no component '\(Excerpt.of(node.component))'",
         at: node.location,
         notes: nearest == nil && names.count <= 40
           ? [
@@ -64,8 +64,8 @@ struct NodeCheck: Sendable {
     let isBlank = node.semantics?.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     guard isBlank != false else { return nil }
     return AgentFinding(
-      .error(
-        "agent/missing-semantics",
+      .init(
+        .agentMissingSemantics,
         isBlank == nil
           ? "\(contract.name) needs 'semantics'" : "the semantics of \(contract.name) say nothing",
         at: node.location,

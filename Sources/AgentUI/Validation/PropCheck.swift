@@ -31,8 +31,8 @@ struct PropCheck {
 
   private func unknownValue(_ text: String, _ given: AgentNode.Prop) -> Diagnostic {
     let nearest = DidYouMean.nearest(to: text, among: choices)
-    return .error(
-      "agent/unknown-value", "\(component).\(prop.name) cannot be \"\(Excerpt.of(text))\"",
+    return .init(
+      .agentUnknownValue, "\(component).\(prop.name) cannot be \"\(Excerpt.of(text))\"",
       at: given.valueLocation, notes: [.init("it is one of: \(choices.joined(separator: ", "))")],
       suggestion: "write one of them", near: nearest, example: example(nearest))
   }
@@ -42,8 +42,8 @@ struct PropCheck {
   private func deprecated(
     _ path: String, _ reason: String, _ given: AgentNode.Prop
   ) -> Diagnostic {
-    .warning(
-      "agent/deprecated-token", "the token '\(path)' is deprecated", at: given.valueLocation,
+    .init(
+      .agentDeprecatedToken, "the token '\(path)' is deprecated", at: given.valueLocation,
       notes: reason.isEmpty ? [] : [.init(reason)], suggestion: "name another token",
       example: example(replacement(in: reason)))
   }
@@ -66,8 +66,8 @@ struct PropCheck {
     let isAllowed = choices.contains(path)
     let nearest = isAllowed ? nil : found ?? DidYouMean.nearest(to: path, among: candidates)
     let any = examples.value(for: prop).map { ", such as \($0.text)" } ?? ""
-    return .error(
-      "agent/unknown-token", "there is no token '\(Excerpt.of(path))'", at: given.valueLocation,
+    return .init(
+      .agentUnknownToken, "there is no token '\(Excerpt.of(path))'", at: given.valueLocation,
       notes: choices.isEmpty ? [] : [.init("allowed here: \(choices.joined(separator: ", "))")],
       suggestion: found.map { "write '\($0)'" }
         ?? (isAllowed ? "add it to the token files" : "a token is named by its path\(any)"),
@@ -84,8 +84,8 @@ struct PropCheck {
     let isShort = given.spelling.unicodeScalars.count <= Excerpt.limit
     let entry = meant == nil || !isShort ? nil : examples.entry(fixed, prop)
     let example = entry ?? example(nil)
-    return .error(
-      "agent/wrong-type",
+    return .init(
+      .agentWrongType,
       "\(component).\(prop.name) must be \(prop.spokenKind), not \(spokenKind(given))",
       at: given.valueLocation, notes: range(given.value),
       suggestion: suggestion(given, meant, example), example: example)

@@ -51,8 +51,8 @@ struct PropsCheck {
     let names = contract.props.map(\.name)
     let isNodeKey = NodeMessages.keys.contains(given.name)
     return AgentFinding(
-      .error(
-        "agent/unknown-prop", "\(contract.name) has no prop '\(Excerpt.of(given.name))'",
+      .init(
+        .agentUnknownProp, "\(contract.name) has no prop '\(Excerpt.of(given.name))'",
         at: given.nameLocation,
         notes: [
           .init(names.isEmpty ? "it takes no props" : "its props: \(names.joined(separator: ", "))")
@@ -103,8 +103,8 @@ struct PropsCheck {
     // Without props the entry needs the key above it.
     let isBelowProps = !node.props.isEmpty
     return AgentFinding(
-      .error(
-        "agent/missing-prop", "\(contract.name) needs the prop '\(prop.name)'", at: node.location,
+      .init(
+        .agentMissingProp, "\(contract.name) needs the prop '\(prop.name)'", at: node.location,
         notes: choices.isEmpty ? [] : [.init("it is one of: \(choices)")],
         suggestion: entry.map { "add '\($0)' under 'props'" },
         example: isBelowProps ? entry : entry.map { "props:\n  \($0)" }),

@@ -6,8 +6,8 @@ enum AcyclicUnderlays: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     subject.system.contrast.underlayCycles.compactMap { cycle in
       guard let first = cycle.first else { return nil }
-      return .error(
-        "contrast/over-cycle", "'\(first.name)' lies below itself", at: first.location,
+      return .init(
+        .contrastOverCycle, "'\(first.name)' lies below itself", at: first.location,
         notes: [.init(cycle.map(\.name).joined(separator: " lies on "))],
         suggestion: "take one of these colours out of 'over'")
     }

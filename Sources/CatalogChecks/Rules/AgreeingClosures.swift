@@ -19,8 +19,8 @@ enum AgreeingClosures: Rule {
       guard let first = initializers.first else { return [] }
       let comparison = ClosureComparison(component.contract, initializers)
       return comparison.differences.map { difference in
-        .warning(
-          "component/closures", "\(component.name): \(difference.text)",
+        .init(
+          .componentClosures, "\(component.name): \(difference.text)",
           at: component.manifest.location(ofKey: "swift") ?? component.location,
           notes: [.init("the Swift declaration is here", at: first.location)],
           suggestion: difference.suggestion)

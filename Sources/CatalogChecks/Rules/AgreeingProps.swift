@@ -9,8 +9,8 @@ enum AgreeingProps: Rule {
       comparison.differences.map { difference in
         let component = comparison.component
         let declared = comparison.overload?.overload.symbol.location
-        return .warning(
-          "component/props", "\(component.name): \(difference.text)",
+        return .init(
+          .componentProps, "\(component.name): \(difference.text)",
           at: comparison.location(of: difference),
           notes: declared.map { [.init("the Swift declaration is here", at: $0)] } ?? [],
           suggestion: difference.suggestion)

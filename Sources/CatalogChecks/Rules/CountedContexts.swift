@@ -13,8 +13,8 @@ enum CountedContexts: Rule {
       guard let table = subject.contrast.tables[pair] else { return nil }
       let leftOut = leftOut(of: table, subject.system.tokens.modifiers)
       if leftOut.isEmpty { return nil }
-      return .warning(
-        "contrast/too-many-contexts",
+      return .init(
+        .contrastTooManyContexts,
         "'\(pair.name)' has more than \(ContextGroup.combinationLimit) combinations of contexts",
         at: pair.location,
         notes: leftOut.map {

@@ -18,8 +18,8 @@ enum DeclaredTypes: Rule {
       let types = module.symbols.filter { $0.kind.isType || $0.kind == .typealias }
       let isExtended = module.symbols.contains { $0.externalType != nil && $0.container == path }
       guard !isExtended, !types.contains(where: { $0.path == path }) else { return nil }
-      return .warning(
-        "component/swift-type",
+      return .init(
+        .componentSwiftType,
         "\(component.name): the Swift sources declare no type '\(swift.type)'",
         at: component.manifest.location(ofKey: "swift") ?? component.location,
         suggestion: DidYouMean.suggestion(

@@ -25,8 +25,8 @@ enum ExpectedFindings: Rule {
     let start = SourceLocation(example.path, line: 1)
     guard !found.isEmpty else {
       return [
-        .error(
-          "agent/expected-finding", "the document is valid, though it is shown as a mistake",
+        .init(
+          .agentExpectedFinding, "the document is valid, though it is shown as a mistake",
           at: start, suggestion: "make the mistake in 'source' again, or remove the file")
       ]
     }
@@ -43,16 +43,16 @@ enum ExpectedFindings: Rule {
   }
 
   private static func unbroken(_ rule: Reference, _ found: [Diagnostic]) -> Diagnostic {
-    .error(
-      "agent/expected-finding", "the document does not break '\(rule.name)'", at: rule.location,
+    .init(
+      .agentExpectedFinding, "the document does not break '\(rule.name)'", at: rule.location,
       notes: [.init("it breaks: \(found.map(\.id.name).joined(separator: ", "))")],
       suggestion: DidYouMean.suggestion(for: rule.name, among: Set(found.map(\.id.name))))
   }
 
   private static func unexpected(_ finding: Diagnostic, at start: SourceLocation) -> Diagnostic {
     let line = finding.location?.line.map { "line \($0) of 'source': " } ?? ""
-    return .error(
-      "agent/expected-finding", "the document also breaks '\(finding.id)'", at: start,
+    return .init(
+      .agentExpectedFinding, "the document also breaks '\(finding.id)'", at: start,
       notes: [.init(line + finding.summary)],
       suggestion: "mend it in 'source', or add the rule to 'expect'")
   }
@@ -63,8 +63,8 @@ enum ExpectedFindings: Rule {
   ) -> [Diagnostic] {
     fences.invalidAgent.sorted { $0.key < $1.key }.compactMap { line, text in
       guard system.findings(inAgentYAML: text, named: path).isEmpty else { return nil }
-      return .error(
-        "agent/expected-finding", "the fence is valid, though it is marked as invalid",
+      return .init(
+        .agentExpectedFinding, "the fence is valid, though it is marked as invalid",
         at: SourceLocation(path, line: line),
         suggestion: "begin it with '```yaml agent', so that it is drawn")
     }

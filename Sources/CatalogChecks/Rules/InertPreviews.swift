@@ -18,51 +18,51 @@ enum InertPreviews: Rule {
   static func check(template: TextFile) -> [Diagnostic] {
     MarkupReferences(template.text).pieces.map { piece in
       let (id, summary, suggestion) = words(for: piece)
-      return .error(
+      return .init(
         id, summary, at: SourceLocation(template.path, line: piece.line, column: piece.column),
         suggestion: suggestion)
     }
   }
 
-  private static func words(for piece: MarkupReferences.Piece) -> (String, String, String) {
+  private static func words(for piece: MarkupReferences.Piece) -> (FindingID, String, String) {
     let draw = "draw with what is in the content"
     return switch piece.deed {
     case .element:
       (
-        "preview/active", "'<\(piece.name)>' is not allowed in a preview",
+        .previewActive, "'<\(piece.name)>' is not allowed in a preview",
         "draw with HTML and the stylesheets of the component"
       )
     case .event:
       (
-        "preview/active", "'\(piece.name)' is an event attribute",
+        .previewActive, "'\(piece.name)' is an event attribute",
         "remove it; previews run no scripts"
       )
     case .delimiters:
       (
-        "preview/active",
+        .previewActive,
         "'\(piece.name)' changes the delimiters of tags, which hides what follows",
         "write tags between {{ and }}"
       )
     case .variable:
       (
-        "preview/active", "a variable may write an attribute or a tag here",
+        .previewActive, "a variable may write an attribute or a tag here",
         "write names out, and put values in quotes: title=\"{{title}}\""
       )
-    case .address: ("preview/outside", "'\(piece.name)' leads out of the site", draw)
+    case .address: (.previewOutside, "'\(piece.name)' leads out of the site", draw)
     case .variableAddress:
       (
-        "preview/outside", "a variable decides where '\(piece.name)' leads",
+        .previewOutside, "a variable decides where '\(piece.name)' leads",
         "write the address out, or begin it with a folder: images/{{name}}.png"
       )
     case .style:
-      ("preview/outside", "'\(piece.name)' loads something from outside the site", draw)
+      (.previewOutside, "'\(piece.name)' loads something from outside the site", draw)
     }
   }
 
   static func check(stylesheet: TextFile) -> [Diagnostic] {
     StylesheetReferences(stylesheet.text).pieces.map { piece in
-      .error(
-        "preview/outside", "'\(piece.text)' loads something from outside the stylesheet",
+      .init(
+        .previewOutside, "'\(piece.text)' loads something from outside the stylesheet",
         at: SourceLocation(stylesheet.path, line: piece.line, column: piece.column),
         suggestion: piece.text.hasPrefix("@")
           ? "name shared stylesheets under 'styles'" : "draw with what is in the content")

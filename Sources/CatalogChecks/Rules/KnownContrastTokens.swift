@@ -60,8 +60,8 @@ struct KnownContrastTokens: Rule {
   private func unknown(
     _ kind: String, _ name: String, among known: [String], at location: SourceLocation
   ) -> Diagnostic {
-    .error(
-      "contrast/unknown-context", "there is no \(kind) called '\(name)'", at: location,
+    .init(
+      .contrastUnknownContext, "there is no \(kind) called '\(name)'", at: location,
       notes: [.init("there is: \(known.joined(separator: ", "))")],
       near: DidYouMean.nearest(to: name, among: known))
   }

@@ -20,8 +20,8 @@ enum KnownReferences: Rule {
     _ references: [Reference], _ vocabulary: Vocabulary
   ) -> [Diagnostic] {
     references.filter { vocabulary.component($0.name) == nil }.map { reference in
-      .error(
-        "catalog/unknown-component", "there is no component '\(reference.name)'",
+      .init(
+        .catalogUnknownComponent, "there is no component '\(reference.name)'",
         at: reference.location,
         near: DidYouMean.nearest(
           to: reference.name, among: vocabulary.components.keys))

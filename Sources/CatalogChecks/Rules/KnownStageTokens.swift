@@ -21,14 +21,14 @@ struct TokenReferenceCheck {
 
   func check(_ reference: Reference, _ type: TokenType) -> Diagnostic? {
     guard let token = tokens[TokenPath(reference.name)] else {
-      return .error(
-        "catalog/unknown-token", "there is no token '\(reference.name)'", at: reference.location,
+      return .init(
+        .catalogUnknownToken, "there is no token '\(reference.name)'", at: reference.location,
         near: DidYouMean.nearest(
           to: reference.name, among: tokens.lazy.filter { !$0.isInternal }.map(\.path.text)))
     }
     guard let found = token.type, found != type else { return nil }
-    return .error(
-      "catalog/wrong-token-type",
+    return .init(
+      .catalogWrongTokenType,
       "'\(reference.name)' is a \(found.rawValue) token; a \(type.rawValue) is needed here",
       at: reference.location)
   }

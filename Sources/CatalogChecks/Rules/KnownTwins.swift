@@ -12,26 +12,26 @@ enum KnownTwins {
     switch problem {
     case .unknownSystem(let stated, let known):
       unknown(
-        "twin/unknown-system", "the catalog has no other system '\(stated.name)'", stated, known,
+        .twinUnknownSystem, "the catalog has no other system '\(stated.name)'", stated, known,
         hint: known.isEmpty
           ? "leave 'twin' out until there is another system"
           : "name the folder of one of them: \(known.joined(separator: ", "))")
     case .unknownFile(let stated, let known):
       unknown(
-        "twin/unknown-page", "no guide or component is made from '\(stated.name)'", stated, known,
+        .twinUnknownPage, "no guide or component is made from '\(stated.name)'", stated, known,
         hint: "write the path of the file in the content: other-system/guides/colour")
     case .itself(let stated):
-      .error(
-        "twin/itself", "'twin' names the page or system that it stands in", at: stated.location,
+      .init(
+        .twinItself, "'twin' names the page or system that it stands in", at: stated.location,
         suggestion: "name the one in the other language, or leave 'twin' out")
     case .sameLanguage(let stated, let language):
-      .error(
-        "twin/same-language", "'\(stated.name)' is in the same language, \(language)",
+      .init(
+        .twinSameLanguage, "'\(stated.name)' is in the same language, \(language)",
         at: stated.location,
         suggestion: "state the language of one of them, or leave 'twin' out")
     case .taken(let stated, let earlier):
-      .error(
-        "twin/taken", "'\(stated.name)' or this page has another twin", at: stated.location,
+      .init(
+        .twinTaken, "'\(stated.name)' or this page has another twin", at: stated.location,
         notes: [.init("that twin is stated here", at: earlier)],
         suggestion: "keep one of them; two pages that name each other are one pair")
     }

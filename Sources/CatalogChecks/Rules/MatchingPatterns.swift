@@ -15,8 +15,8 @@ enum MatchingPatterns: Rule {
       if isPath, let found = TokenReferenceCheck(tokens: tokens).check(reference, .color) {
         return found
       }
-      return .warning(
-        "contrast/empty-pattern", "no colour that is shown matches '\(reference.name)'",
+      return .init(
+        .contrastEmptyPattern, "no colour that is shown matches '\(reference.name)'",
         at: reference.location,
         near: DidYouMean.nearest(to: reference.name, among: groups(of: colors)))
     }

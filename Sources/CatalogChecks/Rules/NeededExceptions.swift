@@ -14,8 +14,8 @@ enum NeededExceptions: Rule {
       .filter { !used.contains($0) && known.check($0).isEmpty }
       .map { exception in
         let pair = "\(exception.foreground.name) on \(exception.background.name)"
-        return .warning(
-          "contrast/unused-exception", "nothing needs the exception for \(pair)",
+        return .init(
+          .contrastUnusedException, "nothing needs the exception for \(pair)",
           at: exception.location, notes: UnusedException(exception, subject.contrast).notes,
           suggestion: "take it out of 'exceptions'")
       }

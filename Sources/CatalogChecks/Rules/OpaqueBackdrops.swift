@@ -10,8 +10,8 @@ enum OpaqueBackdrops: Rule {
       guard let token = tokens[TokenPath(reference.name)] else { return nil }
       let contexts = translucent(token, tokens.modifiers)
       if contexts.isEmpty { return nil }
-      return .warning(
-        "contrast/translucent-backdrop", "the backdrop '\(reference.name)' is translucent",
+      return .init(
+        .contrastTranslucentBackdrop, "the backdrop '\(reference.name)' is translucent",
         at: reference.location,
         notes: contexts.map { .init("\($0.label): it is left out of the bounds") },
         suggestion: "name a colour that is opaque in every context")

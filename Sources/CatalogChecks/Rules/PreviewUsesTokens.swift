@@ -21,14 +21,14 @@ enum PreviewUsesTokens: Rule {
     let scan = StylesheetScan(stylesheet.text)
     let unknown = scan.uses.filter { !known.contains($0.text) && !scan.declared.contains($0.text) }
       .map { use -> Diagnostic in
-        .error(
-          "preview/unknown-property", "no token gives the custom property '\(use.text)'",
+        .init(
+          .previewUnknownProperty, "no token gives the custom property '\(use.text)'",
           at: SourceLocation(stylesheet.path, line: use.line, column: use.column),
           near: DidYouMean.nearest(to: use.text, among: known))
       }
     let literals = scan.literals.map { literal -> Diagnostic in
-      .warning(
-        "preview/literal", "'\(literal.text)' is written where a token should stand",
+      .init(
+        .previewLiteral, "'\(literal.text)' is written where a token should stand",
         at: SourceLocation(stylesheet.path, line: literal.line, column: literal.column),
         suggestion: "use a token: var(--…)")
     }

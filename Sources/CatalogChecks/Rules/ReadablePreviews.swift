@@ -14,8 +14,8 @@ enum ReadablePreviews: Rule {
         !subject.contrast.readComponents.contains(component.name),
         let unread = subject.contrast.unread[component.name]
       else { return nil }
-      return .warning(
-        "contrast/unreadable-preview",
+      return .init(
+        .contrastUnreadablePreview,
         "no colours of the preview of \(component.name) can be read",
         at: SourceLocation(component.preview.stylesheet.path),
         notes: unread.map { .init($0.reason.description, at: $0.location) },

@@ -29,8 +29,8 @@ enum SufficientContrast: Rule {
     }
     let required = table.required.ratioText
     let notes = table.shortfalls.map { Diagnostic.Note("\($0.text), below \(required)") }
-    return .warning(
-      "contrast/below-level",
+    return .init(
+      .contrastBelowLevel,
       "'\(table.pair.name)': \(ratio.text) to 1 is less than the \(required) to 1 "
         + asker(table, level),
       at: table.pair.location, notes: notes + origin(of: table.pair, component) + places(worst),

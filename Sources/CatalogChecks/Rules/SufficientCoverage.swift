@@ -13,7 +13,7 @@ enum SufficientCoverage: Rule {
 
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     subject.coverage.diagnostics().filter { found in
-      found.severity == .error || found.id == "coverage/excuse-without-reason"
+      found.severity == .error || found.id == .coverageExcuseWithoutReason
     }.map { found in
       var found = found
       found.notes += places(for: found, in: subject.coverage)
@@ -28,8 +28,8 @@ enum SufficientCoverage: Rule {
   ) -> [Diagnostic.Note] {
     let symbols: [CoveredSymbol]
     switch found.id {
-    case "coverage/below-minimum": symbols = report.undocumented
-    case "coverage/file-below-minimum":
+    case .coverageBelowMinimum: symbols = report.undocumented
+    case .coverageFileBelowMinimum:
       symbols = report.undocumented.filter { $0.symbol.location.path == found.location?.path }
     default: return []
     }

@@ -27,8 +27,8 @@ enum TracedRequirements: Rule {
     if nearest == nil, system.gaps.tokens || system.gaps.components || system.hasUnreadSources {
       return nil
     }
-    return .error(
-      "spec/unknown-name", "nothing is called '\(name)'", at: reference.location,
+    return .init(
+      .specUnknownName, "nothing is called '\(name)'", at: reference.location,
       notes: [
         .init(
           "what meets a requirement is a token, a component, a declaration or a check, or a link")
@@ -37,8 +37,8 @@ enum TracedRequirements: Rule {
   }
 
   private static func untraced(_ requirement: Requirement) -> Diagnostic {
-    .warning(
-      "spec/untraced", "nothing meets the requirement '\(requirement.name)'",
+    .init(
+      .specUntraced, "nothing meets the requirement '\(requirement.name)'",
       at: requirement.location,
       suggestion: "name the tokens, components, guides, rules or checks that do in a paragraph "
         + "'Met by: …' below its scenarios",

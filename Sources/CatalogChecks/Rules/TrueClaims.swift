@@ -19,8 +19,8 @@ enum TrueClaims: Rule {
     guard let claim = table.pair.claim, let ratio = rows.compactMap(\.ratio).min() else {
       return nil
     }
-    return .warning(
-      "contrast/claim", "'\(table.pair.name)' \(verdict(claim, ratio, table.use))",
+    return .init(
+      .contrastClaim, "'\(table.pair.name)' \(verdict(claim, ratio, table.use))",
       at: claim.location, notes: rows.map { .init(note($0, table.use)) },
       suggestion: "correct the document, or add an exception with 'finding: claim' and a reason")
   }

@@ -36,8 +36,8 @@ enum UniqueNames: Rule {
     return ordered.compactMap { name, location in
       guard let earlier = first.updateValue(location, forKey: name.lowercased()) else { return nil }
       first[name.lowercased()] = earlier
-      return .error(
-        "catalog/duplicate-name", "there are two \(kind)s called '\(name)'", at: location,
+      return .init(
+        .catalogDuplicateName, "there are two \(kind)s called '\(name)'", at: location,
         notes: [.init("the other one is here", at: earlier)],
         suggestion: "give one of them another name")
     }

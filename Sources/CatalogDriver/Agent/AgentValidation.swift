@@ -92,7 +92,7 @@ public enum AgentValidation {
 }
 
 extension Diagnostic {
-  fileprivate static let noDocuments = Diagnostic.error(
-    "agent/no-documents", "there is no agent YAML here",
+  fileprivate static let noDocuments = Diagnostic(
+    .agentNoDocuments, "there is no agent YAML here",
     suggestion: "name files, or a folder that holds *.yaml")
 }

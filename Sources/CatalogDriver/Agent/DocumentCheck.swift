@@ -33,7 +33,7 @@ struct DocumentCheck: Sendable {
     // them; the rest is wrong in any system.
     let wrong = document.findings.filter { finding in
       let id = finding.diagnostic.id
-      return !id.traits.contains(.needsAllComponents) && id != "agent/too-many-findings"
+      return !id.traits.contains(.needsAllComponents) && id != .agentTooManyFindings
     }
     let unclear = AgentFinding(choice.unclear(at: root.location), at: .root)
     return AgentCheck(document, path: file.path, system: nil, findings: [unclear] + wrong)

@@ -87,8 +87,8 @@ struct DocumentDrawing {
 
 extension Diagnostic {
   fileprivate static func severalViews(at location: SourceLocation) -> Diagnostic {
-    .error(
-      "agent/several-views", "a second view begins here, and one view is drawn at a time",
+    .init(
+      .agentSeveralViews, "a second view begins here, and one view is drawn at a time",
       at: location, suggestion: "keep one of them, or put both into a container such as VStack")
   }
 }

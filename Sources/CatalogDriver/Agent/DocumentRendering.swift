@@ -91,8 +91,8 @@ public enum DocumentRendering {
 
 extension Diagnostic {
   fileprivate static func oneDocument(_ name: String) -> Diagnostic {
-    .error(
-      "agent/one-document", "'\(name)' is a folder, and one document is drawn at a time",
+    .init(
+      .agentOneDocument, "'\(name)' is a folder, and one document is drawn at a time",
       suggestion: "name a file of agent YAML, or a guide")
   }
 }

@@ -45,8 +45,8 @@ struct DocumentSystem: Sendable {
   func unclear(at location: SourceLocation, isGuide: Bool = false) -> Diagnostic {
     let drawn = checker.systems.filter { !checker.vocabulary($0).components.isEmpty }
     let systems = isGuide || drawn.isEmpty ? checker.systems : drawn
-    return .error(
-      "agent/unclear-system", "it is not clear which system this document belongs to",
+    return .init(
+      .agentUnclearSystem, "it is not clear which system this document belongs to",
       at: location,
       notes: [.init("the systems are: \(systems.joined(separator: ", "))")],
       suggestion: "name one: --system \(systems.first ?? "name")")

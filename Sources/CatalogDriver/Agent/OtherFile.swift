@@ -25,8 +25,8 @@ enum OtherFile: String {
 
   /// Says that the file is no document.
   func refusal(at path: String) -> Diagnostic {
-    .error(
-      "agent/not-a-document", "this file is \(rawValue) and no agent YAML",
+    .init(
+      .agentNotADocument, "this file is \(rawValue) and no agent YAML",
       at: SourceLocation(path), suggestion: suggestion)
   }
 

@@ -68,7 +68,7 @@ public struct ContrastRun: Sendable {
       SystemContrast(system, checked.reports.systems[system.slug])
     }
     let findings = checked.diagnostics.filter { diagnostic in
-      diagnostic.id != "contrast/unused-exception"
+      diagnostic.id != .contrastUnusedException
         || diagnostic.location.map(others.contains) != true
     }
     return ContrastReport(

@@ -20,8 +20,8 @@ struct ContentCoverage {
     let folder = source.folder
     if !ContentFolderChoice.isCatalog(folder), PackageSources.isPackage(folder) {
       throw .couldNotRun(
-        .error(
-          "content/no-catalog", "'\(folder)' is a package and not content",
+        .init(
+          .contentNoCatalog, "'\(folder)' is a package and not content",
           suggestion: "measure it with 'catalog coverage --package \(folder)'"))
     }
     let content: ContentReading
@@ -55,8 +55,8 @@ struct ContentCoverage {
     diagnostics.about([.coverage, .swift]).filter { finding in
       guard options.demands.updatesBaseline else { return true }
       let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
-      let isReplaced = finding.id == "coverage/bad-baseline" && BaselineFile.isReplaceable(bytes)
-      return finding.id != "coverage/missing-baseline" && !isReplaced
+      let isReplaced = finding.id == .coverageBadBaseline && BaselineFile.isReplaceable(bytes)
+      return finding.id != .coverageMissingBaseline && !isReplaced
     }.map(\.namingThisCommand)
   }
 
@@ -123,7 +123,7 @@ extension Catalog {
 extension Diagnostic {
   /// Where there is no content, the help says what this command can measure.
   fileprivate var namingThisCommand: Diagnostic {
-    guard id == "content/no-catalog" else { return self }
+    guard id == .contentNoCatalog else { return self }
     var copy = self
     copy.suggestion =
       "name the folder that does: 'catalog coverage path/to/content'; a package is measured with "

@@ -26,8 +26,8 @@ public enum CoverageSubject: Hashable, Sendable {
     }
     if PackageSources.isPackage(".") { return .package(".", allTargets: allTargets) }
     throw .couldNotRun(
-      .error(
-        "coverage/no-subject", "there is neither content nor a package here",
+      .init(
+        .coverageNoSubject, "there is neither content nor a package here",
         suggestion: "name a content folder, or sources with '--source Sources/NAME', symbol graphs "
           + "with '--symbol-graph DIR' or a package with '--package DIR'"))
   }

@@ -71,8 +71,8 @@ public struct SchemaPrint: Sendable {
   }
 
   private static func oneSystem(of slugs: [String]) -> Diagnostic {
-    .error(
-      "schema/one-system", "a schema is of one system, but the content has several",
+    .init(
+      .schemaOneSystem, "a schema is of one system, but the content has several",
       notes: [.init("they are: \(slugs.joined(separator: ", "))")],
       suggestion: "choose one with '--system \(slugs[0])'")
   }

@@ -22,8 +22,8 @@ public struct TokenCheck: Sendable {
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics)
     if sources.count == 0 {
       diagnostics.append(
-        .error(
-          "tokens/no-files", "there are no token files here",
+        .init(
+          .tokensNoFiles, "there are no token files here",
           suggestion: "name files, or a folder that holds *.tokens.json"))
     }
     tokenCount = sets.reduce(0) { $0 + $1.tokens.count }

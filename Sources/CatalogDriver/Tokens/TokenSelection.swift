@@ -56,8 +56,8 @@ public struct TokenSelection: Sendable {
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
     if sources.count != 1 {
       self.diagnostics.append(
-        .error(
-          "tokens/one-set", "this takes one set of tokens, but \(sources.count) were named",
+        .init(
+          .tokensOneSet, "this takes one set of tokens, but \(sources.count) were named",
           suggestion: "name one resolver document, token files that belong together, or Swift files"
         ))
     }
@@ -82,8 +82,8 @@ public struct TokenSelection: Sendable {
       (chosen == nil ? contents.diagnostics : contents.diagnostics.about([.tokens])) + diagnostics
     if systems.count > 1 {
       diagnostics.append(
-        .error(
-          "tokens/one-set", "this takes the tokens of one system, but the content has several",
+        .init(
+          .tokensOneSet, "this takes the tokens of one system, but the content has several",
           notes: [.init("they are: \(systems.map(\.slug).joined(separator: ", "))")],
           suggestion: "choose one with '--system \(systems[0].slug)'"))
       // No tokens are no answer.

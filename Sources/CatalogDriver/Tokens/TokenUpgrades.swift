@@ -57,8 +57,8 @@ public struct TokenUpgrades: Sendable {
   private static func clash(
     _ path: String, _ conflict: Diagnostic, _ sources: TokenSources
   ) -> Diagnostic {
-    .error(
-      "tokens/upgrade-clash",
+    .init(
+      .tokensUpgradeClash,
       "another file would be upgraded to the same name, '\(conflict.location?.path ?? path)'",
       at: SourceLocation(sources.folder.name(of: path)),
       suggestion: "rename one of the two, or upgrade them one at a time")

@@ -18,7 +18,7 @@ struct SpecificationLoader {
   ) -> [Specification] {
     let pages = TextPages(
       folder: folder, workers: workers, name: "specs", kind: "a specification",
-      withoutFrontMatter: "spec/no-front-matter")
+      withoutFrontMatter: .specNoFrontMatter)
     return pages.load(&loads, &diagnostics, &gaps.files, value: Self.specification)
   }
 

@@ -26,8 +26,8 @@ struct SpecificationReader {
     endTextOfPage()
     if locations.isEmpty {
       diagnostics.append(
-        .warning(
-          "spec/no-requirement", "this specification has no requirement",
+        .init(
+          .specNoRequirement, "this specification has no requirement",
           at: SourceLocation(path, line: 1),
           suggestion: "write a heading '## Requirement: …' above each",
           example: "## Requirement: Contrast\n\nText SHALL have a contrast of at least 4.5:1."))

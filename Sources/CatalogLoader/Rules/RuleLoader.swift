@@ -14,7 +14,7 @@ struct RuleLoader {
   ) -> [DesignRule] {
     let pages = TextPages(
       folder: folder, workers: workers, name: "rules", kind: "a rule",
-      withoutFrontMatter: "rule/no-front-matter")
+      withoutFrontMatter: .ruleNoFrontMatter)
     return pages.load(&loads, &diagnostics, &gaps.files, value: Self.rule)
   }
 
@@ -74,7 +74,7 @@ struct RuleLoader {
 
   private static func missing(_ verdict: RuleVerdict, in rule: DesignRule) -> Diagnostic {
     .init(
-      verdict == .right ? "rule/no-right" : "rule/no-wrong",
+      verdict == .right ? .ruleNoRight : .ruleNoWrong,
       "the rule '\(rule.title)' has no \(verdict.rawValue) example",
       at: SourceLocation(rule.path, line: 1),
       suggestion: "add a fence that begins with '```yaml agent \(verdict.rawValue)'",

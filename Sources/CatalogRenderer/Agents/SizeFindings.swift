@@ -27,7 +27,7 @@ struct SizeFindings {
     guard size.tokens > limit.tokens else { return nil }
     let isStated = limit.location != nil
     return Diagnostic(
-      "agents/too-large", as: isStated ? .error : .warning,
+      .agentsTooLarge, as: isStated ? .error : .warning,
       "\(subject) has \(size.tokenText), over its limit of \(TextSize.grouped(limit.tokens))",
       at: origin.map { SourceLocation($0) } ?? limit.location,
       notes: isStated && origin != nil

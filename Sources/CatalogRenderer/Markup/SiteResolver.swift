@@ -78,8 +78,8 @@ struct SiteResolver: MarkdownResolver {
       return LinkResolution(address(anchor))
     }
     if let id = ids[anchor] { return LinkResolution(address(id)) }
-    let broken = Diagnostic.error(
-      "link/missing-anchor", "\(target) has no heading '#\(anchor)'",
+    let broken = Diagnostic(
+      .linkMissingAnchor, "\(target) has no heading '#\(anchor)'",
       at: SourceLocation(path, line: link.line),
       notes: [.init("a heading is named by its words in lower case with hyphens between them")],
       suggestion: DidYouMean.suggestion(for: anchor, among: ids.keys))
@@ -93,8 +93,8 @@ struct SiteResolver: MarkdownResolver {
     let reason =
       target.map { "links are relative to the file they stand in: \($0)" }
       ?? "links are relative to the file they stand in, and this one leads out of the content"
-    let broken = Diagnostic.error(
-      "link/missing", "this link leads to no page: \(link.destination)",
+    let broken = Diagnostic(
+      .linkMissing, "this link leads to no page: \(link.destination)",
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
       suggestion: target.flatMap(site.index.contentPath(nearestTo:))
         .map { "did you mean '\(ContentReference.reference(to: $0, from: path))'?" })
@@ -103,8 +103,8 @@ struct SiteResolver: MarkdownResolver {
 
   /// Pages load nothing from other hosts, so an image that lies there is its description.
   private func remoteImage(_ link: LinkUse) -> LinkResolution {
-    let remote = Diagnostic.warning(
-      "link/remote-image", "pages show no image from another host: \(link.destination)",
+    let remote = Diagnostic(
+      .linkRemoteImage, "pages show no image from another host: \(link.destination)",
       at: SourceLocation(path, line: link.line),
       notes: [.init("a published catalog loads nothing but its own files")],
       suggestion: "put the image into the content, and name it by its path from this file")

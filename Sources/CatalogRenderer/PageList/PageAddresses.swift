@@ -26,8 +26,8 @@ enum PageAddresses {
     let other =
       earlier.madeFrom.map { Diagnostic.Note("the other one is made from this", at: $0) }
       ?? Diagnostic.Note("every system has a page of that name")
-    return .error(
-      "catalog/duplicate-page", "two pages would lie at \(path)", at: page.madeFrom,
+    return .init(
+      .catalogDuplicatePage, "two pages would lie at \(path)", at: page.madeFrom,
       notes: [other], suggestion: "rename what one of them is made from; letter case does not count"
     )
   }

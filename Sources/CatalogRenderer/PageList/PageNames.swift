@@ -12,8 +12,8 @@ enum PageNames {
       guard let name = path.split(separator: "/").first(where: { $0.utf8.count > limit }) else {
         return nil
       }
-      return .error(
-        "catalog/long-name",
+      return .init(
+        .catalogLongName,
         "the page would need a file name of \(name.utf8.count) bytes; disks take \(limit)",
         at: entry.madeFrom, suggestion: "give what the page is made from a shorter name")
     }

@@ -78,8 +78,8 @@ public struct Theme: Sendable {
     guard !new.isEmpty else { return [] }
     let texts = templates.values.map { String(decoding: $0.bytes, as: UTF8.self) }
     return new.sorted().filter { name in !texts.contains { $0.contains(name) } }.map { name in
-      .warning(
-        "theme/unused-template", "no page uses the template '\(name)'",
+      .init(
+        .themeUnusedTemplate, "no page uses the template '\(name)'",
         at: templates[name].map { SourceLocation($0.path) },
         notes: [.init("templates are named by their path: pages/guide, partials/header")],
         suggestion: DidYouMean.suggestion(for: name, among: known))

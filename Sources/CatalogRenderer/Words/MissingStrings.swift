@@ -13,8 +13,8 @@ struct MissingStrings {
     return stated.filter { language in
       !strings.speaks(language.name) && seen.insert(language.name.lowercased()).inserted
     }.map { language in
-      .warning(
-        "strings/language", "the theme has no words in the language '\(language.name)'",
+      .init(
+        .stringsLanguage, "the theme has no words in the language '\(language.name)'",
         at: language.location,
         notes: [.init("around the content, pages in this language speak English")],
         suggestion:

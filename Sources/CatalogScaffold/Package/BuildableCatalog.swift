@@ -56,16 +56,16 @@ extension Diagnostic {
   fileprivate static func takenOut(
     _ name: String, because error: Diagnostic, at location: SourceLocation?
   ) -> Diagnostic {
-    .warning(
-      "init/left-out", "'\(name)' was left out, since the catalog could not be built with it",
+    .init(
+      .initLeftOut, "'\(name)' was left out, since the catalog could not be built with it",
       at: location, notes: [.init(error.summary)], suggestion: error.suggestion)
   }
 
   fileprivate static func withoutExample(
     _ draft: ComponentDraft, because error: Diagnostic
   ) -> Diagnostic {
-    .warning(
-      "init/no-example", "no example of \(draft.name) could be derived",
+    .init(
+      .initNoExample, "no example of \(draft.name) could be derived",
       at: SourceLocation("components/\(draft.found.folder)/component.yaml"),
       notes: [.init(error.summary)], suggestion: "write one under 'examples'")
   }

@@ -134,8 +134,8 @@ extension Diagnostic {
   fileprivate static func leftOut(
     _ name: String, _ reason: String, at location: SourceLocation
   ) -> Diagnostic {
-    .warning(
-      "init/left-out", "'\(name)' is not among the components: \(reason)", at: location,
+    .init(
+      .initLeftOut, "'\(name)' is not among the components: \(reason)", at: location,
       suggestion: "write a folder for it in 'components' if it is one")
   }
 }

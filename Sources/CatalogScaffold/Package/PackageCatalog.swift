@@ -118,14 +118,14 @@ struct PackageCatalog {
 
 extension Diagnostic {
   fileprivate static func noSources(_ package: String) -> Diagnostic {
-    .error(
-      "init/no-sources", "the package in '\(package)' offers no library in Swift",
+    .init(
+      .initNoSources, "the package in '\(package)' offers no library in Swift",
       suggestion: "leave '--from-package' out to begin with a small catalog")
   }
 
   /// With advice that fits a catalog, which names its folders itself.
   fileprivate var aboutTheManifest: Diagnostic {
-    guard id == "package/manifest" else { return self }
+    guard id == .packageManifest else { return self }
     var copy = self
     let run =
       suggestion?.contains("--run-manifest") == true

@@ -48,22 +48,22 @@ struct PackageFindings {
     var gaps: [Diagnostic] = []
     if manifest.tokens == nil {
       gaps.append(
-        .warning(
-          "init/no-tokens", "no type was found that holds design tokens",
+        .init(
+          .initNoTokens, "no type was found that holds design tokens",
           at: SourceLocation("system.yaml"),
           suggestion: "write token files and name them under 'tokens', or name the Swift type "
             + "that holds them with 'swift' and 'swiftNamespace'"))
     }
     gaps += components.filter { $0.found.summary == nil }.map { draft in
-      .warning(
-        "init/no-summary", "the source of \(draft.name) has no comment to take the summary from",
+      .init(
+        .initNoSummary, "the source of \(draft.name) has no comment to take the summary from",
         at: SourceLocation("components/\(draft.found.folder)/component.yaml"),
         suggestion: "say in one sentence under 'summary' what it is for")
     }
     if !components.isEmpty {
       gaps.append(
-        .warning(
-          "init/stand-ins", "the previews are stand-ins that show names and texts",
+        .init(
+          .initStandIns, "the previews are stand-ins that show names and texts",
           at: SourceLocation("components"),
           suggestion: "draw each component in its preview.mustache and preview.css"))
     }

@@ -79,8 +79,8 @@ extension Diagnostic {
   fileprivate static func moreFiles(
     than module: String, first: SourceFile, count: Int
   ) -> Diagnostic {
-    .warning(
-      "init/more-files",
+    .init(
+      .initMoreFiles,
       "the catalog reads \(count) file\(count == 1 ? "" : "s") that the package leaves out of "
         + "'\(module)'",
       at: SourceLocation(first.path),

@@ -35,8 +35,8 @@ public struct ColorPair: Hashable, Sendable {
     let layers = terms.over.map(\.value) + [background.value]
     guard let measure = ContrastMeasure(of: foreground.value, over: layers) else {
       throw WrongColor(
-        diagnostic: .error(
-          "contrast/translucent-background",
+        diagnostic: .init(
+          .contrastTranslucentBackground,
           "the background '\(background.text)' is translucent and lies on nothing", at: place,
           notes: [.init("what shines through decides the ratio")],
           suggestion: "say what lies below it, such as '--over white'"))
@@ -84,8 +84,8 @@ public struct ColorTerms: Hashable, Sendable {
     for text in over { colors.append(try WrittenColor(text)) }
     if let lowest = colors.first, lowest.value.alpha < 1 {
       throw WrongColor(
-        diagnostic: .error(
-          "contrast/translucent-background",
+        diagnostic: .init(
+          .contrastTranslucentBackground,
           "the lowest colour of '--over', '\(lowest.text)', is translucent",
           suggestion: "name the colours from the bottom up and begin with an opaque one"))
     }

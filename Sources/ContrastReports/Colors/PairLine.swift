@@ -41,8 +41,8 @@ struct PairLine {
   var notAPair: Diagnostic {
     let colors = words.filter { !isSeparator($0) }
     let open = isOpen ? [Diagnostic.Note("a bracket is not closed")] : []
-    return .error(
-      "contrast/not-a-pair",
+    return .init(
+      .contrastNotAPair,
       colors.count == 2
         ? "between two colours stands one comma or 'on', and nothing around them"
         : "a pair is two colours, and this line has \(colors.count)",

@@ -95,8 +95,8 @@ public struct PairStream: Sendable {
   private static func text(of line: InputLines.Line) throws(WrongColor) -> String {
     if line.isCut {
       throw WrongColor(
-        diagnostic: .error(
-          "contrast/line-too-long", "this line is longer than \(lineLimit) bytes",
+        diagnostic: .init(
+          .contrastLineTooLong, "this line is longer than \(lineLimit) bytes",
           at: SourceLocation(path, line: line.number),
           suggestion: "write one pair of colours a line"))
     }
@@ -107,8 +107,8 @@ public struct PairStream: Sendable {
       return text
     }
     throw WrongColor(
-      diagnostic: .error(
-        "contrast/not-utf8", "this line is not UTF-8 text",
+      diagnostic: .init(
+        .contrastNotUtf8, "this line is not UTF-8 text",
         at: SourceLocation(
           path, line: line.number, column: diagnostics.first?.location?.column),
         suggestion: "write colours in ASCII, such as '#767676 on white'"))

@@ -9,8 +9,8 @@ struct UnreadColor {
   /// `contrast/not-a-color`.
   func diagnostic(at place: SourceLocation?) -> Diagnostic {
     let understanding = understanding
-    return .error(
-      "contrast/not-a-color", "'\(text.shortened)' is no CSS colour", at: place,
+    return .init(
+      .contrastNotAColor, "'\(text.shortened)' is no CSS colour", at: place,
       notes: [.init(understanding.note)], suggestion: understanding.suggestion)
   }
 

@@ -27,8 +27,8 @@ public struct BaselineFile: Hashable, Sendable {
     }
     guard let treePath = named.paths.first else {
       throw .couldNotRun(
-        .error(
-          "coverage/bad-baseline", "the baseline '\(path)' is a folder",
+        .init(
+          .coverageBadBaseline, "the baseline '\(path)' is a folder",
           suggestion: "name a file, such as coverage.json"))
     }
     let bytes = named.tree[treePath] ?? []
@@ -64,8 +64,8 @@ public struct BaselineFile: Hashable, Sendable {
 
 extension Diagnostic {
   fileprivate static func missingBaseline(_ path: String) -> Diagnostic {
-    .error(
-      "coverage/missing-baseline", "there is no baseline '\(path)'",
+    .init(
+      .coverageMissingBaseline, "there is no baseline '\(path)'",
       suggestion: "'--update' writes it, and accepts what is undocumented now")
   }
 }

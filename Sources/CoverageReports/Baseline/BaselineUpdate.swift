@@ -37,7 +37,7 @@ public struct BaselineUpdate {
   public func write(
     _ section: inout CoverageSection, findings: [Diagnostic]
   ) throws(CoverageFailure) {
-    if findings.contains(where: { $0.id == "coverage/bad-baseline" }) {
+    if findings.contains(where: { $0.id == .coverageBadBaseline }) {
       section.update = .noBaseline(path: path)
       return
     }

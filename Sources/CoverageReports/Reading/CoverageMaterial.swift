@@ -39,8 +39,8 @@ extension Diagnostic {
   /// A name given with `--module` that no module has.
   static func unknownModule(_ name: String, known: [String]) -> Diagnostic {
     let list = known.sorted().joined(separator: ", ")
-    return .error(
-      "coverage/unknown-module", "there is no module '\(name)' here",
+    return .init(
+      .coverageUnknownModule, "there is no module '\(name)' here",
       notes: known.isEmpty ? [] : [.init("there are \(list)")],
       suggestion: DidYouMean.suggestion(for: name, among: known))
   }

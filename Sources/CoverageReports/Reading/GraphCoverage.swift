@@ -15,8 +15,8 @@ public enum GraphCoverage {
     }
     guard !named.paths.isEmpty else {
       throw .couldNotRun(
-        .error(
-          "coverage/no-graphs",
+        .init(
+          .coverageNoGraphs,
           "there are no symbol graphs in \(names.map { "'\($0)'" }.joined(separator: ", "))",
           suggestion: "let the compiler write them: 'swift package dump-symbol-graph' prints where")
       )

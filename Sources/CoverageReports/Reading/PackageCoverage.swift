@@ -16,8 +16,8 @@ public enum PackageCoverage {
     guard !package.targets.isEmpty else {
       let kind = allTargets ? "library or executable" : "library target"
       throw .couldNotRun(
-        .error(
-          "coverage/no-sources", "the package '\(package.name)' has no \(kind) in Swift",
+        .init(
+          .coverageNoSources, "the package '\(package.name)' has no \(kind) in Swift",
           suggestion: allTargets ? nil : "'--all-targets' measures executables, too"))
     }
     var material = material(of: package, reading)

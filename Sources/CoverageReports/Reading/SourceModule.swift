@@ -50,8 +50,8 @@ struct SourceModule: Hashable, Sendable {
     let unread = Set(diagnostics.compactMap(\.location?.path).filter { $0.hasSuffix(".swift") })
     guard !swift.isEmpty || !unread.isEmpty else {
       throw .couldNotRun(
-        .error(
-          "coverage/no-sources", "there are no Swift files in '\(path)'",
+        .init(
+          .coverageNoSources, "there are no Swift files in '\(path)'",
           suggestion: "name the folder of a module, such as Sources/NAME"))
     }
     let articles = named.paths.filter(BundleFolder.isArticle).compactMap { path in

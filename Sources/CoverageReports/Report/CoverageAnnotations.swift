@@ -36,11 +36,11 @@ struct CoverageAnnotations {
     let ranks = Dictionary(
       symbols.enumerated().map { ($1.symbol.location, $0) }, uniquingKeysWith: { first, _ in first }
     )
-    let ranked = findings.filter { $0.id == "coverage/undocumented" }.compactMap { finding in
+    let ranked = findings.filter { $0.id == .coverageUndocumented }.compactMap { finding in
       finding.location.flatMap { ranks[$0] }.map { (rank: $0, finding: finding) }
     }
     let others = findings.filter { finding in
-      finding.id != "coverage/undocumented"
+      finding.id != .coverageUndocumented
         && (finding.severity == .error || !finding.id.traits.contains(.ofCommentPart))
     }
     return others + ranked.sorted { $0.rank < $1.rank }.map(\.finding)

@@ -6,8 +6,8 @@ extension CoverageResult {
   public var unpatched: [Diagnostic] {
     sections.flatMap(\.facets).flatMap(\.missing).compactMap { item in
       item.byHand.map { advice in
-        .warning(
-          "component/props", "not in the patch: \(item.name): \(item.detail)",
+        .init(
+          .componentProps, "not in the patch: \(item.name): \(item.detail)",
           at: item.location, suggestion: advice)
       }
     }

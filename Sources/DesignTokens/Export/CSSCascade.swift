@@ -89,8 +89,8 @@ struct CSSCascade {
     for property in properties {
       guard let owner = owners.updateValue(token, forKey: property) else { continue }
       diagnostics.append(
-        .error(
-          "tokens/css-name-collision",
+        .init(
+          .tokensCssNameCollision,
           "'\(token.path)' and '\(owner.path)' both become '\(property)'", at: token.location,
           notes: [Diagnostic.Note("the other one is here", at: owner.location)],
           suggestion: "rename one of the two"))
@@ -116,8 +116,8 @@ struct CSSCascade {
       }
     let place = contexts.isEmpty ? "" : " for " + contexts.joined(separator: " and ")
     diagnostics.append(
-      .warning(
-        "tokens/export-unknown",
+      .init(
+        .tokensExportUnknown,
         "the value of '\(token.path)' is unknown\(place), so it is left out",
         at: token.storage.definition(token.index, in: first)?.token.location,
         suggestion: "write the value, and remove the status 'unknown'"))

@@ -36,8 +36,8 @@ enum DeprecatedTargetCheck {
     if case .deprecated(let reason?) = target.deprecation {
       notes.insert(Diagnostic.Note("the reason given: \(reason)"), at: 0)
     }
-    return .warning(
-      "tokens/alias-of-deprecated", headline, at: location, notes: notes,
+    return .init(
+      .tokensAliasOfDeprecated, headline, at: location, notes: notes,
       suggestion: "refer to its replacement, or deprecate this token too")
   }
 }

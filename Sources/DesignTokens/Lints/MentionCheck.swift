@@ -10,8 +10,8 @@ enum MentionCheck {
     let unknown = (inTokens + inGroups).filter { !isKnown($0.path, index) }
     // Each search looks at all tokens.
     return unknown.enumerated().map { position, mention in
-      .warning(
-        "tokens/unknown-mention", "the text mentions '{\(mention.path)}', which is no token",
+      .init(
+        .tokensUnknownMention, "the text mentions '{\(mention.path)}', which is no token",
         at: mention.location,
         suggestion: position < maximumSearches
           ? DidYouMean.nearest(to: mention.path, among: index.indexByPath.keys).map {

@@ -25,8 +25,8 @@ enum OrthogonalityCheck {
     let shown = records.prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
     let more = records.count > 3 ? " and \(records.count - 3) more" : ""
     let quoted = names.map { "'\($0)'" }.joined(separator: " and ")
-    return .warning(
-      "tokens/non-orthogonal", "the modifiers \(quoted) define the same tokens: \(shown)\(more)",
+    return .init(
+      .tokensNonOrthogonal, "the modifiers \(quoted) define the same tokens: \(shown)\(more)",
       at: records.first?.definitions.last?.token.location,
       suggestion: "let one modifier define each token, and others define what it refers to")
   }

@@ -47,8 +47,8 @@ enum TypeVariationCheck {
         location: storage.definition(token, in: selection)?.token.location
       )
     }
-    return .error(
-      "tokens/type-varies", "\(about: path) is a \(parts[0].text), but a \(parts[1].text)",
+    return .init(
+      .tokensTypeVaries, "\(about: path) is a \(parts[0].text), but a \(parts[1].text)",
       at: parts[1].location,
       notes: [Diagnostic.Note("the other type comes from here", at: parts[0].location)],
       suggestion: "give the token one type in all contexts")

@@ -73,7 +73,8 @@ struct GroupExtender {
     else { return }
     guard chain.count <= Self.maximumChain else {
       return report(
-        "extends-cycle", "groups extend each other more than \(Self.maximumChain) times in a row",
+        .tokensExtendsCycle,
+        "groups extend each other more than \(Self.maximumChain) times in a row",
         entry, reference)
     }
     guard let target = findTarget(names, extending: index) else {
@@ -81,7 +82,8 @@ struct GroupExtender {
     }
     if tree[target].isToken {
       return report(
-        "extends-token", "\(about: names.joined(separator: ".")) is a token, not a group", entry,
+        .tokensExtendsToken, "\(about: names.joined(separator: ".")) is a token, not a group",
+        entry,
         reference, suggestion: "extend a group, or refer to the token in a '$value'")
     }
     guard !isAncestor(target, of: index), completeSubtree(target) else {
@@ -90,7 +92,7 @@ struct GroupExtender {
     copy(from: target, to: index, condition: entry.condition)
     if copies > Self.maximumCopies {
       report(
-        "extends-too-large", "extending groups makes more than \(Self.maximumCopies) tokens",
+        .tokensExtendsTooLarge, "extending groups makes more than \(Self.maximumCopies) tokens",
         entry, reference)
     }
   }
@@ -181,7 +183,8 @@ extension GroupExtender {
       if let segments = TokenPointer.segments(text), !segments.isEmpty { return segments }
     }
     report(
-      "alias-syntax", "a group is extended by '{group.path}' or '#/group/path'", entry, reference)
+      .tokensAliasSyntax, "a group is extended by '{group.path}' or '#/group/path'", entry,
+      reference)
     return nil
   }
 
@@ -201,7 +204,7 @@ extension GroupExtender {
     let groups = tree.nodes.indices.lazy.filter { [tree] in !tree[$0].isToken && $0 > 0 }
       .prefix(2000).map { [tree] in tree.path(of: $0) }
     report(
-      "extends-missing", "there is no group '\(path)' to extend", entry, reference,
+      .tokensExtendsMissing, "there is no group '\(path)' to extend", entry, reference,
       suggestion: DidYouMean.suggestion(for: path, among: groups))
   }
 
@@ -211,7 +214,7 @@ extension GroupExtender {
     let start = chain.firstIndex(of: target) ?? chain.firstIndex(of: index) ?? 0
     let names = (chain[start...] + [target]).map { "'\(tree.path(of: $0))'" }
     report(
-      "extends-cycle", "\(about: tree.path(of: index)) extends a group that contains it", entry,
+      .tokensExtendsCycle, "\(about: tree.path(of: index)) extends a group that contains it", entry,
       reference, notes: [Diagnostic.Note("the way back is " + names.joined(separator: " → "))],
       suggestion: "extend a group outside of this one")
   }

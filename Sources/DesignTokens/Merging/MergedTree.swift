@@ -127,8 +127,8 @@ extension MergedTree {
     _ location: SourceLocation, with other: SourceLocation?, at index: Int, isToken: Bool
   ) {
     diagnostics.append(
-      .error(
-        "tokens/token-and-group",
+      .init(
+        .tokensTokenAndGroup,
         isToken
           ? "\(about: path(of: index)) is a token here, but a group in an earlier source"
           : "\(about: path(of: index)) is a group here, but a token in an earlier source",

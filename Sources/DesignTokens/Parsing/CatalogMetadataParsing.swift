@@ -38,7 +38,7 @@ extension TokenTreeParser {
       }
     default:
       report(
-        "catalog-metadata", as: .warning,
+        .tokensCatalogMetadata, as: .warning,
         "\(about: member.name) is not a key of the extension 'catalog'",
         at: member.namePosition,
         suggestion: suggestionForProperty(member.name, known: Self.catalogKeys))
@@ -78,6 +78,6 @@ extension TokenTreeParser {
   }
 
   private mutating func reportMetadata(_ headline: Headline, _ node: JSONNode) {
-    report("catalog-metadata", headline, at: node.position)
+    report(.tokensCatalogMetadata, headline, at: node.position)
   }
 }

@@ -17,13 +17,13 @@ extension TokenTreeParser {
     switch (object.member("$value"), object.member("$ref")) {
     case (_?, let pointer?):
       report(
-        "value-and-ref", "\(about: member.name) has both a '$value' and a '$ref'",
+        .tokensValueAndRef, "\(about: member.name) has both a '$value' and a '$ref'",
         at: pointer.namePosition, suggestion: "keep one of the two")
       return nil
     case (let value?, nil):
       if value.value.value == .null {
         report(
-          "value-null", "the value of '\(member.name)' is null", at: value.value.position,
+          .tokensValueNull, "the value of '\(member.name)' is null", at: value.value.position,
           suggestion: "give a value, or remove the token")
         return nil
       }
@@ -44,11 +44,11 @@ extension TokenTreeParser {
     for child in object.members where !Self.tokenProperties.contains(child.name) {
       if child.name == "$extends" {
         report(
-          "extends-on-token", "\(about: name) is a token and cannot have '$extends'",
+          .tokensExtendsOnToken, "\(about: name) is a token and cannot have '$extends'",
           at: child.namePosition, suggestion: "refer to the other token in '$value'")
       } else if child.name == "$root" || (!child.name.hasPrefix("$") && child.value.object != nil) {
         report(
-          "token-and-group", "\(about: name) has a '$value' and the member '\(child.name)'",
+          .tokensTokenAndGroup, "\(about: name) has a '$value' and the member '\(child.name)'",
           at: child.namePosition,
           notes: [Diagnostic.Note("an object with a '$value' is a token and has no members")],
           suggestion: "move the value into a member called '$root'")
@@ -67,7 +67,7 @@ extension TokenTreeParser {
       let isProperty = TokenTreeParser.tokenProperties.contains(child.name)
       if !isProperty, child.value.object?["$value"] != nil {
         report(
-          "name-starts-with-dollar", "the name '\(child.name)' begins with '$'",
+          .tokensNameStartsWithDollar, "the name '\(child.name)' begins with '$'",
           at: child.namePosition, suggestion: "remove the '$': the format reserves it")
       } else {
         reportUnknownProperty(child, of: "a group", known: Self.groupProperties)
@@ -89,13 +89,13 @@ extension TokenTreeParser {
     guard let node = object["$type"] else { return nil }
     guard let name = node.string else {
       report(
-        "type-not-string", "'$type' must be a string, not \(node.kindName)", at: node.position,
+        .tokensTypeNotString, "'$type' must be a string, not \(node.kindName)", at: node.position,
         suggestion: "write one of the 13 types, \"color\" for example")
       return nil
     }
     if let type = TokenType(rawValue: name) { return type }
     report(
-      "unknown-type", "'\(name)' is not a token type", at: node.position,
+      .tokensUnknownType, "'\(name)' is not a token type", at: node.position,
       suggestion: reader.typeName(for: name).map { "write '\($0)'" }
         ?? DidYouMean.suggestion(for: name, among: TokenType.allCases.map(\.rawValue))
         ?? "the format has no such type: leave the token out, or keep its value in '$extensions'")
@@ -106,7 +106,7 @@ extension TokenTreeParser {
     guard let node = object["$description"] else { return nil }
     if let text = node.string { return text }
     report(
-      "description-not-string", "'$description' must be a string, not \(node.kindName)",
+      .tokensDescriptionNotString, "'$description' must be a string, not \(node.kindName)",
       at: node.position, suggestion: "put the text in quotes")
     return nil
   }
@@ -118,7 +118,8 @@ extension TokenTreeParser {
     case .string(let reason): return .deprecated(reason: reason)
     case .null, .number, .array, .object:
       report(
-        "deprecated-bad-type", "'$deprecated' must be true, false or a text, not \(node.kindName)",
+        .tokensDeprecatedBadType,
+        "'$deprecated' must be true, false or a text, not \(node.kindName)",
         at: node.position, suggestion: "write true, or what to use instead in quotes")
       return nil
     }
@@ -128,7 +129,7 @@ extension TokenTreeParser {
     guard let node = object["$extensions"] else { return nil }
     if let extensions = node.object { return extensions }
     report(
-      "extensions-not-object", "'$extensions' must be an object, not \(node.kindName)",
+      .tokensExtensionsNotObject, "'$extensions' must be an object, not \(node.kindName)",
       at: node.position, suggestion: "write { \"com.example.tool\": … }")
     return nil
   }
@@ -141,7 +142,7 @@ extension TokenTreeParser {
     _ member: JSONObject.Member, of owner: String, known: [String]
   ) {
     report(
-      "unknown-property", "\(about: member.name) is not a property of \(owner)",
+      .tokensUnknownProperty, "\(about: member.name) is not a property of \(owner)",
       at: member.namePosition,
       suggestion: suggestionForProperty(
         member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known)

@@ -25,13 +25,13 @@ struct TokenTreeParser {
   mutating func parseRoot(_ root: JSONNode) -> ParsedGroup? {
     guard let object = root.object else {
       report(
-        "bad-json", "a token file holds one object, not \(root.kindName)", at: root.position,
+        .tokensBadJson, "a token file holds one object, not \(root.kindName)", at: root.position,
         suggestion: "write { \"name\": { \"$type\": …, \"$value\": … } }")
       return nil
     }
     if let value = object.member("$value") {
       report(
-        "token-and-group", "the root of a token file is a group and cannot have a '$value'",
+        .tokensTokenAndGroup, "the root of a token file is a group and cannot have a '$value'",
         at: value.namePosition, suggestion: "give the token a name: { \"name\": { … } }")
     }
     let group = parseGroup(named: "", object, at: root.position, isRoot: true)
@@ -53,7 +53,7 @@ struct TokenTreeParser {
     let properties = parseGroupProperties(object, isRoot: isRoot)
     if members.isEmpty, properties.type != nil, !isRoot, properties.extends == nil {
       report(
-        "incomplete-token", "\(about: name) has a type but neither a value nor members",
+        .tokensIncompleteToken, "\(about: name) has a type but neither a value nor members",
         at: position, suggestion: "add a '$value', or remove the object")
     }
     warnAboutCaseOnlyDifferences(object)
@@ -76,7 +76,7 @@ struct TokenTreeParser {
     }
     guard depth < Self.maximumDepth else {
       report(
-        "too-deep", "groups are nested more than \(Self.maximumDepth) levels deep",
+        .tokensTooDeep, "groups are nested more than \(Self.maximumDepth) levels deep",
         at: member.namePosition)
       return nil
     }
@@ -88,7 +88,7 @@ struct TokenTreeParser {
   private mutating func parseRootToken(_ member: JSONObject.Member) -> ParsedToken? {
     guard let object = member.value.object, object["$value"] ?? object["$ref"] != nil else {
       report(
-        "unknown-property", "'$root' must be a token: an object with a '$value'",
+        .tokensUnknownProperty, "'$root' must be a token: an object with a '$value'",
         at: member.value.position, suggestion: "write { \"$value\": … }")
       return nil
     }
@@ -105,7 +105,7 @@ struct TokenTreeParser {
           "'\(member.name)' is \(member.value.kindName)", at: location(member.namePosition))
       }
       return report(
-        "no-tokens",
+        .tokensNoTokens,
         isMaterial
           ? "this is a theme of Material Theme Builder, which is not read"
           : "there are no tokens here: no object has a '$value'",
@@ -114,7 +114,7 @@ struct TokenTreeParser {
     }
     for member in bareMembers {
       report(
-        "unknown-property",
+        .tokensUnknownProperty,
         """
         \(about: member.name) is neither a token nor a group: expected an object, found \
         \(member.value.kindName)
@@ -141,14 +141,14 @@ extension TokenTreeParser {
     let name = member.name
     if name.isEmpty {
       report(
-        "name-empty", "a name is empty", at: member.namePosition,
+        .tokensNameEmpty, "a name is empty", at: member.namePosition,
         suggestion: "give the token or group a name of at least one character")
       return false
     }
     guard let bad = name.utf8.first(where: { Array("{}.".utf8).contains($0) }) else { return true }
     let character = String(decoding: [bad], as: UTF8.self)
     report(
-      "name-has-brace-or-dot", "the name '\(name)' contains '\(character)'",
+      .tokensNameHasBraceOrDot, "the name '\(name)' contains '\(character)'",
       at: member.namePosition,
       suggestion: character == "."
         ? suggestionForDottedName(name) : "remove the braces: they enclose aliases")
@@ -173,7 +173,8 @@ extension TokenTreeParser {
         continue
       }
       report(
-        "case-only-difference", "\(about: member.name) and '\(earlier.name)' differ only in case",
+        .tokensCaseOnlyDifference,
+        "\(about: member.name) and '\(earlier.name)' differ only in case",
         at: member.namePosition,
         notes: [Diagnostic.Note("the other one", at: location(earlier.namePosition))],
         suggestion: "rename one: many outputs cannot tell them apart")

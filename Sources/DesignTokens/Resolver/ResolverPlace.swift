@@ -35,13 +35,13 @@ extension ResolverReader {
     var visited: Set<String> = []
     while let object = current.node.object, let reference = object["$ref"] {
       guard let text = reference.string else {
-        report("illegal-pointer", "'$ref' must be a string", current.location)
+        report(.tokensIllegalPointer, "'$ref' must be a string", current.location)
         return nil
       }
       guard visited.insert("\(current.file)#\(text)").inserted,
         visited.count <= Self.maximumJumps
       else {
-        report("ref-cycle", "references run in a circle through '\(text)'", start.location)
+        report(.tokensRefCycle, "references run in a circle through '\(text)'", start.location)
         return nil
       }
       var overrides = current.overrides
@@ -73,7 +73,7 @@ extension ResolverReader {
         } ?? node.object?[segment]
       guard let next else {
         report(
-          "ref-missing", "\(about: text) points at nothing: there is no '\(segment)'",
+          .tokensRefMissing, "\(about: text) points at nothing: there is no '\(segment)'",
           place.location,
           suggestion: DidYouMean.suggestion(
             for: segment, among: node.object?.members.map(\.name) ?? [])
@@ -90,12 +90,13 @@ extension ResolverReader {
     if text.isEmpty { return place.file }
     if text.contains("://") {
       report(
-        "illegal-pointer", "\(about: text) is on the network, which is not read", place.location,
+        .tokensIllegalPointer, "\(about: text) is on the network, which is not read",
+        place.location,
         suggestion: "save a copy beside the resolver file and refer to that")
       return nil
     }
     if let path = RelativePath.resolve(text, from: place.file) { return path }
-    report("ref-missing", "\(about: text) lies outside of the content", place.location)
+    report(.tokensRefMissing, "\(about: text) lies outside of the content", place.location)
     return nil
   }
 
@@ -104,19 +105,19 @@ extension ResolverReader {
   ) -> Bool {
     if pointer.first == "resolutionOrder" {
       report(
-        "illegal-pointer", "\(about: text) points into 'resolutionOrder'", place.location,
+        .tokensIllegalPointer, "\(about: text) points into 'resolutionOrder'", place.location,
         suggestion: "point at a set or a modifier by its name")
       return false
     }
     if origin == .source, pointer.isEmpty || pointer == ["sets"], text.hasPrefix("#") {
       report(
-        "illegal-pointer", "\(about: text) points at what contains it", place.location,
+        .tokensIllegalPointer, "\(about: text) points at what contains it", place.location,
         suggestion: "point at one set: '#/sets/name'")
       return false
     }
     if origin == .source, pointer.first == "modifiers" {
       report(
-        "illegal-pointer", "\(about: text) points at a modifier; only 'resolutionOrder' may",
+        .tokensIllegalPointer, "\(about: text) points at a modifier; only 'resolutionOrder' may",
         place.location, suggestion: "move the shared sources into a set and point at that")
       return false
     }

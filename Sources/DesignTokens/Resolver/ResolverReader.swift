@@ -32,7 +32,7 @@ struct ResolverReader {
   mutating func read() -> ResolverPlan {
     guard let node = sources.document(path)?.root else { return plan }
     guard let root = node.object else {
-      report("bad-json", "a resolver file holds one object, not \(node.kindName)", place(node))
+      report(.tokensBadJson, "a resolver file holds one object, not \(node.kindName)", place(node))
       return plan
     }
     checkRoot(root, node)
@@ -50,18 +50,18 @@ struct ResolverReader {
   private mutating func checkRoot(_ root: JSONObject, _ node: JSONNode) {
     for member in root.members where !Self.rootKeys.contains(member.name) {
       report(
-        "unknown-root-key", "\(about: member.name) is not a key of a resolver file",
+        .tokensUnknownRootKey, "\(about: member.name) is not a key of a resolver file",
         location(member.namePosition),
         suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys) ?? "remove it")
     }
     guard let version = root["version"] else {
       return report(
-        "version-missing", "the resolver file has no 'version'", place(node),
+        .tokensVersionMissing, "the resolver file has no 'version'", place(node),
         suggestion: "add \"version\": \"2025.10\"")
     }
     if version.string != "2025.10" {
       report(
-        "version-wrong", "the version of the resolver file is not \"2025.10\"",
+        .tokensVersionWrong, "the version of the resolver file is not \"2025.10\"",
         place(version), suggestion: "write \"version\": \"2025.10\"")
     }
   }
@@ -69,19 +69,19 @@ struct ResolverReader {
   private mutating func orderEntries(_ root: JSONObject, _ node: JSONNode) -> [ResolverPlace] {
     guard let order = root["resolutionOrder"] else {
       report(
-        "order-missing", "the resolver file has no 'resolutionOrder'", place(node),
+        .tokensOrderMissing, "the resolver file has no 'resolutionOrder'", place(node),
         suggestion: "add \"resolutionOrder\": [{ \"$ref\": \"#/sets/name\" }]")
       return []
     }
     guard let entries = order.array else {
       report(
-        "order-not-array", "'resolutionOrder' must be an array, not \(order.kindName)",
+        .tokensOrderNotArray, "'resolutionOrder' must be an array, not \(order.kindName)",
         place(order), suggestion: "write [{ \"$ref\": \"#/sets/name\" }]")
       return []
     }
     if entries.isEmpty {
       report(
-        "order-empty", "'resolutionOrder' is empty", place(order),
+        .tokensOrderEmpty, "'resolutionOrder' is empty", place(order),
         suggestion: "list the sets and modifiers: [{ \"$ref\": \"#/sets/name\" }]")
     }
     return entries.map { ResolverPlace(node: $0, file: path) }
@@ -92,7 +92,7 @@ struct ResolverReader {
   private mutating func readOrderEntry(_ entry: ResolverPlace) {
     guard let object = entry.node.object else {
       return report(
-        "bad-json",
+        .tokensBadJson,
         "an entry of 'resolutionOrder' must be an object, not \(entry.node.kindName)",
         entry.location)
     }
@@ -103,7 +103,7 @@ struct ResolverReader {
     case "modifiers": addModifier(target, named: target.pointer.last ?? "")
     default:
       report(
-        "illegal-pointer", "'resolutionOrder' can only point at a set or a modifier",
+        .tokensIllegalPointer, "'resolutionOrder' can only point at a set or a modifier",
         entry.location, suggestion: "write '#/sets/name' or '#/modifiers/name'")
     }
   }
@@ -111,12 +111,12 @@ struct ResolverReader {
   private mutating func readInlineEntry(_ object: JSONObject, _ entry: ResolverPlace) {
     guard let nameNode = object["name"], let name = nameNode.string else {
       return report(
-        "inline-missing-name", "a set or modifier in 'resolutionOrder' has no 'name'",
+        .tokensInlineMissingName, "a set or modifier in 'resolutionOrder' has no 'name'",
         entry.location, suggestion: "add a 'name', or point at one with '$ref'")
     }
     if let earlier = orderNames[name] {
       return report(
-        "duplicate-name", "the name '\(name)' occurs twice in 'resolutionOrder'",
+        .tokensDuplicateName, "the name '\(name)' occurs twice in 'resolutionOrder'",
         place(nameNode), notes: [Diagnostic.Note("it is first used here", at: earlier)],
         suggestion: "give one of the two another name")
     }
@@ -126,7 +126,7 @@ struct ResolverReader {
     case "modifier": addModifier(entry, named: name)
     default:
       report(
-        "inline-missing-type",
+        .tokensInlineMissingType,
         "\(about: name) in 'resolutionOrder' must have the type 'set' or 'modifier'",
         entry.location, suggestion: "add \"type\": \"set\"")
     }
@@ -134,7 +134,7 @@ struct ResolverReader {
 
   private mutating func warnAboutUnused(_ root: JSONObject) {
     let kinds: [(key: String, word: String, id: FindingID)] = [
-      ("sets", "set", "tokens/unused-set"), ("modifiers", "modifier", "tokens/unused-modifier"),
+      ("sets", "set", .tokensUnusedSet), ("modifiers", "modifier", .tokensUnusedModifier),
     ]
     for (key, word, id) in kinds {
       for member in root[key]?.object?.members ?? []

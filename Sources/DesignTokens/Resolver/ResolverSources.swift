@@ -11,7 +11,7 @@ extension ResolverReader {
     checkKeys(set, of: "a set", known: ["sources", "description", "$extensions"])
     guard let list = set["sources"], let sources = list.node.array else {
       return report(
-        "set-without-sources", "a set must have an array of 'sources'", set.location,
+        .tokensSetWithoutSources, "a set must have an array of 'sources'", set.location,
         suggestion: "add \"sources\": [{ \"$ref\": \"base.tokens.json\" }]")
     }
     for node in sources where sourceCount <= Self.maximumSources {
@@ -25,7 +25,7 @@ extension ResolverReader {
     guard countSource(source) else { return }
     guard source.node.object != nil else {
       return report(
-        "bad-json", "a source must be an object, not \(source.node.kindName)", source.location,
+        .tokensBadJson, "a source must be an object, not \(source.node.kindName)", source.location,
         suggestion: source.node.string.map { "write { \"$ref\": \"\($0)\" }" })
     }
     guard let target = follow(source, from: .source) else { return }
@@ -33,7 +33,8 @@ extension ResolverReader {
     if isSet(target) {
       guard !outer.contains(key), outer.count < Self.maximumSetDepth else {
         return report(
-          "ref-cycle", "the set '\(target.pointer.last ?? key)' contains itself", source.location,
+          .tokensRefCycle, "the set '\(target.pointer.last ?? key)' contains itself",
+          source.location,
           suggestion: "remove one of the references")
       }
       return addSet(target, condition: condition, within: outer + [key])
@@ -41,7 +42,7 @@ extension ResolverReader {
     guard !target.node.isResolverDocument else {
       let name = source.node.object?["$ref"]?.string ?? target.file
       return report(
-        "illegal-pointer", "\(about: name) is a resolver file, which cannot be a source",
+        .tokensIllegalPointer, "\(about: name) is a resolver file, which cannot be a source",
         source.location, suggestion: "point at one of its sets: '\(name)#/sets/name'")
     }
     addTree(target, condition: condition)
@@ -52,7 +53,7 @@ extension ResolverReader {
     sourceCount += 1
     if sourceCount == Self.maximumSources + 1 {
       report(
-        "too-many-sources", "more than \(Self.maximumSources) sources come together",
+        .tokensTooManySources, "more than \(Self.maximumSources) sources come together",
         source.location)
     }
     return sourceCount <= Self.maximumSources
@@ -85,18 +86,18 @@ extension ResolverReader {
       place, of: "a modifier", known: ["contexts", "default", "description", "$extensions"])
     guard let list = place["contexts"], let contexts = list.node.object else {
       return report(
-        "contexts-missing", "the modifier '\(name)' has no 'contexts'", place.location,
+        .tokensContextsMissing, "the modifier '\(name)' has no 'contexts'", place.location,
         suggestion: "add \"contexts\": { \"light\": […], \"dark\": […] }")
     }
     let names = contexts.members.map(\.name)
     guard !names.isEmpty else {
       return report(
-        "contexts-empty", "the modifier '\(name)' has no context", list.location,
+        .tokensContextsEmpty, "the modifier '\(name)' has no context", list.location,
         suggestion: "add at least two: { \"light\": […], \"dark\": […] }")
     }
     if names.count == 1 {
       report(
-        "contexts-single", "the modifier '\(name)' has only the context '\(names[0])'",
+        .tokensContextsSingle, "the modifier '\(name)' has only the context '\(names[0])'",
         list.location, suggestion: "add another context, or make it a set")
     }
     let index = indexOfModifier(
@@ -110,7 +111,7 @@ extension ResolverReader {
     for member in contexts.members {
       guard let nodes = member.value.array else {
         report(
-          "set-without-sources", "the context '\(member.name)' must be an array of sources",
+          .tokensSetWithoutSources, "the context '\(member.name)' must be an array of sources",
           ResolverPlace(node: member.value, file: file).location,
           suggestion: "write [{ \"$ref\": \"dark.tokens.json\" }], or [] for nothing of its own")
         continue
@@ -130,7 +131,7 @@ extension ResolverReader {
     if let context = node.node.string, contexts.contains(context) { return context }
     let written = node.node.string ?? node.node.kindName
     report(
-      "default-unknown",
+      .tokensDefaultUnknown,
       "the default '\(written)' of the modifier '\(name)' is not one of its contexts",
       node.location,
       suggestion: DidYouMean.suggestion(for: written, among: contexts))
@@ -158,7 +159,7 @@ extension ResolverReader {
     {
       for member in object?.members ?? [] where !(allowed + ["$ref"]).contains(member.name) {
         report(
-          "unknown-property", "\(about: member.name) is not a key of \(owner)",
+          .tokensUnknownProperty, "\(about: member.name) is not a key of \(owner)",
           SourceLocation(file, at: member.namePosition),
           suggestion: DidYouMean.suggestion(for: member.name, among: allowed)
             ?? "remove it, or keep it in '$extensions'")

@@ -37,8 +37,8 @@ struct SourceFiles {
     guard let bytes = files[path] else {
       let folder = RelativePath.folder(of: place?.path ?? "")
       diagnostics.append(
-        .error(
-          "tokens/ref-missing", "there is no file '\(name ?? path)'", at: place,
+        .init(
+          .tokensRefMissing, "there is no file '\(name ?? path)'", at: place,
           suggestion: nearest(to: path, in: folder).map { "did you mean '\($0)'?" }))
       return nil
     }
@@ -72,7 +72,7 @@ struct SourceFiles {
     var diagnostic = diagnostic
     if diagnostic.id.topic != .tokens {
       diagnostic.id =
-        diagnostic.id == "json/duplicate-key" ? "tokens/duplicate-key" : "tokens/bad-json"
+        diagnostic.id == .jsonDuplicateKey ? .tokensDuplicateKey : .tokensBadJson
     }
     return diagnostic
   }

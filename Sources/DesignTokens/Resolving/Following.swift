@@ -36,7 +36,7 @@ extension ValueReader {
   mutating func part(_ cursor: Cursor) -> Cursor? {
     if let text = cursor.node.string, CurlyAlias.path(text) != nil {
       report(
-        "alias-into-value", "\(cursor.label) cannot be an alias", cursor,
+        .tokensAliasIntoValue, "\(cursor.label) cannot be an alias", cursor,
         suggestion: "point at it instead: { \"$ref\": \"#/…/$value/…\" }")
       return nil
     }
@@ -59,7 +59,7 @@ extension ValueReader {
     case .failed: return nil
     case .absent:
       report(
-        "alias-missing", "there is no token '\(records[token].path)' in this context", cursor,
+        .tokensAliasMissing, "there is no token '\(records[token].path)' in this context", cursor,
         notes: [
           Diagnostic.Note(
             "it is defined only for other contexts",
@@ -87,12 +87,13 @@ extension ValueReader {
     guard let object = cursor.node.object, let node = object["$ref"] else { return nil }
     if let other = object.members.first(where: { $0.name != "$ref" }) {
       report(
-        "unknown-property", "an object with a '$ref' has no other key, but '\(other.name)' is here",
+        .tokensUnknownProperty,
+        "an object with a '$ref' has no other key, but '\(other.name)' is here",
         cursor, suggestion: "remove '\(other.name)'")
       return nil
     }
     if let text = node.string { return text }
-    report("pointer-syntax", "'$ref' must be a string, not \(node.kindName)", cursor)
+    report(.tokensPointerSyntax, "'$ref' must be a string, not \(node.kindName)", cursor)
     return nil
   }
 
@@ -120,7 +121,7 @@ extension ValueReader {
         jumps += 1
         guard jumps <= Self.maximumJumps, let next = rawValue(of: target, from: current) else {
           report(
-            "pointer-missing", "the pointer leads on through too many references", cursor)
+            .tokensPointerMissing, "the pointer leads on through too many references", cursor)
           return nil
         }
         current = next
@@ -168,7 +169,7 @@ extension ValueReader {
     case .object(let object):
       if let member = object[segment] { return member }
       report(
-        "pointer-missing", "the value pointed at has no '\(segment)'", cursor,
+        .tokensPointerMissing, "the value pointed at has no '\(segment)'", cursor,
         notes: [Diagnostic.Note("it has \(list(object.members.map(\.name)))")],
         suggestion: DidYouMean.suggestion(
           for: segment, among: object.members.prefix(100).map(\.name)))
@@ -177,7 +178,7 @@ extension ValueReader {
         return elements[index]
       }
       report(
-        "pointer-bad-index",
+        .tokensPointerBadIndex,
         """
         \(about: segment) is not an index of the array pointed at, which has \(elements.count) \
         \(elements.count == 1 ? "element" : "elements")
@@ -186,7 +187,7 @@ extension ValueReader {
           ? "point at the array itself" : "write an index from 0 to \(elements.count - 1)")
     case .null, .bool, .number, .string:
       report(
-        "pointer-missing",
+        .tokensPointerMissing,
         "the value pointed at is \(node.kindName) and has no '\(segment)'", cursor)
     }
     return nil
@@ -204,7 +205,7 @@ extension ValueReader {
     _ expected: TokenType, _ token: Int, _ actual: TokenType, _ cursor: Cursor
   ) {
     report(
-      "type-mismatch",
+      .tokensTypeMismatch,
       """
       \(cursor.label) must be of type \(expected.rawValue), but '\(records[token].path)' is of \
       type \(actual.rawValue)
@@ -232,7 +233,7 @@ extension ValueReader {
 
   mutating func reportPointerToToken(_ pointer: String, _ cursor: Cursor) {
     report(
-      "pointer-to-token", "\(about: pointer) points at a token where a value is due", cursor,
+      .tokensPointerToToken, "\(about: pointer) points at a token where a value is due", cursor,
       suggestion: "point at its value: '\(pointer)/$value'")
   }
 }

@@ -78,8 +78,8 @@ struct TableBuilder {
     }
     let token = reader.records[component[0]]
     reports.add(
-      .error(
-        "tokens/too-many-combinations",
+      .init(
+        .tokensTooManyCombinations,
         """
         \(about: token.path) depends on \(used.count) modifiers with more combinations than the \
         \(limit) that are looked at
@@ -134,8 +134,8 @@ struct TableBuilder {
     let notes = zip(shown, locations).dropFirst().map {
       Diagnostic.Note("'\($0)' is defined here", at: $1)
     }
-    return .error(
-      "tokens/cycle",
+    return .init(
+      .tokensCycle,
       loop.count == 1
         ? "\(about: shown[0]) refers to itself" : "references run in a circle: \(text)",
       at: locations[0], notes: Array(notes),

@@ -31,14 +31,14 @@ struct TokenIndex: Sendable {
     if let index = indexByPath[path] { return index }
     if path.isEmpty {
       throw Problem(
-        id: "alias-syntax", headline: "\(about: text) is not a well-formed alias",
+        id: .tokensAliasSyntax, headline: "\(about: text) is not a well-formed alias",
         suggestion: "write the path of one token in one pair of braces: '{group.token}'")
     }
     let names = path.split(separator: ".").map(String.init)
     if let node = tree.node(at: names), !tree[node].isToken {
       let hasRoot = tree.child("$root", of: node) != nil
       throw Problem(
-        id: "alias-to-group", headline: "\(about: path) is a group, not a token",
+        id: .tokensAliasToGroup, headline: "\(about: path) is a group, not a token",
         suggestion: hasRoot
           ? "write '{\(path).$root}' for the token of the group"
           : "refer to one of its tokens; to extend the group, write '$extends'")
@@ -49,17 +49,18 @@ struct TokenIndex: Sendable {
       let rest = names[length...].filter { $0 != "$value" }
       let pointer = (names[..<length] + ["$value"] + rest).joined(separator: "/")
       throw Problem(
-        id: "alias-into-value", headline: "an alias cannot reach into the value of '\(prefix)'",
+        id: .tokensAliasIntoValue, headline: "an alias cannot reach into the value of '\(prefix)'",
         suggestion: "write { \"$ref\": \"#/\(pointer)\" }")
     }
-    throw Problem(id: "alias-missing", headline: "there is no token \(about: path)")
+    throw Problem(id: .tokensAliasMissing, headline: "there is no token \(about: path)")
   }
 
   /// What a JSON Pointer points at.
   func target(pointer text: String) throws(Problem) -> Target {
     guard let segments = TokenPointer.segments(text) else {
       throw Problem(
-        id: "pointer-syntax", headline: "\(about: text) is not a JSON Pointer into this document",
+        id: .tokensPointerSyntax,
+        headline: "\(about: text) is not a JSON Pointer into this document",
         suggestion: text.hasPrefix("{")
           ? "write the alias as the value itself, without '$ref'"
           : "begin with '#/' and put '/' between names")
@@ -75,7 +76,7 @@ struct TokenIndex: Sendable {
       }
     }
     throw Problem(
-      id: "alias-to-group", headline: "\(about: text) points at a group, not a token",
+      id: .tokensAliasToGroup, headline: "\(about: text) points at a group, not a token",
       suggestion: tree.child("$root", of: node) == nil
         ? "point at one of its tokens; to extend the group, write '$extends'"
         : "write '\(text)/$root' for the token of the group")
@@ -92,25 +93,26 @@ struct TokenIndex: Sendable {
     if first == "$value" { return .part(token, Array(rest.dropFirst())) }
     if Self.metadataNames.contains(first) {
       throw Problem(
-        id: "pointer-to-metadata",
+        id: .tokensPointerToMetadata,
         headline: "\(about: pointer) points at '\(first)', not at a value",
         suggestion: "write '$value' in place of '\(first)'")
     }
     throw Problem(
-      id: "pointer-missing", headline: "\(about: pointer) leads into a token, but not to its value",
+      id: .tokensPointerMissing,
+      headline: "\(about: pointer) leads into a token, but not to its value",
       suggestion: "put '/$value' after the name of the token")
   }
 
   private func missing(_ segment: String, in node: Int, pointer: String) -> Problem {
     if Self.metadataNames.contains(segment) {
       return Problem(
-        id: "pointer-to-metadata",
+        id: .tokensPointerToMetadata,
         headline: "\(about: pointer) points at '\(segment)', not at a value",
         suggestion: "point at the '$value' of a token")
     }
     let place = node == 0 ? "at the top" : "in '\(tree.path(of: node))'"
     return Problem(
-      id: "pointer-missing",
+      id: .tokensPointerMissing,
       headline: "\(about: pointer) points at nothing: there is no '\(segment)' \(place)",
       suggestion: DidYouMean.suggestion(
         for: segment, among: tree[node].childrenByName.keys.prefix(2000)))

@@ -85,14 +85,14 @@ extension ValueReader {
   private mutating func plainPointerText(_ cursor: Cursor) -> String? {
     if let text = cursor.node.string { return text }
     report(
-      "pointer-syntax", "'$ref' must be a string, not \(cursor.node.kindName)", cursor)
+      .tokensPointerSyntax, "'$ref' must be a string, not \(cursor.node.kindName)", cursor)
     return nil
   }
 
   private mutating func warnAboutValuePointer(_ pointer: String, _ cursor: Cursor) {
     let shorter = pointer.hasSuffix("/$value") ? String(pointer.dropLast(7)) : nil
     report(
-      "ref-to-value", "the '$ref' of a token points into a value", cursor,
+      .tokensRefToValue, "the '$ref' of a token points into a value", cursor,
       suggestion: shorter.map { "point at the token itself: '\($0)'" }
         ?? "write \"$value\": { \"$ref\": \"\(pointer)\" }")
   }
@@ -100,7 +100,7 @@ extension ValueReader {
   /// Which of the two forms is right was changed by erratum 369 to the Format module.
   private mutating func reportWholeTokenPointer(_ pointer: String, _ cursor: Cursor) {
     report(
-      "erratum-369", "the '$ref' of a token points at a whole token", cursor,
+      .tokensErratum369, "the '$ref' of a token points at a whole token", cursor,
       notes: [
         Diagnostic.Note(
           "as published on 28 October 2025 it points at a value; erratum 369 turned that round")
@@ -125,12 +125,12 @@ extension ValueReader {
     }
     guard let type = definition.earlierType else {
       report(
-        "missing-type", "\(cursor.label) has no type", cursor,
+        .tokensMissingType, "\(cursor.label) has no type", cursor,
         suggestion: "add a '$type' to the token or to a group around it")
       return nil
     }
     report(
-      "type-from-earlier",
+      .tokensTypeFromEarlier,
       "\(cursor.label) has no type here; that of the definition it replaces is used", cursor,
       suggestion: "add \"$type\": \"\(type.rawValue)\"")
     return literal(cursor, as: type)

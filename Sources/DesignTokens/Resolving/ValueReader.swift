@@ -93,7 +93,7 @@ struct ValueReader {
 
   mutating func report(_ problem: TokenIndex.Problem, _ cursor: Cursor) {
     var suggestion = problem.suggestion
-    if problem.id == "tokens/alias-missing", let text = cursor.node.string,
+    if problem.id == .tokensAliasMissing, let text = cursor.node.string,
       let path = CurlyAlias.path(text)
     {
       suggestion = similarToken(path).map { "did you mean '{\($0)}'?" }

@@ -98,7 +98,7 @@ extension ValueReader {
     // Half a step of rounding on either side.
     if !candidates.contains(where: { $0.isNear(hex, tolerance: 1.5 / 255) }) {
       report(
-        "hex-mismatch",
+        .tokensHexMismatch,
         "'hex' of \(about: cursor.token) says \(text), but the components mean \(candidates[1].hex)",
         cursor,
         suggestion: "write \(candidates[1].hex) or remove 'hex': the components count")

@@ -108,7 +108,7 @@ extension ValueReader {
     guard let position = plainNumber(positionCursor), let color else { return nil }
     if !(0...1 ~= position) {
       report(
-        "gradient-position",
+        .tokensGradientPosition,
         "\(positionCursor.label) lies outside of 0 and 1 and is moved to \(position < 0 ? 0 : 1)",
         positionCursor)
     }
@@ -128,7 +128,7 @@ extension ValueReader {
       return false
     }
     report(
-      "spliced", headline, cursor,
+      .tokensSpliced, headline, cursor,
       notes: [Diagnostic.Note("all of its parts are put in here")],
       suggestion: "refer to its parts one by one")
     return true

@@ -44,7 +44,7 @@ extension ValueReader {
       guard checkFontName(name, cursor) else { return nil }
       if name.contains(",") {
         report(
-          "font-family-list", "\(cursor.label) is one font name with a comma in it", cursor,
+          .tokensFontFamilyList, "\(cursor.label) is one font name with a comma in it", cursor,
           suggestion: "write several names as an array: \(familyArray(name))")
       }
       return [name]

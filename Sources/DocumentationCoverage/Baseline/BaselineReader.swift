@@ -157,7 +157,7 @@ extension BaselineReader {
   /// A mistake of the JSON itself, under the name of this rule.
   private mutating func report(_ problem: Diagnostic, isConflict: Bool) {
     var problem = problem
-    problem.id = "coverage/bad-baseline"
+    problem.id = .coverageBadBaseline
     problem.severity = .error
     problem.summary = "the baseline cannot be read: " + problem.summary
     problem.suggestion =
@@ -172,7 +172,7 @@ extension BaselineReader {
   ) {
     let location = place.map { SourceLocation(path, at: $0) } ?? SourceLocation(path)
     diagnostics.append(
-      .init("coverage/bad-baseline", summary, at: location, suggestion: suggestion))
+      .init(.coverageBadBaseline, summary, at: location, suggestion: suggestion))
   }
 
   private static let writeAnew = "write the baseline anew"

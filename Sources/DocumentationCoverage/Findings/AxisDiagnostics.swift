@@ -7,24 +7,24 @@ extension AxisFinding {
     switch axis {
     case .summary:
       Diagnostic(
-        severity, id: "coverage/missing-summary",
+        .coverageMissingSummary, as: severity,
         "the comment of \(symbol.title) does not begin with a summary", at: symbol.location,
         suggestion: "begin it with a paragraph that says what the \(symbol.kind.noun) is for")
     case .parameters: missingParameters(of: symbol, severity)
     case .returns:
       Diagnostic(
-        severity, id: "coverage/missing-returns",
+        .coverageMissingReturns, as: severity,
         "the comment of \(symbol.title) does not explain the result", at: symbol.location,
         suggestion: "write a line below its summary: - Returns: …")
     case .throws:
       Diagnostic(
-        severity, id: "coverage/missing-throws",
+        .coverageMissingThrows, as: severity,
         "the comment of \(symbol.title) does not explain its errors", at: symbol.location,
         suggestion: "write a line below its summary: - Throws: …")
     case .names: unknownParameters(of: symbol, severity)
     case .text:
       Diagnostic(
-        severity, id: "coverage/placeholder",
+        .coveragePlaceholder, as: severity,
         "the comment of \(symbol.title) says no more than \(quotedNames)",
         at: symbol.location,
         suggestion: "say what the \(symbol.kind.noun) is for, in a sentence")
@@ -36,7 +36,7 @@ extension AxisFinding {
   ) -> Diagnostic {
     let example = names.map { "- Parameter \($0): …" }.first ?? "- Parameters:"
     return Diagnostic(
-      severity, id: "coverage/missing-parameter",
+      .coverageMissingParameter, as: severity,
       "the comment of \(symbol.title) does not explain \(quotedNames)", at: symbol.location,
       suggestion: names.count > 1
         ? "write a list below its summary: - Parameters: with an item for each"
@@ -53,7 +53,7 @@ extension AxisFinding {
     let choice = (known.count > 1 ? "one of " : "") + Self.quoted(known)
     let remedy = known.isEmpty ? removal : "write \(choice) instead, or \(removal)"
     return Diagnostic(
-      severity, id: "coverage/unknown-parameter",
+      .coverageUnknownParameter, as: severity,
       "the comment of \(symbol.title) explains \(quotedNames), which the declaration does not have",
       at: symbol.location,
       suggestion: guess ?? remedy)

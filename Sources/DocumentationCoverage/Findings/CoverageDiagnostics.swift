@@ -16,16 +16,16 @@ extension CoverageReport {
   private var moduleDiagnostics: [Diagnostic] {
     modules.flatMap { module -> [Diagnostic] in
       var found = module.incompleteFiles.map { file in
-        Diagnostic.warning(
-          "coverage/incomplete", "the figures of module \(module.name) are partial",
+        Diagnostic(
+          .coverageIncomplete, "the figures of module \(module.name) are partial",
           at: SourceLocation(file),
           notes: [Diagnostic.Note("a part of this file could not be read")],
           suggestion: "mend the file, then look at the figures again")
       }
       if module.symbols.isEmpty {
         found.append(
-          .warning(
-            "coverage/no-symbols", "module \(module.name) has nothing to count",
+          .init(
+            .coverageNoSymbols, "module \(module.name) has nothing to count",
             suggestion: "check that its sources are named, and that they declare what counts"))
       }
       return found
@@ -57,8 +57,8 @@ extension CoverageReport {
     let more = rest > 0 ? [Diagnostic.Note("and \(rest) more")] : []
     let listed = Self.symbols(outdated.count) + (outdated.count == 1 ? " that is" : " that are")
     return [
-      .warning(
-        "coverage/outdated-baseline",
+      .init(
+        .coverageOutdatedBaseline,
         "the baseline lists \(listed) documented, excused or gone",
         notes: shown + more,
         suggestion: "write the baseline anew, so that what was gained is kept")
@@ -78,13 +78,13 @@ extension CoveredSymbol {
     let notes = isNew ? [Diagnostic.Note("the baseline does not list it")] : []
     if state == .inherited {
       return Diagnostic(
-        severity, id: "coverage/undocumented",
+        .coverageUndocumented, as: severity,
         "\(symbol.title) is \(symbol.access.rawValue) and has only an inherited comment",
         at: symbol.location, notes: notes,
         suggestion: "write a summary above it: /// … or credit inherited comments")
     }
     return Diagnostic(
-      severity, id: "coverage/undocumented",
+      .coverageUndocumented, as: severity,
       "\(symbol.title) is \(symbol.access.rawValue) and has no documentation comment",
       at: symbol.location, notes: notes, suggestion: "write a summary above it: /// …")
   }

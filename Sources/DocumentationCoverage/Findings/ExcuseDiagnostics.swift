@@ -14,7 +14,7 @@ extension CoverageReport {
   private var reasonlessDiagnostics: [Diagnostic] {
     let patterns = settings.excuses.filter { !$0.hasReason }.map { excuse in
       Diagnostic(
-        "coverage/excuse-without-reason",
+        .coverageExcuseWithoutReason,
         "the excuse for \(excuse.pattern) gives no reason, so it does not count",
         at: excuse.location, suggestion: "say why the symbols stay undocumented")
     }
@@ -22,7 +22,7 @@ extension CoverageReport {
     return patterns
       + marks.map { symbol in
         .init(
-          "coverage/excuse-without-reason",
+          .coverageExcuseWithoutReason,
           "\(symbol.title) is marked :nodoc: without a reason, so the mark does not count",
           at: symbol.location, suggestion: "write the reason behind the mark: /// :nodoc: …")
       }

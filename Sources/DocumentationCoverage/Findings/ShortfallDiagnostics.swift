@@ -9,11 +9,11 @@ extension CoverageReport {
     let byFile = Dictionary(grouping: undocumented, by: \.symbol.location.path)
     return shortfalls.compactMap { shortfall in
       switch shortfall {
-      case .total: missed("coverage/below-minimum", shortfall, undocumented)
+      case .total: missed(.coverageBelowMinimum, shortfall, undocumented)
       case .file(let path, _, _, _):
         missed(
-          "coverage/file-below-minimum", shortfall, byFile[path] ?? [], at: SourceLocation(path))
-      case .regressions: missed("coverage/regression", shortfall, comparison?.regressions ?? [])
+          .coverageFileBelowMinimum, shortfall, byFile[path] ?? [], at: SourceLocation(path))
+      case .regressions: missed(.coverageRegression, shortfall, comparison?.regressions ?? [])
       case .axis: nil
       }
     }

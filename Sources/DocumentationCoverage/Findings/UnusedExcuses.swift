@@ -22,13 +22,13 @@ struct UnusedExcuses {
       ? qualified.contains(excuse.pattern) : qualified.contains { pattern.matches($0) }
     if isMatching {
       return .init(
-        "coverage/unused-excuse",
+        .coverageUnusedExcuse,
         "the excuse for \(excuse.pattern) is not needed: what it names is documented",
         at: excuse.location, suggestion: "remove it")
     }
     let advice = module(of: pattern, excuse).map { "write '\($0).\(excuse.pattern)'" }
     return .init(
-      "coverage/unused-excuse", "the excuse for \(excuse.pattern) names no symbol",
+      .coverageUnusedExcuse, "the excuse for \(excuse.pattern) names no symbol",
       at: excuse.location,
       suggestion: advice ?? guess(pattern, excuse) ?? "remove it")
   }

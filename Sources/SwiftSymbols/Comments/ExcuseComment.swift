@@ -33,8 +33,8 @@ struct ExcuseComment {
   /// What is wrong with it.
   var remark: Diagnostic? {
     guard reason.isEmpty else { return nil }
-    return .warning(
-      "coverage/excuse-without-reason", "an excuse from documentation needs a reason",
+    return .init(
+      .coverageExcuseWithoutReason, "an excuse from documentation needs a reason",
       at: location, suggestion: "write the reason: '// \(Self.marker) what documents it instead'")
   }
 

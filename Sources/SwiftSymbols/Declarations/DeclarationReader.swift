@@ -137,8 +137,8 @@ extension DeclarationReader {
     guard node.trailingTrivia.contains(where: { $0.isDocumentation }) else { return nil }
     let last = node.lastToken(viewMode: .sourceAccurate)
     let place = last.map { file.location(of: $0) } ?? file.location(of: node)
-    return .warning(
-      "swift/trailing-doc-comment",
+    return .init(
+      .swiftTrailingDocComment,
       "this documentation comment documents the next declaration, not the one before it",
       at: place, suggestion: "move it above the declaration, or write '//' for a remark")
   }

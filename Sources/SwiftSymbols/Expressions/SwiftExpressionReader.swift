@@ -17,8 +17,8 @@ public enum SwiftExpressionReader {
   ) -> (statements: [SwiftExpression], diagnostics: [Diagnostic]) {
     switch BoundedParser.parse(file.text) {
     case .failure(let refusal):
-      let fault = Diagnostic.error(
-        "swift/too-deep", refusal.reason.summary,
+      let fault = Diagnostic(
+        .swiftTooDeep, refusal.reason.summary,
         at: Diagnostics.SourceLocation(file.path, line: refusal.line),
         suggestion: "split the code into smaller parts")
       return ([], [fault])
@@ -38,8 +38,8 @@ public enum SwiftExpressionReader {
     for token in tree.tokens(viewMode: .all) {
       guard let fault = SyntaxFault(at: token) else { continue }
       let place = places.location(for: fault.position)
-      return .error(
-        "swift/syntax-error", fault.summary,
+      return .init(
+        .swiftSyntaxError, fault.summary,
         at: Diagnostics.SourceLocation(path, line: place.line, column: place.column),
         suggestion: "correct the code so that the Swift compiler accepts it")
     }

@@ -46,8 +46,8 @@ struct InheritanceResolver {
 
   private static func tooManyOverloads(_ symbol: Symbol) -> Diagnostic {
     let type = symbol.container.joined(separator: ".")
-    return .warning(
-      "swift/many-overloads",
+    return .init(
+      .swiftManyOverloads,
       "'\(type)' has more than \(Interface.namesakeLimit) overloads of '\(symbol.name)', so none of "
         + "them inherits documentation",
       at: symbol.location,

@@ -13,8 +13,8 @@ enum NestingGuard {
     var line: Int
 
     func diagnostic(path: String) -> Diagnostic {
-      .error(
-        "swift/too-deep", reason.summary, at: Diagnostics.SourceLocation(path, line: line),
+      .init(
+        .swiftTooDeep, reason.summary, at: Diagnostics.SourceLocation(path, line: line),
         notes: [.init("the file was not read, so its declarations are missing")],
         suggestion: "split the expression or the file into smaller parts")
     }

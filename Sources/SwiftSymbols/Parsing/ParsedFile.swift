@@ -48,8 +48,8 @@ struct ParsedFile {
         others += 1
         continue
       }
-      return .error(
-        "swift/syntax-error", fault.summary, at: location(at: fault.position),
+      return .init(
+        .swiftSyntaxError, fault.summary, at: location(at: fault.position),
         notes: [.init("the declarations that could be read are counted; others may be missing")],
         suggestion: "correct the file so that the Swift compiler accepts it")
     }

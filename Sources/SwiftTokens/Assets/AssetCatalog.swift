@@ -36,8 +36,8 @@ struct AssetCatalog: Sendable {
   private mutating func add(_ color: AssetColor) {
     if let first = indexByName[color.name] {
       diagnostics.append(
-        .warning(
-          "tokens/asset-name-clash", "two colour sets are called '\(color.name)'",
+        .init(
+          .tokensAssetNameClash, "two colour sets are called '\(color.name)'",
           at: color.location,
           notes: [.init("this one counts", at: colors[first].location)],
           suggestion: "rename one of the two"))

@@ -108,6 +108,6 @@ struct ColorSetReader {
     let place = SourceLocation(
       path, line: Int(node.position.line), column: Int(node.position.column))
     diagnostics.append(
-      .error("tokens/asset-invalid", summary, at: place, suggestion: suggestion))
+      .init(.tokensAssetInvalid, summary, at: place, suggestion: suggestion))
   }
 }

@@ -33,8 +33,8 @@ struct DriftMessages {
   }
 
   static func noNamespace(_ namespace: String, in source: SwiftTokenLoad) -> Diagnostic {
-    .error(
-      "tokens/drift-namespace", "the Swift sources declare no type '\(namespace)'",
+    .init(
+      .tokensDriftNamespace, "the Swift sources declare no type '\(namespace)'",
       notes: [.init("the tokens are expected as constants in it")],
       suggestion: DidYouMean.suggestion(for: namespace, among: source.types.keys)
         ?? "correct 'swiftNamespace', or declare 'public enum \(namespace)'")
@@ -51,8 +51,8 @@ struct DriftMessages {
     let value = tokens[entry.path].flatMap { $0.value() }
     let name = entry.swiftName.split(separator: ".").last.map(String.init) ?? entry.swiftName
     let declaration = value.flatMap { SuggestedCode.declaration(of: $0.value, name: name) }
-    return .error(
-      "tokens/drift-missing", "the token '\(entry.path)' has no constant '\(entry.swiftName)'",
+    return .init(
+      .tokensDriftMissing, "the token '\(entry.path)' has no constant '\(entry.swiftName)'",
       at: entry.tokenLocation,
       suggestion: DidYouMean.suggestion(for: entry.swiftName, among: extra)
         ?? declaration.map { "write '\($0)'" } ?? "declare '\(entry.swiftName)'")
@@ -61,16 +61,16 @@ struct DriftMessages {
   private func extra(_ entry: DriftEntry, among missing: [String]) -> Diagnostic {
     let value = source.tokens[entry.path].flatMap { $0.value() }
     let json = value.flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
-    return .error(
-      "tokens/drift-extra", "the constant '\(entry.swiftName)' has no token",
+    return .init(
+      .tokensDriftExtra, "the constant '\(entry.swiftName)' has no token",
       at: entry.swiftLocation,
       suggestion: "add the token '\(entry.path)'" + (json.map { " with the value \($0)" } ?? ""),
       near: DidYouMean.nearest(to: entry.swiftName, among: missing))
   }
 
   private func name(_ entry: DriftEntry, _ expected: String) -> Diagnostic {
-    .error(
-      "tokens/drift-different",
+    .init(
+      .tokensDriftDifferent,
       "the token '\(entry.path)' is called '\(entry.swiftName)' in Swift, not '\(expected)'",
       at: entry.tokenLocation, notes: [.init("the constant", at: entry.swiftLocation)],
       suggestion: "rename the constant, or state its name in '$extensions.catalog.swift'")
@@ -89,8 +89,8 @@ struct DriftMessages {
       notes.append(.init("and in \(differences.count - Self.shownContexts - 1) further contexts"))
     }
     notes.append(.init("the constant '\(entry.swiftName)'", at: entry.swiftLocation))
-    return .error(
-      "tokens/drift-different", "'\(entry.path)' is \(first)\(place)", at: entry.tokenLocation,
+    return .init(
+      .tokensDriftDifferent, "'\(entry.path)' is \(first)\(place)", at: entry.tokenLocation,
       notes: notes, suggestion: suggestion(entry, differences.first?.context ?? Context()))
   }
 

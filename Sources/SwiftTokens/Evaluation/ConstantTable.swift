@@ -114,8 +114,8 @@ struct ConstantTable: Sendable {
   private mutating func reportSamePath(_ path: TokenPath, _ index: Int, _ owner: Int) {
     let (constant, first) = (members[index].first, members[owner].first)
     diagnostics.append(
-      .warning(
-        "tokens/swift-same-path",
+      .init(
+        .tokensSwiftSamePath,
         "'\(members[index].swiftName)' and '\(members[owner].swiftName)' are the same token "
           + "'\(path)'",
         at: constant.location,

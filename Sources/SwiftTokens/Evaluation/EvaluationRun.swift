@@ -50,8 +50,8 @@ struct EvaluationRun {
     }
     guard let first = members.first else { return }
     diagnostics.append(
-      .error(
-        "tokens/swift-cycle", "'\(first.swiftName)' refers to itself: \(chain)",
+      .init(
+        .tokensSwiftCycle, "'\(first.swiftName)' refers to itself: \(chain)",
         at: first.first.value.location,
         notes: members.dropFirst().prefix(Self.shownLinks).map {
           Diagnostic.Note("by way of '\($0.swiftName)'", at: $0.first.value.location)

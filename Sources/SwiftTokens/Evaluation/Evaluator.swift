@@ -96,8 +96,8 @@ extension Evaluator {
     guard !catalog.colors.isEmpty, missing.insert(location).inserted else { return }
     let isSearched = missing.count <= Self.searchLimit
     diagnostics.append(
-      .warning(
-        "tokens/asset-missing", "no asset catalog has a colour '\(name)'", at: location,
+      .init(
+        .tokensAssetMissing, "no asset catalog has a colour '\(name)'", at: location,
         suggestion: isSearched
           ? DidYouMean.suggestion(for: name, among: catalog.colors.map(\.name)) : nil))
   }

@@ -30,8 +30,8 @@ struct HexOrderReport: Sendable {
       notes.append(.init("and \(further.count - shownPlaces) more in this file"))
     }
     let colors = places.count == 1 ? "a colour" : "\(places.count) colours"
-    return .warning(
-      "tokens/swift-hex-order",
+    return .init(
+      .tokensSwiftHexOrder,
       "the eight hexadecimal digits of \(colors) are taken for RRGGBBAA, which is not stated",
       at: places.first?.location, notes: notes,
       suggestion: "state 'hexDigits: rrggbbaa' or 'aarrggbb' under 'tokens' in system.yaml")

@@ -69,8 +69,8 @@ struct DialectRecognition {
 
   private mutating func warn(at position: JSONPosition) {
     diagnostics.append(
-      .warning(
-        "tokens/dialect",
+      .init(
+        .tokensDialect,
         "the file is written in \(dialect.phrase), not in DTCG 2025.10", at: location(position),
         suggestion: DialectAdvice.upgrade))
   }
@@ -78,8 +78,8 @@ struct DialectRecognition {
   private mutating func refuseTheo(at position: JSONPosition) {
     isRead = false
     diagnostics.append(
-      .error(
-        "tokens/unknown-dialect", "the file looks like Theo, which is not read",
+      .init(
+        .tokensUnknownDialect, "the file looks like Theo, which is not read",
         at: location(position),
         suggestion:
           "write each entry of 'props' as a token with '$type' and '$value', each of 'aliases' "
@@ -89,8 +89,8 @@ struct DialectRecognition {
   private mutating func refuseStudioThemes(at position: JSONPosition) {
     isRead = false
     diagnostics.append(
-      .error(
-        "tokens/unknown-dialect", "the file holds themes of Tokens Studio, and no tokens",
+      .init(
+        .tokensUnknownDialect, "the file holds themes of Tokens Studio, and no tokens",
         at: location(position),
         suggestion: "export from Tokens Studio into a single file, and read that"))
   }
@@ -99,8 +99,8 @@ struct DialectRecognition {
   private mutating func passOverStudioOrder(at position: JSONPosition) {
     isRead = false
     diagnostics.append(
-      .warning(
-        "tokens/unknown-dialect",
+      .init(
+        .tokensUnknownDialect, as: .warning,
         "the file holds the order of Tokens Studio's sets, which is not read",
         at: location(position), suggestion: "name the files of the sets in this order"))
   }

@@ -15,14 +15,14 @@ struct TokenSource {
     if bytes.isEmpty {
       root = nil
       diagnostics = [
-        .error(
-          "json/syntax", "the file is empty", at: SourceLocation(path, line: 1, column: 1),
+        .init(
+          .jsonSyntax, "the file is empty", at: SourceLocation(path, line: 1, column: 1),
           suggestion: "write tokens into it, or {} for none")
       ]
       return
     }
     let strict = JSONDocument(parsing: bytes, path: path)
-    if strict.root != nil || !strict.diagnostics.allSatisfy({ $0.id == "json/syntax" }) {
+    if strict.root != nil || !strict.diagnostics.allSatisfy({ $0.id == .jsonSyntax }) {
       (root, diagnostics) = (strict.root, strict.diagnostics)
       return
     }
@@ -66,8 +66,8 @@ struct TokenSource {
   private static func warning(_ document: JSONDocument) -> [Diagnostic] {
     guard let first = document.relaxations.first else { return [] }
     return [
-      .warning(
-        "tokens/relaxed-json", first.explanation, at: document.location(first.position),
+      .init(
+        .tokensRelaxedJson, first.explanation, at: document.location(first.position),
         notes: document.relaxations.dropFirst().map {
           .init($0.explanation, at: document.location($0.position))
         }, suggestion: DialectAdvice.upgrade)

@@ -8,14 +8,14 @@ enum YAMLSource {
     let (node, found) = YAMLParser.parse(String(decoding: bytes, as: UTF8.self), path: path)
     guard let node else { return (nil, found) }
     guard let root = convert(node, depth: 0) else {
-      let refusal = Diagnostic.error(
-        "tokens/too-deep",
+      let refusal = Diagnostic(
+        .tokensTooDeep,
         "groups are nested more than \(JSONDocument.defaultMaximumDepth) levels deep",
         at: node.location)
       return (nil, found + [refusal])
     }
-    let warning = Diagnostic.warning(
-      "tokens/yaml", "the file is YAML, not JSON", at: node.location,
+    let warning = Diagnostic(
+      .tokensYaml, "the file is YAML, not JSON", at: node.location,
       suggestion: DialectAdvice.upgrade)
     return (root, found + [warning])
   }

@@ -32,9 +32,9 @@ enum Finding: Hashable {
     switch self {
     case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
       .setOrder, .unorderedSets, .lightDark:
-      "tokens/dialect-assumed"
-    case .computed: "tokens/dialect-computed"
-    case .member, .leftOut, .fontStyle: "tokens/dialect-untranslatable"
+      .tokensDialectAssumed
+    case .computed: .tokensDialectComputed
+    case .member, .leftOut, .fontStyle: .tokensDialectUntranslatable
     }
   }
 

@@ -66,8 +66,8 @@ extension TokenOptions {
     guard content != nil || ContentFolderChoice.isThere else {
       Terminal.report(
         [
-          .error(
-            "content/no-catalog", "there is no content here to take tokens from",
+          .init(
+            .contentNoCatalog, "there is no content here to take tokens from",
             suggestion: "name token files or Swift files, or a folder with '--content'")
         ], as: .text)
       throw ExitCode(Verdict.couldNotRun.rawValue)

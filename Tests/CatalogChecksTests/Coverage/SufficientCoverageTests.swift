@@ -11,10 +11,10 @@ import Testing
     """
 
   private func coverage(_ source: String, _ settings: String) throws -> [String] {
-    try sourceFindings(source, coverage: settings).filter { $0.id.hasPrefix("coverage/") }
+    try sourceFindings(source, coverage: settings).filter { $0.id.name.hasPrefix("coverage/") }
       .map { finding in
         let place = finding.location.map { "\($0): " } ?? ""
-        return "\(place)\(finding.severity): \(finding.summary) [\(finding.id)]"
+        return "\(place)\(finding.severity): \(finding.summary) [\(finding.id.name)]"
       }
   }
 
@@ -31,7 +31,7 @@ import Testing
     let types = (1...4).map { "public struct B\($0) {}\n" }.joined()
     for settings in ["minimum: 80", "minimumFile: 80"] {
       let found = try sourceFindings(types, coverage: "coverage: { \(settings) }\n")
-        .filter { $0.id.hasSuffix("below-minimum") }
+        .filter { $0.id.name.hasSuffix("below-minimum") }
       #expect(
         found.flatMap(\.notes).map { "\($0.location?.description ?? ""): \($0.message)" } == [
           "one/Sources/A.swift:1:15: struct B1 is undocumented",
@@ -80,7 +80,8 @@ import Testing
         ]
       ).catalog)
     let found = CatalogChecks.run(catalog).diagnostics
-    #expect(!found.contains { $0.id.hasPrefix("coverage/") || $0.id == "component/props" })
+    #expect(
+      !found.contains { $0.id.name.hasPrefix("coverage/") || $0.id.name == "component/props" })
   }
 
   @Test func theFigureOfTheStartPageFollowsTheSettings() throws {

@@ -19,7 +19,7 @@ import Testing
       \(more)
       """
     return try sourceFindings(source, appending: [badge: "props:\n" + props])
-      .filter { $0.id == "component/props" && $0.summary.hasPrefix("Badge") }
+      .filter { $0.id.name == "component/props" && $0.summary.hasPrefix("Badge") }
   }
 
   private let text = "  - { name: text, type: string, required: true }\n"
@@ -208,7 +208,7 @@ import Testing
     let missing = try sourceFindings(
       "public struct Bagde: View { public init() {} }\npublic struct Card: View {}",
       appending: [card: "status: planned\n"]
-    ).filter { $0.id == "component/props" }
+    ).filter { $0.id.name == "component/props" }
     #expect(
       missing.map(\.summary) == ["Badge: the Swift sources declare no public type 'Badge'"])
     #expect(missing.first?.suggestion == "did you mean 'Bagde'?")
@@ -228,14 +228,14 @@ import Testing
 
   @Test func nothingIsComparedWithSourcesThatDoNotParse() throws {
     let found = try sourceFindings("public struct Badge { public init(text: }")
-    #expect(!found.contains { $0.id == "component/props" })
+    #expect(!found.contains { $0.id.name == "component/props" })
   }
 }
 
 @Suite struct AgreeingModifierTests {
   private func found(_ source: String, _ yaml: String) throws -> [String] {
     try sourceFindings(source, appending: [badge: yaml, card: "status: planned\n"])
-      .filter { $0.id == "component/props" }.map(\.summary)
+      .filter { $0.id.name == "component/props" }.map(\.summary)
   }
 
   private let level = "props: [{ name: level, type: integer, required: true }]\n"

@@ -19,13 +19,13 @@ import Testing
     let text = "component: Badge\nprops: { text: Ahoy }\n"
     #expect(check(text).isValid)
     let elsewhere = check(text, in: "forest")
-    #expect(elsewhere.diagnostics.map(\.id) == ["agent/unknown-component"])
+    #expect(elsewhere.diagnostics.map(\.id.name) == ["agent/unknown-component"])
     #expect(!elsewhere.isValid)
   }
 
   @Test func noComponentIsKnownInASystemThatIsNotThere() {
     #expect(
-      check("component: Badge\n", in: "desert").diagnostics.map(\.id) == [
+      check("component: Badge\n", in: "desert").diagnostics.map(\.id.name) == [
         "agent/unknown-component"
       ])
   }
@@ -43,7 +43,7 @@ import Testing
     tree["harbour/components/label/component.yaml"] = Array("name: [".utf8)
     let loaded = AgentWorkbench.load(tree)
     let workbench = try #require(loaded.workbench)
-    #expect(loaded.diagnostics.map(\.id) == ["yaml/syntax"])
+    #expect(loaded.diagnostics.map(\.id.name) == ["yaml/syntax"])
     let checked = workbench.check("component: Mast\n", path: "a.yaml", system: "harbour")
     #expect(checked.diagnostics == [])
   }

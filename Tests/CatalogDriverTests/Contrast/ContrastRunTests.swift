@@ -87,12 +87,12 @@ import Testing
         exceptions:
           - { foreground: ink, background: paper, reason: Ink is all there is. }
       """.utf8)
-    let own = ContrastRun.report(content).diagnostics.map(\.id)
+    let own = ContrastRun.report(content).diagnostics.map(\.id.name)
     #expect(own.contains("contrast/unused-exception"))
     let same = ContrastRun.report(content, options: .init(content: "", level: .aaa))
-    #expect(same.diagnostics.map(\.id) == own)
+    #expect(same.diagnostics.map(\.id.name) == own)
     let asked = ContrastRun.report(content, options: .init(content: "", level: .aa))
-    #expect(!asked.diagnostics.map(\.id).contains("contrast/unused-exception"))
+    #expect(!asked.diagnostics.map(\.id.name).contains("contrast/unused-exception"))
   }
 
   @Test func anExceptionExcusesAndIsShownWithItsReason() {

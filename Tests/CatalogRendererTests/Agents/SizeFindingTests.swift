@@ -10,7 +10,7 @@ private func findings(limits: String, guide: String = "") throws -> [Diagnostic]
     appending: [
       "one/system.yaml": "agents: { limits: { \(limits) } }\n", "one/guides/start.md": guide,
     ]
-  ).diagnostics.filter { $0.id == "agents/too-large" }
+  ).diagnostics.filter { $0.id.name == "agents/too-large" }
 }
 
 @Suite struct SizeFindingTests {
@@ -35,7 +35,7 @@ private func findings(limits: String, guide: String = "") throws -> [Diagnostic]
   @Test func aPageOverTheDefaultLimitIsAWarning() throws {
     let text = String(repeating: "word ", count: 17_000)
     let found = try render(appending: ["one/guides/start.md": text]).diagnostics.filter {
-      $0.id == "agents/too-large"
+      $0.id.name == "agents/too-large"
     }
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.location?.description == "one/guides/start.md")

@@ -6,7 +6,9 @@ import Testing
   private let german = ["one/system.yaml": "name: One\nsummary: s\nlanguage: de-AT\n"]
 
   @Test func aLanguageWithoutWordsIsReportedWhereItIsStated() throws {
-    let found = try render(replacing: german).diagnostics.filter { $0.id.hasPrefix("strings/") }
+    let found = try render(replacing: german).diagnostics.filter {
+      $0.id.name.hasPrefix("strings/")
+    }
     #expect(
       found.map(\.message) == [
         "one/system.yaml:3:11: the theme has no words in the language 'de-AT' [strings/language]"
@@ -28,7 +30,7 @@ import Testing
       "strings/de.yaml": "language:\n  name: Deutsch\nframe:\n  skip: Zum Inhalt\n"
     ])
     let result = try render(replacing: german, theme: theme)
-    #expect(!result.diagnostics.contains { $0.id == "strings/language" })
+    #expect(!result.diagnostics.contains { $0.id.name == "strings/language" })
     #expect(try #require(result.site.text(at: "one/index.html")).contains("Zum Inhalt"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PageAddressesTests {
   private func clashes(replacing files: [String: String]) throws -> [Diagnostic] {
-    try render(replacing: files).diagnostics.filter { $0.id == "catalog/duplicate-page" }
+    try render(replacing: files).diagnostics.filter { $0.id.name == "catalog/duplicate-page" }
   }
 
   @Test func filesThatDifferInLetterCaseWouldShareAPage() throws {

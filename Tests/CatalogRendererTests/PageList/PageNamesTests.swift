@@ -12,7 +12,7 @@ import Testing
     let found = try findings(252)
     #expect(
       found.map(\.summary) == ["the page would need a file name of 257 bytes; disks take 255"])
-    #expect(found.map(\.id) == ["catalog/long-name"])
+    #expect(found.map(\.id.name) == ["catalog/long-name"])
     #expect(found.map(\.suggestion) == ["give what the page is made from a shorter name"])
     #expect(found.first?.location?.path.hasSuffix("n.md") == true)
   }

@@ -100,7 +100,7 @@ private func color(_ level: Int) -> String {
     let load = system("density", [("wide", number(1)), ("tight", number(2))])
     let export = SwiftExporter(namespace: "DS").export(load.tokens)
     #expect(swiftMembers(load) == "  public static let n: Double = 1")
-    #expect(export.diagnostics.map(\.id) == ["tokens/export-context"])
+    #expect(export.diagnostics.map(\.id.name) == ["tokens/export-context"])
     #expect(
       export.diagnostics.map(\.summary) == [
         "Swift cannot switch by 'density', so the values of density=wide are exported"

@@ -77,8 +77,8 @@ struct JSONLayers {
   private mutating func report(_ definition: Definition, of index: Int) {
     let contexts = definition.condition.text(storage.modifiers)
     diagnostics.append(
-      .error(
-        "tokens/export-combination",
+      .init(
+        .tokensExportCombination,
         "'\(storage.records[index].path)' has a value for \(contexts) that a "
           + "resolver file cannot state", at: definition.token.location,
         notes: [Diagnostic.Note("it states the sources of one context at a time")],

@@ -54,8 +54,8 @@ public struct SwiftExporter: Sendable {
   }
 
   private var invalidNamespace: Diagnostic {
-    .error(
-      "tokens/swift-namespace",
+    .init(
+      .tokensSwiftNamespace,
       "'\(namespace)' cannot be the name of the type that holds the tokens",
       suggestion: "choose a name such as 'DS'")
   }

@@ -83,8 +83,8 @@ struct SwiftNaming {
 
   private mutating func report(_ summary: String, _ token: Token, other: Token? = nil) {
     diagnostics.append(
-      .error(
-        "tokens/swift-name-collision", summary, at: token.location,
+      .init(
+        .tokensSwiftNameCollision, summary, at: token.location,
         notes: other.map { [Diagnostic.Note("the other one is here", at: $0.location)] } ?? [],
         suggestion: other == nil
           ? "rename it, or state another name under 'swift' in the extension 'catalog'"

@@ -13,8 +13,8 @@ extension SwiftMembers {
       let name = contexts.modifiers[modifier].name
       let context = contexts.modifiers[modifier].contexts[contexts.base[modifier]]
       diagnostics.append(
-        .warning(
-          "tokens/export-context",
+        .init(
+          .tokensExportContext,
           "Swift cannot switch by '\(name)', so the values of \(name)=\(context) are exported",
           suggestion: "choose a context of '\(name)'"))
     }
@@ -30,8 +30,8 @@ extension SwiftMembers {
       }
       guard let differing else { continue }
       diagnostics.append(
-        .warning(
-          "tokens/export-context",
+        .init(
+          .tokensExportContext,
           "Swift cannot tell '\(name)' from another platform when it compiles, and "
             + "'\(storage.records[differing].path)' is different there",
           at: storage.records[differing].definitions.first?.token.location,
@@ -58,8 +58,8 @@ extension SwiftMembers {
     let place = contexts.description(selection, of: storage.tables[token].axes)
     let context = place.isEmpty ? "" : " for \(place)"
     diagnostics.append(
-      .warning(
-        "tokens/export-unknown",
+      .init(
+        .tokensExportUnknown,
         isLeftOut
           ? "the value of '\(record.path)' is unknown\(context), so it is left out"
           : "the value of '\(record.path)' is unknown\(context), so that of the usual contrast is "
@@ -70,8 +70,8 @@ extension SwiftMembers {
 
   mutating func reportPartial(_ token: Int, _ selection: [Int]) {
     diagnostics.append(
-      .warning(
-        "tokens/export-partial",
+      .init(
+        .tokensExportPartial,
         "'\(storage.records[token].path)' has a value in some appearances or contrasts only, so it "
           + "is left out", at: storage.definition(token, in: selection)?.token.location,
         suggestion: "define it in the others too"))
@@ -79,8 +79,8 @@ extension SwiftMembers {
 
   mutating func reportTypes(_ token: Int) {
     diagnostics.append(
-      .warning(
-        "tokens/export-partial",
+      .init(
+        .tokensExportPartial,
         "'\(storage.records[token].path)' changes its type with the context, so it is left out",
         at: storage.records[token].definitions.first?.token.location,
         suggestion: "make two tokens of it"))
