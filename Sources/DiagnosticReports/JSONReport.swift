@@ -16,7 +16,7 @@ enum JSONReport {
   static func render(_ folded: FoldedFindings) -> String {
     let more = folded.rest.map { group -> JSONValue in
       [
-        "id": .string(group.id), "severity": .string(group.severity.rawValue),
+        "id": .string(group.id.name), "severity": .string(group.severity.rawValue),
         "count": .integer(group.count), "files": .integer(group.paths.count),
       ]
     }
