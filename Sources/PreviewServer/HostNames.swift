@@ -18,6 +18,12 @@ struct HostNames: Hashable, Sendable {
     ["0.0.0.0", "::", "[::]", "*", ""].contains(address)
   }
 
+  /// Whether an address to listen on is a loopback address, which no other machine reaches.
+  static func isOfThisMachineAlone(_ address: String) -> Bool {
+    let name = plain(address)
+    return name == "localhost" || name == "::1" || isLoopback(name)
+  }
+
   /// Whether a `Host` field, with or without a port, has one of the names.
   func contains(host: String) -> Bool {
     guard let name = Self.name(ofHost: host) else { return false }

@@ -34,8 +34,8 @@ public enum PreviewServer {
       self.allowedHosts = allowedHosts
     }
 
-    /// Whether other machines can reach it by any address of this one.
-    public var isOpenToNetwork: Bool { HostNames.isEverywhere(host) }
+    /// Whether other machines can reach it: by any address but those of this machine alone.
+    public var isOpenToNetwork: Bool { !HostNames.isOfThisMachineAlone(host) }
   }
 
   /// Serves until the process is interrupted (Ctrl-C or a termination signal) or the task is

@@ -102,12 +102,21 @@ import Testing
       response.headers.map { ($0.name.canonicalName, $0.value) }, uniquingKeysWith: { $1 })
     #expect(
       fields["content-security-policy"]
-        == "frame-ancestors 'none'; base-uri 'self'; form-action 'self'")
+        == "frame-ancestors 'none'; base-uri 'self'; form-action 'none'")
     #expect(fields["x-frame-options"] == "DENY")
     #expect(fields["referrer-policy"] == "same-origin")
     #expect(fields["cross-origin-resource-policy"] == "same-origin")
     #expect(fields["cross-origin-opener-policy"] == "same-origin")
     #expect(fields["x-content-type-options"] == "nosniff")
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", false), ("127.9.0.1", false), ("localhost", false), ("::1", false),
+    ("[::1]", false), ("0.0.0.0", true), ("::", true), ("192.168.1.5", true), ("fe80::1", true),
+    ("studio.local", true), ("127.0.0.1.example.com", true), ("", true),
+  ])
+  func addressesThatOthersReachAreKnown(host: String, isOpen: Bool) {
+    #expect(PreviewServer.Options(host: host).isOpenToNetwork == isOpen)
   }
 
   @Test func aDrawingMayOnlyDraw() async throws {
