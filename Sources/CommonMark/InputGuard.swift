@@ -30,6 +30,7 @@ enum InputGuard {
       let line = source.line(number)
       let depth = nesting(of: line)
       parts += 1 + depth
+      if parts > maximumParts { return tooManyParts(in: source) }
       if line.count >= maximumNesting, depth > maximumNesting {
         return .init(
           .markdownNesting,
@@ -44,7 +45,7 @@ enum InputGuard {
           suggestion: "divide it with blank lines, or write '\\[' where no link is meant")
       }
     }
-    return parts <= maximumParts ? nil : tooManyParts(in: source)
+    return nil
   }
 
   private static func tooManyParts(in source: SourceText) -> Diagnostic {
