@@ -51,12 +51,7 @@ struct FileReader: Sendable {
 
   private func file(_ path: String) -> Result {
     do {
-      guard let bytes = try content(of: path) else {
-        return failure(
-          .filesOutsideLink, "the link leads outside the folder, so the file is not read",
-          at: path,
-          suggestion: "put the file itself here, or trust all links with --follow-links")
-      }
+      guard let bytes = try content(of: path) else { return refusal(of: path) }
       guard bytes.count <= options.maximumFileSize else {
         return failure(
           .filesTooLarge, "the file is larger than \(sizeText(options.maximumFileSize))",
@@ -66,6 +61,17 @@ struct FileReader: Sendable {
     } catch {
       return failure(.filesUnreadable, "cannot read the file: \(error.reason)", at: path)
     }
+  }
+
+  private func refusal(of path: String) -> Result {
+    let real = try? OutputPath(resolving: "\(folder)/\(path)")
+    let isInside = real.map(root.contains) == true
+    return failure(
+      "files/outside-link",
+      isInside
+        ? "the link leads to a file that is not read by itself, so it is not read"
+        : "the link leads outside the folder, so the file is not read",
+      at: path, suggestion: "put the file itself here, or trust all links with --follow-links")
   }
 
   /// `nil` when the file lies elsewhere than the folder is read from, and may not.

@@ -132,7 +132,9 @@ import Testing
     try folder.link("a.svg", to: ".git/config")
     let contents = try FileTree.read(folder: folder.path)
     #expect(contents.tree.isEmpty)
-    #expect(contents.diagnostics == [refusal("a.svg")])
+    var refusal = refusal("a.svg")
+    refusal.summary = "the link leads to a file that is not read by itself, so it is not read"
+    #expect(contents.diagnostics == [refusal])
   }
 
   @Test(arguments: ["link", "link/Kit", "real/Link"])

@@ -81,7 +81,8 @@ struct ToolProcessTests {
       let quiet = "exec > /dev/null 2>&1; "
       let brief = script.replacing("; sleep 50", with: "").replacing("; wait", with: "")
       let waiting = brief + "; until [ -s \"$1\" ]; do sleep 0.01; done"
-      #expect(try ToolProcess.run("bash", ["-c", quiet + waiting, "bash", path]).status == 0)
+      let result = try ToolProcess.run("bash", ["-c", quiet + waiting, "bash", path])
+      #expect(result.status == 0)
     }
   }
 
