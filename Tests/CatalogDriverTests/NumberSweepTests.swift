@@ -1,12 +1,8 @@
-import CatalogModel
-import Diagnostics
 import Files
 import Testing
 
 @testable import CatalogDriver
-@testable import CatalogProtocol
 @testable import CatalogScaffold
-@testable import ContrastReports
 
 /// Numbers at the ends of what can be written, in place of every number of a content: no command
 /// may end the process. What they say about such a number is for the tests of each rule.
@@ -73,6 +69,71 @@ import Testing
     }
   }
 
+  /// Swept together, a number may hide behind another that is refused first. Those that are known to
+  /// be computed with are swept one by one.
+  @Test func numbersThatAreComputedWithAreReadOneByOne() {
+    let content = NumberSweepContent.tree
+    var count = 0
+    for path in content.paths {
+      guard let text = content.text(at: path) else { continue }
+      for range in Self.numbers(in: text, of: path) where Self.isComputedWith(range, in: text, path)
+      {
+        count += 1
+        for extreme in Self.extremes {
+          var changed = content
+          changed[path] = Array(text.replacingCharacters(range, with: extreme).utf8)
+          let command = EveryCommand(content: changed)
+          let outcome = path.hasSuffix(".json") ? command.runTokens() : command.runBuild()
+          #expect(outcome.bytes > 0, "\(path): \(extreme)")
+        }
+      }
+    }
+    #expect(count == 52)
+  }
+
+  private static func isComputedWith(
+    _ range: Range<String.Index>, in text: String, _ path: String
+  ) -> Bool {
+    if path == "tokens.json" { return true }
+    let line = text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    return ["minimumTarget", "order", "limits"].contains { line.last?.contains($0) == true }
+  }
+
+  /// What reads a folder: the preview, which makes every page, and what the agents are given.
+  @Test(arguments: subjects)
+  func numbersOfAnySizeAreReadFromADisk(subject: Subject) throws {
+    let run = try ToolRun()
+    for file in subject.content(shifting: 3) {
+      try run.write(String(decoding: file.bytes, as: UTF8.self), at: file.path)
+    }
+    let folder = run.folder.path(percentEncoded: false)
+    let live = LiveSite(CatalogBuild.Options(content: folder))
+    _ = try live.edit()
+    #expect(!live.hasSite || live.pages.allSatisfy { live.file(at: $0) != nil })
+    _ = live.findings()
+    let schema = try SchemaPrint.agent(ContentSource(folder))
+    #expect(schema.text != nil || !schema.diagnostics.isEmpty)
+    guard subject.paths.contains(where: { $0.hasSuffix(".swift") }) else { return }
+    let package = try ToolRun()
+    for file in subject.content(shifting: 3) where file.path.hasSuffix(".swift") {
+      try package.write(
+        String(decoding: file.bytes, as: UTF8.self),
+        at: "Sources/Kit/" + file.path.replacing("/", with: "-"))
+    }
+    try package.write(Self.manifest, at: "Package.swift")
+    let source = package.folder.path(percentEncoded: false)
+    let made = try CatalogInit(.init(folder: source + "/catalog", package: source)).run()
+    #expect(!made.files.isEmpty)
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+      targets: [.target(name: "Kit")])
+
+    """
+
   /// The numbers that stand for themselves: not those inside names, colours and paths.
   static func numbers(in text: String, of path: String) -> [Range<String.Index>] {
     let number = /(?:^|[^\w.#\/%-])(-?\d+(?:\.\d+)?)(?![\w.%\/-])/
@@ -87,57 +148,10 @@ import Testing
   }
 }
 
-/// What every command does with a content, without a disk.
-private struct EveryCommand {
-  let content: FileTree
-
-  /// How much was said and written in all.
-  struct Outcome {
-    var bytes = 0
-
-    mutating func take(_ text: String) { bytes += text.utf8.count }
-    mutating func take(_ diagnostics: [Diagnostic]) {
-      bytes += diagnostics.reduce(0) { $0 + $1.summary.utf8.count }
-    }
-  }
-
-  func run() -> Outcome {
-    var outcome = Outcome()
-    build(&outcome)
-    tokens(&outcome)
-    contrast(&outcome)
-    if let library = CatalogLibrary.load(content) { outcome.bytes += library.systems.count }
-    return outcome
-  }
-
-  private func build(_ outcome: inout Outcome) {
-    var options = CatalogBuild.Options(content: "")
-    options.comparesSources = true
-    let built = CatalogBuild.build(content, options: options)
-    outcome.bytes += built.site.reduce(0) { $0 + $1.bytes.count }
-    outcome.take(built.diagnostics)
-  }
-
-  private func tokens(_ outcome: inout Outcome) {
-    var named = NamedFiles()
-    for file in content where file.path.hasSuffix(".json") || file.path.hasSuffix("okens.swift") {
-      named.tree[file.path] = file.bytes
-      named.paths.append(file.path)
-    }
-    let sources = TokenSources(named, namespace: nil, in: WorkingFolder(path: "/"))
-    for conformance in TokenCheck.Conformance.allCases {
-      outcome.take(TokenCheck(sources, conformance: conformance).diagnostics)
-    }
-    outcome.bytes += TokenUpgrades(sources).count
-    let selection = TokenSelection(sources, inputs: [], needsContext: true)
-    outcome.take(TokenResolution.json(of: selection) ?? "")
-    for format in TokenExport.Format.allCases {
-      outcome.take(TokenExport(selection, as: format).text)
-    }
-  }
-
-  private func contrast(_ outcome: inout Outcome) {
-    let report = ContrastRun.report(content)
-    for format in ContrastReport.Format.allCases { outcome.take(report.text(as: format)) }
+extension String {
+  fileprivate func replacingCharacters(_ range: Range<Index>, with text: String) -> String {
+    var result = self
+    result.replaceSubrange(range, with: text)
+    return result
   }
 }
