@@ -18,7 +18,8 @@ extension FindingID {
   /// Write it with fewer levels.
   public static let markdownInlineNesting = FindingID("markdown/inline-nesting", .error)
 
-  /// The text has more than a million signs that may begin emphasis, code, links or tags.
+  /// The text has more than 250,000 lines and signs that may begin emphasis, code, links, tags or
+  /// cells of a table.
   ///
   /// Split it into several files.
   public static let markdownMarks = FindingID("markdown/marks", .error)

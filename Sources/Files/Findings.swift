@@ -51,14 +51,16 @@ extension FindingID {
   /// Save it with the encoding UTF-8.
   public static let filesNotUtf8 = FindingID("files/not-utf8", .error)
 
-  /// A symbolic link leads to a file outside the folder that is read. Such a link could publish any
-  /// file of the machine that builds the site.
+  /// A symbolic link leads to a file outside the folder that is read, or the way to a folder that a
+  /// file names leads through one. Such a link could publish any file of the machine that builds the
+  /// site.
   ///
   /// Put the file itself there. Where the content comes from people you trust, let commands follow
   /// such links with `--follow-links`.
   public static let filesOutsideLink = FindingID("files/outside-link", .error)
 
-  /// A token file refers to a file outside the folder that is read, which is not read.
+  /// A token file refers to a file outside the folder that was named, such as
+  /// `../../base.tokens.json`, so it is not read.
   ///
   /// Name the folder that holds both, or name the file as well.
   public static let filesOutsideReference = FindingID("files/outside-reference", .error)

@@ -15,8 +15,8 @@ extension FindingID {
   /// Choose another with `--port`, or 0 for any that is free.
   public static let serveCannotListen = FindingID("serve/cannot-listen", .error)
 
-  /// The preview listens on all addresses, so every machine in the network can open what is not
-  /// published yet.
+  /// The preview listens on an address that other machines reach, so all of them can open what is
+  /// not published yet.
   ///
   /// Leave out `--host` unless that is meant; the addresses to open are printed.
   public static let serveOpenToNetwork = FindingID("serve/open-to-network", .warning)
