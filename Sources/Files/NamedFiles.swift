@@ -8,7 +8,7 @@ public struct NamedFiles: Hashable, Sendable {
   public var paths: [String] = []
   /// What could not be read inside a folder that was named; places have such paths, too.
   public var diagnostics: [Diagnostic] = []
-  /// The folders that were named, and those of the files that were.
+  /// The folders that were named, and those in which the files that were may refer to others.
   private var roots: [String] = []
 
   /// No files yet.
@@ -32,8 +32,9 @@ public struct NamedFiles: Hashable, Sendable {
 
   /// Adds one more file that another of them refers to, unless it is there.
   ///
-  /// It is read where it lies below a folder that was named, or below that of a file that was, and
-  /// by the rules of reading a folder; why it is not is told once.
+  /// It is read where it lies below a folder that was named, or below that of a file that was. A
+  /// file that was named in the working folder may refer to all that lies there. The rules are those
+  /// of reading a folder; why a file is not read is told once.
   ///
   /// - Parameters:
   ///   - path: Its path in the tree.
@@ -41,7 +42,8 @@ public struct NamedFiles: Hashable, Sendable {
   /// - Returns: Whether the tree has the file.
   public mutating func add(_ path: String, referredToBy referrer: String) -> Bool {
     if tree[path] != nil { return true }
-    guard let root = roots.first(where: { $0.isEmpty || path.hasPrefix($0 + "/") }) else {
+    let above = roots.filter { $0.isEmpty || path.hasPrefix($0 + "/") }
+    guard let root = above.max(by: { $0.utf8.count < $1.utf8.count }) else {
       guard !roots.isEmpty else { return false }
       tell([.outsideReference(from: referrer, to: path)])
       return false
@@ -67,6 +69,9 @@ public struct NamedFiles: Hashable, Sendable {
       case .folder: roots.append(treePath)
       default:
         roots.append(treePath.split(separator: "/").dropLast().joined(separator: "/"))
+        if !folder.path.isEmpty, treePath.hasPrefix(folder.path + "/") {
+          roots.append(folder.path)
+        }
         return take(treePath, try Disk.content(of: "/" + treePath))
       }
     } catch {

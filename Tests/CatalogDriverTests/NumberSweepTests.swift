@@ -88,7 +88,7 @@ import Testing
         }
       }
     }
-    #expect(count == 52)
+    #expect(count == 41)
   }
 
   private static func isComputedWith(

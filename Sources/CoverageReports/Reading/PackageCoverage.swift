@@ -14,6 +14,9 @@ public enum PackageCoverage {
         folder, allTargets: allTargets, traits: reading.traits, runsManifest: reading.runsManifest)
     }
     guard !package.targets.isEmpty else {
+      if let cause = package.diagnostics.first(where: { $0.severity == .error }) {
+        throw .couldNotRun(cause)
+      }
       let kind = allTargets ? "library or executable" : "library target"
       throw .couldNotRun(
         .init(

@@ -22,6 +22,11 @@ import Testing
     process.environment = ["PATH": bin + ":/usr/bin:/bin"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // Threads of a pool block signals, and what they start would inherit that.
+    var (all, former) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     try process.run()
     for _ in 0..<3_000 where !run.exists("stray") && process.isRunning { usleep(10_000) }
     let text = try run.text(at: "stray")
