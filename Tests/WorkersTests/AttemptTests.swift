@@ -26,7 +26,7 @@ struct AttemptTests {
 
   @Test("Work may recurse deeper than on another thread")
   func deepStack() {
-    func depth(_ level: Int) -> Int { level == 0 ? 0 : 1 + depth(level - 1) }
+    @Sendable func depth(_ level: Int) -> Int { level == 0 ? 0 : 1 + depth(level - 1) }
     #expect(Attempt.run(within: .seconds(60)) { depth(200_000) } == 200_000)
   }
 }
