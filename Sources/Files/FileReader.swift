@@ -67,7 +67,7 @@ struct FileReader: Sendable {
     let real = try? OutputPath(resolving: "\(folder)/\(path)")
     let isInside = real.map(root.contains) == true
     return failure(
-      "files/outside-link",
+      .filesOutsideLink,
       isInside
         ? "the link leads to a file that is not read by itself, so it is not read"
         : "the link leads outside the folder, so the file is not read",
