@@ -79,7 +79,9 @@ struct NumberConversionTests {
   @Test("Nothing takes abs, which the least whole number does not have")
   func noAbsoluteValues() throws {
     let places = try Repository.sources().flatMap { file in
-      file.code.filter { $0.contains("abs(") && !$0.matches(of: Self.absolute).isEmpty }.map { "\(file.path): \($0)" }
+      file.code.filter { $0.contains("abs(") && !$0.matches(of: Self.absolute).isEmpty }.map {
+        "\(file.path): \($0)"
+      }
     }
     #expect(places == [], "write .magnitude")
   }
