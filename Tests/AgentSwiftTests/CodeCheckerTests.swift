@@ -54,63 +54,63 @@ import Testing
     let declared = "declared as 'Badge.init(text:level:size:)'"
     #expect(
       found("Badge(txt: \"a\")") == [
-        "1:7 swift/unknown-argument: Badge takes no argument 'txt' | \(declared) "
+        "1:7 agent/code-unknown-argument: Badge takes no argument 'txt' | \(declared) "
           + "| help: did you mean 'text'?"
       ])
     #expect(
       found("Badge(level: .low, text: \"a\")") == [
-        "1:20 swift/argument-order: the argument 'text' of Badge stands too late | \(declared) "
+        "1:20 agent/code-argument-order: the argument 'text' of Badge stands too late | \(declared) "
           + "| help: write the arguments in the order of the declaration"
       ])
     #expect(
       found("Badge(level: .low)") == [
-        "1:1 swift/missing-argument: Badge needs the argument 'text' (String) | \(declared) "
+        "1:1 agent/code-missing-argument: Badge needs the argument 'text' (String) | \(declared) "
           + "| help: add 'text:' with a value"
       ])
     #expect(
       found("Badge(text: 1, level: .low, size: \"a\")") == [
-        "1:13 swift/wrong-literal: a number is no String",
-        "1:35 swift/wrong-literal: a text is no CGFloat",
+        "1:13 agent/code-wrong-literal: a number is no String",
+        "1:35 agent/code-wrong-literal: a text is no CGFloat",
       ])
   }
 
   @Test func casesThatAreNotDeclared() {
     #expect(
       found("Badge(text: \"a\", level: .hihg)") == [
-        "1:26 swift/unknown-member: 'Level' has no public member 'hihg' "
+        "1:26 agent/code-unknown-member: 'Level' has no public member 'hihg' "
           + "| its cases: low, high, custom | help: did you mean 'high'?"
       ])
     #expect(
       found("Text(\"a\").framed(Level.top, width: 1)") == [
-        "1:24 swift/unknown-member: 'Level' has no public member 'top' "
+        "1:24 agent/code-unknown-member: 'Level' has no public member 'top' "
           + "| its cases: low, high, custom"
       ])
     #expect(
-      found("Card(level: .custom(title: \"a\", 1)) {}").map { $0.prefix(26) } == [
-        "1:21 swift/unknown-argumen"
+      found("Card(level: .custom(title: \"a\", 1)) {}").map { $0.prefix(32) } == [
+        "1:21 agent/code-unknown-argument"
       ])
   }
 
   @Test func closuresTokensAndNames() {
     #expect(
       found("Split {} third: {}").first
-        == "1:10 swift/unknown-argument: Split takes no argument 'third' "
+        == "1:10 agent/code-unknown-argument: Split takes no argument 'third' "
         + "| declared as 'Split.init(level:first:second:)'")
     #expect(
       found("Card()") == [
-        "1:1 swift/missing-argument: Card needs the argument 'content' (() -> C) "
+        "1:1 agent/code-missing-argument: Card needs the argument 'content' (() -> C) "
           + "| declared as 'Card.init(level:action:content:)' | help: add 'content:' with a value"
       ])
     #expect(
-      found("Hidden()") == ["1:1 swift/no-initializer: 'Hidden' has no public initialiser"])
+      found("Hidden()") == ["1:1 agent/code-no-initializer: 'Hidden' has no public initialiser"])
     #expect(
       found("Text(\"a\").padding(DS.Space.xs)") == [
-        "1:28 swift/unknown-member: 'DS.Space' has no public member 'xs' "
+        "1:28 agent/code-unknown-member: 'DS.Space' has no public member 'xs' "
           + "| help: did you mean 's'?"
       ])
     #expect(
       found("Text(\"a\").padding(DS.Radius.car)") == [
-        "1:19 swift/unknown-token: there is no token 'DS.Radius.car' "
+        "1:19 agent/code-unknown-token: there is no token 'DS.Radius.car' "
           + "| help: did you mean 'DS.Radius.card'?"
       ])
   }
@@ -118,13 +118,13 @@ import Testing
   @Test func namesThatAreNearlyDeclared() {
     #expect(
       found("Bagde(text: \"a\").frmaed(width: 1)") == [
-        "1:1 swift/unknown-name: the sources declare no 'Bagde' | help: did you mean 'Badge'?",
-        "1:18 swift/unknown-name: the sources declare no '.frmaed(…)' "
+        "1:1 agent/code-unknown-name: the sources declare no 'Bagde' | help: did you mean 'Badge'?",
+        "1:18 agent/code-unknown-name: the sources declare no '.frmaed(…)' "
           + "| help: did you mean 'framed'?",
       ])
     #expect(
       found("Text(\"a\").environment(\\.surfaec, .low)") == [
-        "1:23 swift/unknown-name: the sources declare no '\\.surfaec' "
+        "1:23 agent/code-unknown-name: the sources declare no '\\.surfaec' "
           + "| help: did you mean 'surface'?"
       ])
   }
@@ -132,7 +132,7 @@ import Testing
   @Test func codeThatIsNoSwift() {
     #expect(
       found("Badge(text: \"a\"") == [
-        "1:16 swift/syntax-error: ')' is missing from the Swift source "
+        "1:16 agent/code-syntax-error: ')' is missing from the Swift source "
           + "| help: correct the code so that the Swift compiler accepts it"
       ])
   }

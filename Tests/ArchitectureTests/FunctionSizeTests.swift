@@ -8,7 +8,6 @@ struct FunctionSizeTests {
     "CatalogRenderer/Pages/FrameBuilder.swift: frame",
     "DesignTokens/Merging/GroupExtender.swift: report",
     "DesignTokens/Parsing/TokenTreeParser.swift: report",
-    "DesignTokens/Resolving/ValueReader.swift: report",
     "JSONTree/JSONWriter.swift: writeEntries",
     "PreviewPaint/Painting/Cascade.swift: add",
     "PreviewPaint/Painting/StyleComputer.swift: paint",

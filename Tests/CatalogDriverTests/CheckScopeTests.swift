@@ -1,6 +1,5 @@
 import CatalogLoader
 import CatalogRenderer
-import DiagnosticReports
 import Diagnostics
 import Testing
 

@@ -18,8 +18,9 @@ import Testing
                 + "items, tags"
             ),
           ],
-          suggestion: "did you mean 'title'?")
+          near: "title")
       ])
+    #expect(found.diagnostics.first?.suggestion == "did you mean 'title'?")
   }
 
   @Test func namesOfAnObjectAreSuggestedWithTheirObject() {

@@ -15,7 +15,7 @@ extension FindingID {
 
   /// The object `catalog` under `$extensions` has a value of the wrong kind, or an unknown key.
   ///
-  /// Correct it; [its keys](reference-tokens.md#what-catalog-adds) are few.
+  /// Correct it; the reference of tokens lists its keys.
   public static let tokensCatalogMetadata = FindingID(
     "tokens/catalog-metadata", .error, or: .warning)
 

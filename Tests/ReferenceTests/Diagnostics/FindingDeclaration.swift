@@ -43,7 +43,7 @@ struct FindingDeclaration: Equatable {
         guard let match = rest.firstMatch(of: call) else { continue }
         found.append(
           FindingDeclaration(
-            id: match.1.replacing(/\\\((\w+)[^)]*\)/) { $0.1.uppercased() },
+            id: String(match.1).replacing(/\\\((\w+)[^)]*\)/) { $0.1.uppercased() },
             severities: [match.2, match.3].compactMap { $0.map(String.init) },
             paragraphs: comment.split(separator: "").map { $0.joined(separator: " ") },
             section: section))

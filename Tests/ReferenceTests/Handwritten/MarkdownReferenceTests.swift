@@ -12,7 +12,7 @@ struct MarkdownReferenceTests {
   private static func note(on rule: String, at path: String, _ text: String) -> String? {
     let content: FileTree = ["system.yaml": "name: A\nsummary: B\n", path: text]
     let found = CatalogBuild.build(content).diagnostics.first {
-      $0.id == rule && $0.location?.path == path
+      $0.id.name == rule && $0.location?.path == path
     }
     return found?.notes.first?.message
   }
