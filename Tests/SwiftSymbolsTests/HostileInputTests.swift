@@ -27,7 +27,6 @@ struct HostileInputTests {
     ("if ", "more than 64 times a '{' is missing"),
     ("switch ", "more than 64 times a '{' is missing"),
     ("class A\n", "more than 64 times a '{' is missing"),
-    ("if a {} else\n", "more than 64 times a '{' is missing"),
     ("if a if b {} {}\n", "more than 64 times a '{' is missing"),
     ("guard a else b\n", "more than 64 times a '{' is missing"),
     ("(if a)\n", "more than 64 times a '{' is missing"),
@@ -41,8 +40,6 @@ struct HostileInputTests {
     ("a\nthrows\n", "too many attributes, modifiers or effects have no declaration"),
     ("macro a\n", "too many attributes, modifiers or effects have no declaration"),
     ("case let var ", "an expression has more than 500 links"),
-    ("/**/-", "an expression has more than 500 links"),
-    ("& ", "an expression has more than 500 links"),
   ])
   func refused(_ shape: String, _ summary: String) {
     let module = read(times(20_000, shape))
@@ -53,7 +50,7 @@ struct HostileInputTests {
   @Test(
     "Chains in brackets in each other count together",
     arguments: [
-      ("try ", "("), ("- ", "("), ("a.", "b("),
+      ("try ", "("), ("await ", "("), ("a.", "b("),
     ])
   func nestedChains(_ link: String, _ bracket: String) {
     let module = read(times(60, times(60, link) + bracket) + "a")
@@ -71,7 +68,6 @@ struct HostileInputTests {
       "actor.a()",
       "if a {} else if b {} else {}", "guard let a else { b }",
       "public protocol P { func a(for b: C) -> D }",
-      "#selector(a(for:if:))",
     ]
     let source = lines.map { times(100, $0 + "\n") }.joined() + "public func z() {}"
     #expect(NestingGuard.refusal(of: source) == nil)
@@ -200,6 +196,6 @@ struct HostileInputTests {
       module.diagnostics.map(\.summary) == [
         "'S' has more than 128 overloads of 'a(_:)', so none of them inherits documentation"
       ])
-    #expect(module.diagnostics.first?.location?.description == "A.swift:4003:13")
+    #expect(module.diagnostics.first?.location?.description == "A.swift:4004:13")
   }
 }

@@ -99,9 +99,8 @@ struct NestingCounter {
     blocks.operand(in: &frames[frames.count - 1].blocks)
   }
 
-  /// An operator, or what else stands before an operand and makes a level of the tree with it.
+  /// The marks before were an operator of the operand behind it, with which it makes a level.
   mutating func prefix() {
-    settleLine(continues: false)
     link()
     last = .prefix
   }

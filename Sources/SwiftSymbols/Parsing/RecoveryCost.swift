@@ -4,8 +4,8 @@
 /// the end of the text, and does so again at the next of them. So each token costs one for every
 /// such word since the last declaration.
 struct RecoveryCost {
-  /// About a third of a second's work.
-  static let maximum = 1 << 20
+  /// About a tenth of a second's work.
+  static let maximum = 1 << 18
 
   /// How many tokens may be read anew, in all.
   private(set) var total = 0

@@ -61,7 +61,9 @@ struct TokenSkimmer {
     case .poundElse, .poundElseif: nesting.directive("else")
     case .stringQuote, .multilineStringQuote, .singleQuote, .backtick: nesting.operand()
     case .regexLiteralPattern: pattern(text)
-    case .prefixOperator, .prefixAmpersand: nesting.prefix()
+    case .prefixOperator, .prefixAmpersand:
+      for index in text { nesting.punctuation(Unicode.Scalar(bytes[index])) }
+      nesting.prefix()
     case .stringSegment, .regexSlash, .backslash, .endOfFile, .shebang: break
     default:
       for index in text { nesting.punctuation(Unicode.Scalar(bytes[index])) }
