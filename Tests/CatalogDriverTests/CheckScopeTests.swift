@@ -62,7 +62,7 @@ import Testing
     let build = CatalogBuild(.init(content: content))
     // A file that two parts of the content name is read for both, and told of once.
     func own(_ found: [Diagnostic]) -> Set<Diagnostic> {
-      Set(found.filter { CheckTopic(of: $0) == topic })
+      Set(found.filter { $0.id.topic == topic })
     }
     let all = try own(build.check())
     #expect(!all.isEmpty)

@@ -78,8 +78,7 @@ struct EveryCommand {
 
   private func coverage(_ outcome: inout Outcome) {
     guard let catalog = CatalogLoader(content).load().catalog else { return }
-    let measured = ContentCoverage.measured(catalog)
-    let result = CoverageResult(sections: measured.sections, readFindings: measured.diagnostics)
+    let result = CoverageResult(sections: ContentCoverage.measured(catalog), readFindings: [])
     for format in CoverageResult.Format.allCases {
       outcome.take(result.text(as: format, showsAll: true))
     }

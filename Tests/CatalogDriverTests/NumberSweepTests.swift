@@ -1,5 +1,6 @@
 import Files
 import Testing
+import Workers
 
 @testable import CatalogDriver
 @testable import CatalogScaffold
@@ -110,7 +111,7 @@ import Testing
     let live = LiveSite(CatalogBuild.Options(content: folder))
     _ = try live.edit()
     #expect(!live.hasSite || live.pages.allSatisfy { live.file(at: $0) != nil })
-    _ = live.findings()
+    _ = live.findings(until: Cancellation())
     let schema = try SchemaPrint.agent(ContentSource(folder))
     #expect(schema.text != nil || !schema.diagnostics.isEmpty)
     guard subject.paths.contains(where: { $0.hasSuffix(".swift") }) else { return }

@@ -34,7 +34,7 @@ final class FreshSites {
     let renderer = SiteRenderer(
       catalog: catalog, reports: checked.reports, theme: try build.theme().theme)
     guard let compiled = try compiled(renderer) else {
-      return Site(found: found + [.error("theme", "a template is wrong")])
+      return Site(found: found + [.init(FindingID("theme/wrong", .error), "a template is wrong")])
     }
     let sites = SystemSite.sites(of: catalog, checked.reports, theme: compiled.theme)
     let site = SiteOnDemand(catalog, sites, compiled, on: .all)
@@ -62,7 +62,7 @@ extension SiteOnDemand {
     makers.filter { _, maker in
       switch maker {
       case .html, .markdown, .start: true
-      case .agents, .catalogAgents: false
+      case .agents, .catalogAgents, .sitemap: false
       }
     }.keys.sorted()
       + shared.flatMap { Array($0.stylesheets.value.keys) + Array($0.others.value.keys) }.sorted()
