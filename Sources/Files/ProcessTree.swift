@@ -78,9 +78,10 @@ struct ProcessTree {
       kill(-root, SIGINT)
       for _ in 0..<100 where kill(root, 0) == 0 && kill(-root, 0) == 0 { usleep(10_000) }
       var processes = [pid_t](repeating: 0, count: 1 << 14)
-      let size = Int32(processes.count * MemoryLayout<pid_t>.size)
+      let size = Int32(clamping: processes.count * MemoryLayout<pid_t>.size)
       let count = proc_listallpids(&processes, size)
-      let members = processes.prefix(Int(max(count, 0))).filter { $0 > 0 && getsid($0) == root }
+      let members = processes.prefix(Int(clamping: max(count, 0)))
+        .filter { $0 > 0 && getsid($0) == root }
       for process in members { kill(process, SIGKILL) }
       kill(-root, SIGKILL)
       return Set(members)
@@ -102,14 +103,16 @@ struct ProcessTree {
 
     /// All that belongs to the tree. Each is stopped when it is found, so that it starts no others.
     private func stopped() -> Set<pid_t> {
-      let others = Self.roots.withLock { $0 }.subtracting([root])
       let (own, session) = (getpid(), getsid(0))
       var found: Set<pid_t> = [root]
       kill(root, SIGSTOP)
       var before = 0
       while found.count > before {
         before = found.count
-        let processes = Self.processes().filter { !others.contains($0.number) }
+        // Asked in this order, so that a program that begins meanwhile is known to be another.
+        let all = Self.processes()
+        let others = Self.roots.withLock { $0 }.subtracting([root])
+        let processes = all.filter { !others.contains($0.number) }
         var isGrowing = true
         while isGrowing {
           let new = processes.filter { process in

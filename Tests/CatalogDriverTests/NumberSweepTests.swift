@@ -80,7 +80,7 @@ import Workers
       for range in Self.numbers(in: text, of: path) where Self.isComputedWith(range, in: text, path)
       {
         count += 1
-        for extreme in Self.extremes {
+        for extreme in ["-9223372036854775808", "1e19", "-1"] {
           var changed = content
           changed[path] = Array(text.replacingCharacters(range, with: extreme).utf8)
           let command = EveryCommand(content: changed)
@@ -101,7 +101,7 @@ import Workers
   }
 
   /// What reads a folder: the preview, which makes every page, and what the agents are given.
-  @Test(arguments: subjects)
+  @Test(arguments: subjects.filter { $0.name.hasPrefix("every key") })
   func numbersOfAnySizeAreReadFromADisk(subject: Subject) throws {
     let run = try ToolRun()
     for file in subject.content(shifting: 3) {
