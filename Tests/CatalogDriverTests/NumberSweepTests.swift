@@ -64,7 +64,9 @@ import Workers
 
   @Test(arguments: subjects)
   func numbersOfAnySizeAreRead(subject: Subject) {
-    for shift in Self.extremes.indices {
+    // The starter is large, and has no key that the other lacks.
+    let step = subject.name.hasPrefix("starter") ? 3 : 1
+    for shift in stride(from: 0, to: Self.extremes.count, by: step) {
       let outcome = EveryCommand(content: subject.content(shifting: shift)).run()
       #expect(outcome.bytes > 0, "\(subject.name): shifted by \(shift)")
     }
