@@ -124,7 +124,11 @@ import Testing
       swift: { type: Stack, module: One }
 
       """
-    let site = try render(replacing: ["one/primitives/stack/component.yaml": stack]).site
+    let folder = "one/primitives/stack/"
+    let site = try render(replacing: [
+      folder + "component.yaml": stack, folder + "preview.mustache": "<slot></slot>",
+      folder + "preview.css": "",
+    ]).site
     let twin = try #require(site.text(at: "one/agents.md"))
     #expect(
       twin.contains(
