@@ -8,7 +8,7 @@ import TokenContrast
 /// What a page sees while it is made: the words of its language, the addresses of other pages from
 /// where it lies, what names lead to, and drawings.
 ///
-/// What a kind of page shows of its system it asks of ``SystemIndex``.
+/// What a kind of page shows of its system it asks of ``index``.
 struct PageScope: Sendable {
   let route: Route
   /// The path of the page as HTML.
@@ -23,6 +23,9 @@ struct PageScope: Sendable {
   }
 
   var system: System { site.system }
+  /// The system by what its pages are made of, as it is when the page is made: an entry may have been
+  /// listed before texts changed.
+  var index: SystemIndex { site.own }
   private var slug: String { site.system.slug }
   /// Whether the site has no other system.
   var isSingleSystem: Bool { site.map.isSingleSystem }

@@ -8,7 +8,7 @@ enum APIKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.modules.isEmpty else { return [] }
     var entry = PageEntry(.api(system: index.system.slug)) { scope, _ in
-      APIPage(scope: scope, index: index).content()
+      APIPage(scope: scope, index: scope.index).content()
     }
     entry.summary = words(StartPhrase.apiSummary)
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.api))
@@ -23,11 +23,11 @@ enum SymbolKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     index.references.symbols.pages.map { page in
       var entry = PageEntry(page.route) { scope, texts in
-        SymbolPageBuilder(scope: scope, index: index, subject: page).content(&texts)
+        SymbolPageBuilder(scope: scope, index: scope.index, subject: page).content(&texts)
       }
       entry.madeFrom = page.type?.location
       entry.readTexts = { scope, texts in
-        let builder = SymbolDocumentationBuilder(scope: scope, index: index, level: 3)
+        let builder = SymbolDocumentationBuilder(scope: scope, index: scope.index, level: 3)
         for symbol in page.symbols { _ = builder.item(symbol, &texts) }
       }
       entry.searchParts = { _ in

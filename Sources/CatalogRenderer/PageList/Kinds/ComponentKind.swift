@@ -13,7 +13,7 @@ enum ComponentKind: PageKind {
     index.system.components.map { component in
       var entry = PageEntry(.component(component.slug, system: index.system.slug)) {
         scope, texts in
-        ComponentPage(scope: scope, index: index, component: component).content(&texts)
+        ComponentPage(scope: scope, index: scope.index, component: component).content(&texts)
       }
       entry.summary = component.summary
       entry.listing = .init(

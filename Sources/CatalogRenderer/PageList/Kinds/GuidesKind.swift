@@ -14,7 +14,7 @@ enum GuidesKind: PageKind {
     return index.folders.all.map { folder in
       let isRoot = folder.path.isEmpty
       var entry = PageEntry(.guides(in: folder.path, system: system.slug)) { scope, texts in
-        GuidesPage(scope: scope, folders: index.folders, folder: folder).content(&texts)
+        GuidesPage(scope: scope, folders: scope.index.folders, folder: folder).content(&texts)
       }
       entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
       if let introduction = folder.introduction {

@@ -25,7 +25,8 @@ enum RuleKind: PageKind {
     index.system.rules.map { rule in
       var entry = PageEntry(.rule(rule.slug, system: index.system.slug)) { scope, texts in
         RulePage(
-          scope: scope, requirements: RequirementLinks(scope: scope, trace: index.trace), rule: rule
+          scope: scope, requirements: RequirementLinks(scope: scope, trace: scope.index.trace),
+          rule: rule
         ).content(&texts)
       }
       entry.summary = rule.summary

@@ -9,7 +9,7 @@ enum SpecificationsKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.specifications.isEmpty else { return [] }
     var entry = PageEntry(.specifications(system: index.system.slug)) { scope, _ in
-      SpecificationsPage(scope: scope, trace: index.trace).content()
+      SpecificationsPage(scope: scope, trace: scope.index.trace).content()
     }
     entry.summary = words(StartPhrase.specificationsSummary)
     entry.listing = .init(section: .specifications, title: words(OutlinePhrase.allRequirements))

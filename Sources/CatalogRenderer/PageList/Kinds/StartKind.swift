@@ -9,7 +9,7 @@ enum StartKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
     var entry = PageEntry(.system(system.slug)) { scope, _ in
-      SystemPage(scope: scope, index: index).content()
+      SystemPage(scope: scope, index: scope.index).content()
     }
     entry.summary = system.summary
     entry.listing = .init(section: .overview, title: words(OutlinePhrase.overview))

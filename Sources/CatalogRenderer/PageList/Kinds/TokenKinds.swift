@@ -8,7 +8,7 @@ enum TokensKind: PageKind {
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     guard !index.system.tokenGroups.isEmpty else { return [] }
     var entry = PageEntry(.tokens(system: index.system.slug)) { scope, _ in
-      TokenPages(scope: scope, index: index).overview()
+      TokenPages(scope: scope, index: scope.index).overview()
     }
     entry.summary = words(StartPhrase.tokensSummary)
     entry.listing = .init(section: .tokens, title: words(OutlinePhrase.allTokens))
@@ -24,7 +24,7 @@ enum TokenGroupKind: PageKind {
     let system = index.system
     return system.tokenGroups.map { group in
       var entry = PageEntry(.tokenGroup(group, system: system.slug)) { scope, _ in
-        TokenPages(scope: scope, index: index).group(group)
+        TokenPages(scope: scope, index: scope.index).group(group)
       }
       entry.summary = system.description(ofTokens: group)
       entry.listing = .init(section: .tokens, title: words.tokenGroup(group))
