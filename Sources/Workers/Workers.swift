@@ -56,7 +56,12 @@ public struct Workers: Hashable, Sendable {
     _ items: [Item], _ transform: (Item) -> Output
   ) -> [Output] {
     guard cancellation != nil else { return items.map(transform) }
-    return items.lazy.prefix { _ in !areStopped }.map(transform)
+    var outputs: [Output] = []
+    for item in items {
+      if areStopped { break }
+      outputs.append(transform(item))
+    }
+    return outputs
   }
 
   /// In bytes, as a main thread has it: parsers recurse, and must reach as deep wherever they run.

@@ -8,11 +8,12 @@ import Workers
 @testable import CatalogDriver
 @testable import CatalogRenderer
 
-/// A site that is built from nothing each time, but for templates: these are compiled again only
-/// when the theme or the languages of the pages have changed.
+/// A site that is built from nothing each time, but for the theme: it is read again only when a file
+/// of it has changed, and its templates compiled only then or for other languages.
 final class FreshSites {
   private let options: CatalogBuild.Options
-  private var compiled: (theme: FileTree, languages: Set<String>, value: CompiledTheme?)?
+  private var theme: (files: FileTree, value: Theme)?
+  private var compiled: (languages: Set<String>, value: CompiledTheme?)?
 
   init(_ options: CatalogBuild.Options) { self.options = options }
 
@@ -32,8 +33,8 @@ final class FreshSites {
     let checked = CatalogChecks.run(catalog)
     found += checked.diagnostics
     let renderer = SiteRenderer(
-      catalog: catalog, reports: checked.reports, theme: try build.theme().theme)
-    guard let compiled = try compiled(renderer) else {
+      catalog: catalog, reports: checked.reports, theme: try theme(build))
+    guard let compiled = compiled(renderer) else {
       return Site(found: found + [.init(FindingID("theme/wrong", .error), "a template is wrong")])
     }
     let sites = SystemSite.sites(of: catalog, checked.reports, theme: compiled.theme)
@@ -41,17 +42,22 @@ final class FreshSites {
     return Site(site: site, found: found + site.diagnostics)
   }
 
-  private func compiled(_ renderer: SiteRenderer) throws -> CompiledTheme? {
+  private func theme(_ build: CatalogBuild) throws -> Theme {
     let files = try FileTree.read(folder: options.templates ?? "").tree
-    if let compiled, compiled.theme == files, compiled.languages == renderer.languages {
-      return compiled.value
-    }
+    if let theme, theme.files == files { return theme.value }
+    let value = try build.theme().theme
+    (theme, compiled) = ((files, value), nil)
+    return value
+  }
+
+  private func compiled(_ renderer: SiteRenderer) -> CompiledTheme? {
+    if let compiled, compiled.languages == renderer.languages { return compiled.value }
     let (templates, found) = SpokenTemplates.compile(
       renderer.theme, languages: renderer.languages)
     let value = templates.map {
       CompiledTheme(theme: renderer.theme, templates: $0, findings: found)
     }
-    compiled = (files, renderer.languages, value)
+    compiled = (renderer.languages, value)
     return value
   }
 }

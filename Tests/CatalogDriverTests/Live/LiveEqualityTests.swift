@@ -9,7 +9,7 @@ import Workers
 /// What is served after an edit is what a build from nothing would write.
 struct LiveEqualityTests {
   /// How many edits are compared of each content; `CATALOG_LIVE_EDITS=2000` walks further.
-  private static let edits = number("CATALOG_LIVE_EDITS") ?? 110
+  private static let edits = number("CATALOG_LIVE_EDITS") ?? 100
   /// Other edits are made with another seed.
   private static let seed = number("CATALOG_LIVE_SEED") ?? 7
 
