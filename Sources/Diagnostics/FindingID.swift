@@ -35,8 +35,10 @@ public struct FindingID: Sendable {
 
   /// What commands and reports ask about a finding.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// One bit for each trait.
     public let rawValue: UInt16
 
+    /// The traits whose bits are set.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The command could not do its work: the finding is not about what the content says.
@@ -66,9 +68,11 @@ extension FindingID: Hashable {
   /// Names are declared once, so equal names are one id.
   public static func == (left: FindingID, right: FindingID) -> Bool { left.name == right.name }
 
+  /// Takes the name, by which ids are compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension FindingID: CustomStringConvertible {
+  /// The name.
   public var description: String { name }
 }

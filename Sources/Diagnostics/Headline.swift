@@ -19,21 +19,26 @@ public struct Headline: Hashable, Sendable {
 }
 
 extension Headline: ExpressibleByStringInterpolation {
+  /// A line that is about no name, written as a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// The line that a literal with names and values makes.
   public init(stringInterpolation: Interpolation) { self = stringInterpolation.headline }
 
   /// Puts a headline together from its parts.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var headline = Headline("")
 
+    /// An empty headline; the expected sizes are not needed.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds words that are the same for every subject.
     public mutating func appendLiteral(_ literal: String) {
       headline.text += literal
       headline.statement += literal
     }
 
+    /// Adds a value that is not the subject.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       appendLiteral(value.description)
     }
