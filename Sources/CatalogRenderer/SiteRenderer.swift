@@ -50,19 +50,10 @@ public struct SiteRenderer: Sendable {
       + stopwatch.measure("read texts") {
         sites.flatMap { site in
           (checks.contains(.previews) ? site.previews.diagnostics : [])
-            + (checks.contains(.texts) ? textFindings(in: site, on: workers) : [])
+            + (checks.contains(.texts)
+              ? workers.map(site.pages.entries) { $0.textFindings(in: site) }.flatMap(\.self) : [])
         }
       }
-  }
-
-  private func textFindings(in site: SystemSite, on workers: Workers) -> [Diagnostic] {
-    workers.map(site.pages.entries) { entry -> [Diagnostic] in
-      guard let readTexts = entry.readTexts else { return [] }
-      let scope = PageScope(site, entry.route)
-      var texts = TextBuilder(scope, draws: false)
-      readTexts(scope, &texts)
-      return texts.diagnostics
-    }.flatMap(\.self)
   }
 
   /// The whole site in memory.

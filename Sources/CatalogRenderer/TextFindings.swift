@@ -21,14 +21,21 @@ final class TextFindings: Sendable {
 
   /// What is wrong with the text of a page, which is read when that is not known.
   func findings(of page: PageEntry, in site: SystemSite) -> [Diagnostic] {
-    guard let readTexts = page.readTexts else { return [] }
     if let known = found.withLock({ $0[page.route] }) { return known }
-    let scope = PageScope(site, page.route)
-    var texts = TextBuilder(scope, draws: false)
-    readTexts(scope, &texts)
-    let diagnostics = texts.diagnostics
+    let diagnostics = page.textFindings(in: site)
     found.withLock { $0[page.route] = diagnostics }
     return diagnostics
+  }
+}
+
+extension PageEntry {
+  /// What is wrong with the texts of the page, which is not made for it.
+  func textFindings(in site: SystemSite) -> [Diagnostic] {
+    guard let readTexts else { return [] }
+    let scope = PageScope(site, route)
+    var texts = TextBuilder(scope, draws: false)
+    readTexts(scope, &texts)
+    return texts.diagnostics
   }
 }
 

@@ -9,11 +9,15 @@
 /// All figures that a question is ranked by are whole numbers made here, so that everybody who adds
 /// them up comes to the same order.
 public struct SearchIndex: Sendable {
-  /// How much a term says of a document.
+  /// How much a term says of a document; in one word, as a large site has some ten million.
   struct Posting: Hashable, Sendable {
-    var document: Int
+    private let bits: UInt32
+
+    init(document: Int, level: Int) { bits = UInt32(clamping: document << 6 | level & 63) }
+
+    var document: Int { Int(clamping: bits >> 6) }
     /// 0 to 63, growing with how often and how prominently the document has the term.
-    var level: Int
+    var level: Int { Int(clamping: bits & 63) }
   }
 
   /// A term with the documents that have it, in their order.

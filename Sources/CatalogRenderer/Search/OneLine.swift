@@ -1,19 +1,19 @@
 /// Text on one line, with one space between words.
 enum OneLine {
   static func of(_ text: String) -> String {
-    var line = ""
+    var line: [UInt8] = []
     line.reserveCapacity(text.utf8.count)
     var hasGap = false
     for scalar in text.unicodeScalars {
       if isSpace(scalar) {
         hasGap = !line.isEmpty
       } else {
-        if hasGap { line.unicodeScalars.append(" ") }
+        if hasGap { line.append(0x20) }
         hasGap = false
-        line.unicodeScalars.append(scalar)
+        line += scalar.utf8
       }
     }
-    return line
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// The property of each ASCII character is known without a look into Unicode's tables.

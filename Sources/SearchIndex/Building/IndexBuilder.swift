@@ -22,12 +22,12 @@ extension SearchIndex {
     let (documents, ranges) = Self.ordered(documents, systems)
     self.documents = documents
     self.ranges = ranges
-    let parts = workers.map(Array(stride(from: 0, to: documents.count, by: Part.size))) { start in
+    var parts = workers.map(Array(stride(from: 0, to: documents.count, by: Part.size))) { start in
       Part(documents, from: start)
     }
-    terms = Self.terms(of: parts, documentCount: documents.count)
-    pieces = TermPieces(terms)
     words = Self.words(of: parts)
+    terms = Self.terms(of: &parts, documentCount: documents.count)
+    pieces = TermPieces(terms)
     swatches = documents.enumerated().flatMap { number, document in
       document.colors.compactMap { Swatch($0, document: number) }
     }
@@ -82,10 +82,12 @@ extension SearchIndex {
   /// words, so what a word of every page says need not be loaded.
   private static let longestList = 1500
 
-  private static func terms(of parts: [Part], documentCount: Int) -> [Term] {
+  /// - Parameter parts: Emptied one by one, since they are as large as the result.
+  private static func terms(of parts: inout [Part], documentCount: Int) -> [Term] {
     var merged: [String: [Posting]] = [:]
-    for part in parts {
-      for (term, postings) in part.terms { merged[term, default: []] += postings }
+    for number in parts.indices {
+      for (term, postings) in parts[number].terms { merged[term, default: []] += postings }
+      parts[number].terms = [:]
     }
     return merged.map { text, postings in
       let found = Double(postings.count)

@@ -40,7 +40,7 @@ public enum Stemmer {
         break
       }
     }
-    return letters.reduce(into: "") { $0.unicodeScalars.append($1) }
+    return String(decoding: letters.flatMap(\.utf8), as: UTF8.self)
   }
 }
 

@@ -34,11 +34,11 @@ public enum WordSplitter {
 
   /// The letters and digits of a text without anything between them, as whole names are compared.
   static func key(of text: String) -> String {
-    var key = ""
+    var key: [UInt8] = []
     for scalar in text.unicodeScalars where isPart(scalar) {
       append(scalar, to: &key)
     }
-    return key
+    return String(decoding: key, as: UTF8.self)
   }
 
   static func forEachRun(
@@ -92,20 +92,19 @@ public enum WordSplitter {
   }
 
   private static func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = ""
+    var text: [UInt8] = []
     text.reserveCapacity(scalars.count)
     for scalar in scalars { append(scalar, to: &text) }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
     if scalar.isASCII {
       let isCapital = scalar.value >= 0x41 && scalar.value <= 0x5A
-      text.unicodeScalars.append(
-        isCapital ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 0x20)) : scalar)
+      text.append(UInt8(truncatingIfNeeded: scalar.value + (isCapital ? 0x20 : 0)))
     } else {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
-        text.unicodeScalars.append(Folding.folded(lower))
+        text += Folding.folded(lower).utf8
       }
     }
   }
