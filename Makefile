@@ -12,6 +12,8 @@ PORT = 8080
 ARGUMENTS =
 # More options of every build for debugging. Others than before build everything anew.
 BUILD_OPTIONS ?=
+# There are no tests of XCTest; beside a main file of tests, Swift Testing has to be asked for.
+RUN_TESTS = $(SWIFT) test $(BUILD_OPTIONS) --enable-swift-testing --disable-xctest
 
 # debug, or release once `make release` has made that folder.
 CONFIGURATION = $(if $(wildcard .build/release/catalog),release,debug)
@@ -74,7 +76,7 @@ build-tests: libcmark # The tool for debugging and all tests
 .PHONY: test-swift
 test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
 	@echo '==> Running the Swift tests'
-	@$(SWIFT) test $(BUILD_OPTIONS) --disable-xctest $(ARGUMENTS)
+	@$(RUN_TESTS) $(ARGUMENTS)
 
 # What the target does not need is neither compiled nor linked. Some tests start the tool.
 .PHONY: test-target
@@ -86,7 +88,7 @@ test-target: libcmark ## Build and run the tests of one target alone (NAME=Files
 	  $(SWIFT) build $(BUILD_OPTIONS) --product catalog;; esac
 	@export CATALOG_TEST_TARGETS='$(NAME)' && \
 	  $(SWIFT) build $(BUILD_OPTIONS) --product catalogPackageTests && \
-	  $(SWIFT) test $(BUILD_OPTIONS) --skip-build --disable-xctest $(ARGUMENTS)
+	  $(RUN_TESTS) --skip-build $(ARGUMENTS)
 
 # In a folder of its own, as testable code is compiled in another way than the tool.
 GUARD_CASES = 100000
@@ -98,14 +100,14 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  options='-c release -Xswiftc -enable-testing --scratch-path .build/optimised' && \
 	  $(SWIFT) build $$options $(BUILD_OPTIONS) --product catalogPackageTests && \
 	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=$(GUARD_SECONDS) \
-	  $(SWIFT) test $$options $(BUILD_OPTIONS) --skip-build --disable-xctest \
+	  $(RUN_TESTS) $$options --skip-build \
 	  --filter GuardPropertyTests $(ARGUMENTS)
 
 # The Swift tests compare some hundred edits.
 .PHONY: test-live
 test-live: libcmark # Compare what is served with fresh builds after some thousand edits
 	@echo '==> Comparing a live site with fresh builds'
-	@CATALOG_LIVE_EDITS=2000 $(SWIFT) test $(BUILD_OPTIONS) --disable-xctest --filter LiveEqualityTests
+	@CATALOG_LIVE_EDITS=2000 $(RUN_TESTS) --filter LiveEqualityTests
 
 # Tools that this package does not have: a validator of JSON Schema, a client of the protocol.
 .PHONY: test-agents
