@@ -90,4 +90,10 @@ extension FindingID {
   ///
   /// Write its markup out; `<slot></slot>` draws children.
   public static let previewInclude = FindingID("preview/include", .error)
+
+  /// The page of a component cannot redraw its preview with other props.
+  ///
+  /// Examples are drawn all the same, without controls beside them. Write values as content or in
+  /// quoted attributes that hold text, and leave out elements such as `script` and `template`.
+  public static let previewNotRedrawn = FindingID("preview/not-redrawn", .warning)
 }

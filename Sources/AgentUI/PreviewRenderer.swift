@@ -73,6 +73,8 @@ public struct PreviewRenderer: Sendable {
 struct PreviewTemplate: Sendable {
   let contract: ComponentContract
   let stylesheets: [String]
+  /// What a page redraws it from; `nil` when a page cannot.
+  let pieces: [TemplatePiece]?
   private let path: String
   private let shape: Shape
   private let content: Content
@@ -94,6 +96,7 @@ struct PreviewTemplate: Sendable {
     shape = Self.shape(of: contract)
     guard source.templateText.contains("{{") else {
       content = .fixed(Array(source.templateText.utf8))
+      pieces = Self.redrawn([.text(source.templateText)], source, &diagnostics)
       return
     }
     var limits = TemplateLimits()
@@ -109,6 +112,19 @@ struct PreviewTemplate: Sendable {
       return nil
     }
     content = .template(template)
+    pieces = Self.redrawn(template.pieces, source, &diagnostics)
+  }
+
+  /// The pieces, unless something keeps a page from redrawing them.
+  private static func redrawn(
+    _ pieces: [TemplatePiece]?, _ source: PreviewSource, _ diagnostics: inout [Diagnostic]
+  ) -> [TemplatePiece]? {
+    let obstacle = pieces.flatMap(RedrawObstacle.first)
+    if let pieces, obstacle == nil { return pieces }
+    diagnostics.append(
+      .previewNotRedrawn(
+        source.component, obstacle, path: source.templatePath, text: source.templateText))
+    return nil
   }
 
   /// The shadow tree of a node; `nil` when its values exceed the limits of templates.

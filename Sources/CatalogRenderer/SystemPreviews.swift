@@ -42,6 +42,9 @@ struct SystemPreviews: Sendable {
     return StageMarkup.stage(preview, system: system, context: context, width: width(of: node))
   }
 
+  /// What a page redraws a component from; the stylesheets are paths on the site.
+  func outline(of component: String) -> PreviewOutline? { renderer.outline(of: component) }
+
   /// How wide a tree is drawn, which its root decides.
   func width(of node: AgentNode) -> PreviewWidth { widths[node.component] ?? .fit }
 }

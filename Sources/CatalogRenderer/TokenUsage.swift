@@ -26,6 +26,8 @@ struct TokenUsage: Sendable {
 
   /// Token paths in the order of the tokens that a component's preview draws with, by its name.
   private(set) var tokensByComponent: [String: [TokenPath]] = [:]
+  /// The same, with those of the platform's views.
+  private(set) var tokensByPreview: [String: [TokenPath]] = [:]
   private var usesByToken: [TokenPath: Uses] = [:]
 
   init(_ system: System, _ references: ReferenceIndex) {
@@ -71,10 +73,13 @@ extension TokenUsage {
     let order = Dictionary(
       system.tokens.map(\.path).enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    for component in system.components {
+    for component in system.components + system.primitives {
       let names = component.preview.stylesheets.flatMap { StylesheetScan($0.text).uses.map(\.text) }
       let used = Set(names.compactMap { paths[$0] })
-      let sorted = used.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
+      tokensByPreview[component.name] = used.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }
+    }
+    for component in system.components {
+      let sorted = tokensByPreview[component.name] ?? []
       tokensByComponent[component.name] = sorted
       let use = TokenUse(
         name: component.name, route: .component(component.slug, system: system.slug))

@@ -5,16 +5,6 @@ import Templates
 struct ComponentContext: PageContent {
   static let template = "pages/component"
 
-  struct Appearance: TemplateContext, Sendable {
-    var label: String
-    var preview: String
-
-    static let fields: [ContextField<Appearance>] = [
-      .text("label") { $0.label },
-      .markup("preview") { $0.preview },
-    ]
-  }
-
   struct Note: TemplateContext, Sendable {
     var text: Prose
 
@@ -49,10 +39,10 @@ struct ComponentContext: PageContent {
   var swiftHref: String?
   var semantics: String?
   var platforms: [PlatformItem]
+  var stage: StageItem?
   var examples: [ExampleItem]
   /// The whole screens that it is part of.
   var screens: [NamedLink]
-  var appearances: [Appearance]
   var guide: Prose
   var props: [PropItem]
   /// Where the props and the Swift initialiser disagree.
@@ -87,8 +77,7 @@ struct ComponentContext: PageContent {
       .list("examples") { $0.examples },
       .list("screens") { $0.screens },
       .flag("hasScreens") { !$0.screens.isEmpty },
-      .list("contexts") { $0.appearances },
-      .flag("hasContexts") { !$0.appearances.isEmpty },
+      .object("stage") { $0.stage },
       .markup("guide") { $0.guide.html },
       .flag("hasGuide") { !$0.guide.isEmpty },
       .list("props") { $0.props },

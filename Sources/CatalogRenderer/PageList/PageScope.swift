@@ -96,6 +96,12 @@ extension PageScope {
     site.stage(node, from: path, context: context)
   }
 
+  /// What the page redraws a component from, with stylesheets by their paths on the site; `nil` where
+  /// it cannot.
+  func outline(ofPreview component: String) -> PreviewOutline? {
+    site.previews.outline(of: component)
+  }
+
   /// Draws pairs of colours.
   var pairs: ContrastBuilder { ContrastBuilder(site: site, page: path) }
 

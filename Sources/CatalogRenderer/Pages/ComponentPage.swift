@@ -25,22 +25,21 @@ struct ComponentPage {
     let props = PropBuilder.items(component, &texts)
     let api = ComponentAPI(scope: scope, index: index).items(for: component)
     let contrast = contrast
-    let appearances = appearances
+    let stage = StageBuilder(scope: scope, component: component).item()
     let requirements = RequirementLinks(scope: scope, trace: index.trace)
       .links(metBy: .component(component.name))
     return ComponentContext(
       frame: frame(
         contents([
-          "appearances": !appearances.isEmpty, "contrast": contrast.isThere, "api": !api.isEmpty,
-          "requirements": !requirements.isEmpty,
+          "contexts": stage?.hasGroups == true, "contrast": contrast.isThere,
+          "api": !api.isEmpty, "requirements": !requirements.isEmpty,
         ])),
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: words.status(component.status),
       layerLabel: words.layerName(component.layer), priority: component.priority,
       module: component.contract.swift.module, swiftType: component.contract.swift.type,
       swiftHref: swiftHref, semantics: component.semantics,
-      platforms: platforms, examples: examples, screens: screens, appearances: appearances,
-      guide: guide,
+      platforms: platforms, stage: stage, examples: examples, screens: screens, guide: guide,
       props: props, propNotices: propNotices, childrenRule: childrenRule,
       allowedChildren: allowedChildren, requiresSemantics: component.contract.requiresSemantics,
       accessibilityLabel: component.accessibility.label,
@@ -93,7 +92,7 @@ struct ComponentPage {
       "tokens": !(index.usage.tokensByComponent[component.name] ?? []).isEmpty,
     ]) { $1 }
     let sections: [(title: ComponentPhrase, anchor: String)] = [
-      (.appearances, "appearances"), (.usage, "usage"), (.props, "props"),
+      (.contexts, "contexts"), (.usage, "usage"), (.props, "props"),
       (.accessibility, "accessibility"), (.contrast, "contrast"), (.tokensUsed, "tokens"),
       (.api, "api"), (.related, "related"),
     ]
@@ -144,28 +143,6 @@ struct ComponentPage {
           to: .screens(system: system.slug),
           anchor: ScreensPage.anchor(of: screen)))
     }
-  }
-
-  /// The first example in every combination of appearance and contrast.
-  private var appearances: [ComponentContext.Appearance] {
-    guard let example = component.examples.first else { return [] }
-    let modifiers = system.tokens.modifiers.filter {
-      ["appearance", "contrast"].contains($0.name)
-    }
-    if modifiers.isEmpty { return [] }
-    // Every combination is a group of its own: no two choices are equal.
-    let groups = ContextGroup.groups(of: modifiers.map { ($0.name, $0.contexts) }) { $0 }
-    return groups.map { group, choice in
-      ComponentContext.Appearance(
-        label: FrameBuilder.label(group.parts.map(label).joined(separator: ", ")),
-        preview: scope.stage(example.root, context: choice))
-    }
-  }
-
-  /// Where the name of the context alone would not do: `increased contrast`.
-  private func label(_ part: ContextGroup.Part) -> String {
-    let phrase = part.modifier == "contrast" ? ComponentPhrase.inContrast : .inAppearance
-    return words(phrase, ["context": words.context(part.contexts.joined())])
   }
 
   private var propNotices: [String] {

@@ -8,7 +8,7 @@ enum ComponentPhrase: String, Phrase {
   case status, statusWithPriority, layer, platforms, meaning, needsSemantics, swiftType
 
   // Its sections.
-  case examples, appearances, inAppearance, inContrast, usage, props, accessibility, contrast
+  case examples, contexts, usage, props, accessibility, contrast
   case tokensUsed, api, related
 
   // Props.

@@ -5,10 +5,15 @@
 {
   const preferences = window.catalogPreferences;
   const form = document.querySelector(".axes");
-  const stages = [...document.querySelectorAll("[data-system]")];
-  const fixed = new Map(stages.map((stage) => [stage, new Set(stage.getAttributeNames())]));
+  const selects = [...(form?.querySelectorAll("select") ?? [])];
+  const fixed = new Map();
 
-  const apply = (axis, attribute, value) => {
+  const note = (stages) => {
+    for (const stage of stages) fixed.set(stage, new Set(stage.getAttributeNames()));
+  };
+  note(document.querySelectorAll("[data-system]"));
+
+  const apply = (axis, attribute, value, stages = fixed.keys()) => {
     if (axis === "appearance" || axis === "contrast") {
       preferences.apply(document.documentElement, attribute, value);
     }
@@ -17,7 +22,23 @@
     }
   };
 
-  for (const select of form?.querySelectorAll("select") ?? []) {
+  window.catalogContexts = {
+    // Draws everything in the context that a select shows, without keeping the choice.
+    apply: ({ dataset, value }) => apply(dataset.axis, dataset.attribute, value),
+
+    // What has just been drawn inside of an element gets the contexts of the page.
+    refresh(element) {
+      for (const stage of fixed.keys()) if (!stage.isConnected) fixed.delete(stage);
+      const drawn = [...element.querySelectorAll("[data-system]")];
+      if (!fixed.has(element)) drawn.push(element);
+      note(drawn);
+      for (const { dataset, value } of selects) {
+        apply(dataset.axis, dataset.attribute, value, drawn);
+      }
+    },
+  };
+
+  for (const select of selects) {
     const { axis, attribute } = select.dataset;
     const chosen = preferences.chosen(axis);
     if (chosen && [...select.options].some((option) => option.value === chosen)) {

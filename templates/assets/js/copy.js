@@ -11,7 +11,7 @@
   status.className = "visually-hidden";
   status.setAttribute("role", "status");
 
-  const button = (text, name) => {
+  const button = (source, name) => {
     const element = document.createElement("button");
     element.type = "button";
     element.className = "copy-button";
@@ -19,7 +19,7 @@
     element.setAttribute("aria-label", name);
     element.addEventListener("click", async () => {
       try {
-        await navigator.clipboard.writeText(text);
+        await navigator.clipboard.writeText(source.textContent);
         element.textContent = words.copied;
       } catch {
         element.textContent = words.denied;
@@ -35,19 +35,18 @@
 
   for (const block of document.querySelectorAll("pre.code:not(.output)")) {
     if (block.matches(":is(.symbol, .symbol-subject) > .code")) continue;
-    const text = block.textContent;
     const title = block.parentElement.querySelector(":scope > .code-label");
     if (title) {
-      title.append(button(text, named(title.textContent)));
+      title.append(button(block, named(title.textContent)));
     } else {
       const frame = document.createElement("div");
       frame.className = "copyable";
       block.replaceWith(frame);
-      frame.append(block, button(text, words.copyCode));
+      frame.append(block, button(block, words.copyCode));
     }
   }
   for (const name of document.querySelectorAll("code[data-copy]")) {
-    name.after(button(name.textContent, named(name.dataset.copyName ?? name.textContent)));
+    name.after(button(name, named(name.dataset.copyName ?? name.textContent)));
   }
   document.body.append(status);
 }

@@ -11,7 +11,11 @@
   const root = document.documentElement;
   const words = document.currentScript.dataset;
 
-  const examples = [...document.querySelectorAll(".example-body")].map((body) => {
+  // Where there is a stage, the examples are pictures that it shows.
+  const bodies = [...document.querySelectorAll(".example-body")].filter(
+    (body) => !body.closest(".live ~ section .gallery"),
+  );
+  const examples = bodies.map((body) => {
     const list = body.querySelector(".example-tabs");
     list.setAttribute("role", "tablist");
     list.setAttribute("aria-label", words.forms);

@@ -17,6 +17,19 @@ window.catalogPreferences = {
     } catch {
       // A page from disk, or a reader who forbids storage: the choice holds for this page.
     }
+    this.amendAddress(axis, value);
+  },
+
+  // What the address says wins until the reader chooses again: a reload keeps the later choice.
+  amendAddress(axis, value) {
+    const address = new URL(location.href);
+    if (!address.searchParams.has(axis)) return;
+    address.searchParams.set(axis, value);
+    try {
+      history.replaceState(history.state, "", address);
+    } catch {
+      // Some browsers refuse it to a page from disk.
+    }
   },
 
   // An address can carry a choice, ?appearance=dark, which wins over what was kept.

@@ -35,11 +35,21 @@ const nameOf = (listing) => {
 for (const listing of document.querySelectorAll("[data-agent-yaml]")) {
   const code = listing.querySelector("code.language-yaml");
   if (!code) continue;
-  const text = code.textContent.replace(/\n*$/, "\n");
-  const fragment = await fragmentOf({ system: listing.dataset.agentYaml, text });
+  const address = async () => {
+    const text = code.textContent.replace(/\n*$/, "\n");
+    return `${editor}#${await fragmentOf({ system: listing.dataset.agentYaml, text })}`;
+  };
+  const first = await address();
+  const links = [];
   // Of an example one form of code is shown at a time; the link stands beside each.
   const labels = (listing.closest(".example-body") ?? listing).querySelectorAll(".code-label");
   for (const place of labels.length > 0 ? labels : [listing]) {
-    place.append(link("Edit", nameOf(listing), `${editor}#${fragment}`));
+    links.push(link("Edit", nameOf(listing), first));
+    place.append(links.at(-1));
   }
+  // The stage of a component rewrites its listing.
+  listing.addEventListener("agentyaml", async () => {
+    const next = await address();
+    for (const element of links) element.href = next;
+  });
 }

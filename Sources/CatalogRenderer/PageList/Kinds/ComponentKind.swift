@@ -50,7 +50,7 @@ enum ComponentKind: PageKind {
   /// The sections of the page, its examples, props and declarations.
   private static func ids(of component: Component, _ index: SystemIndex) -> [String: String] {
     let sections = [
-      "examples", "appearances", "usage", "props", "accessibility", "contrast", "tokens", "api",
+      "stage", "examples", "contexts", "usage", "props", "accessibility", "contrast", "tokens", "api",
       "related",
     ]
     let symbols = index.declarations.symbols(of: component)

@@ -1,0 +1,82 @@
+import Templates
+
+/// The stage of a component's page: a preview that a reader changes, with its controls.
+struct StageItem: TemplateContext, Sendable {
+  /// The first example, which is there until scripts run.
+  var example: ExampleItem
+  /// What scripts redraw it from, as JSON.
+  var data: String
+  /// Whether previews of the component can be redrawn.
+  var isLive: Bool
+  var controls: [StageControl]
+  /// The names of what may be put into the component.
+  var offers: [String]
+  /// The switches of the contexts that make a difference.
+  var axes: [AxisItem]
+  /// What previews can be put on: custom properties of the system's tokens, by name.
+  var backdrops: [AxisItem.Option]
+  var hasLabel: Bool
+  var hasGroups: Bool
+
+  static let fields: [ContextField<StageItem>] = [
+    .text("system") { $0.example.system },
+    .text("anchor") { $0.example.anchor },
+    .markup("preview") { $0.example.preview },
+    .markup("swift") { CodeMarkup.swift($0.example.swift) },
+    .markup("yaml") { CodeMarkup.yaml($0.example.yaml) },
+    .markup("data") { $0.data },
+    .flag("isLive") { $0.isLive },
+    .list("controls") { $0.controls },
+    .flag("hasControls") { !$0.controls.isEmpty },
+    .texts("offers") { $0.offers },
+    .flag("takesChildren") { !$0.offers.isEmpty },
+    .list("axes") { $0.axes },
+    .list("backdrops") { $0.backdrops },
+    .flag("hasBackdrops") { !$0.backdrops.isEmpty },
+    .flag("hasLabel") { $0.hasLabel },
+    .flag("hasGroups") { $0.hasGroups },
+  ]
+}
+
+/// What changes one prop.
+struct StageControl: TemplateContext, Sendable {
+  /// How the values of a prop are chosen.
+  enum Form: String, Sendable {
+    case segments, menu, tokens, toggle, number, text
+  }
+
+  struct Choice: TemplateContext, Sendable {
+    var id: String
+    var value: String
+    var swatch: String
+
+    static let fields: [ContextField<Choice>] = [
+      .text("id") { $0.id },
+      .text("value") { $0.value },
+      .markup("swatch") { $0.swatch },
+    ]
+  }
+
+  /// The name of the prop.
+  var name: String
+  var id: String
+  var form: Form
+  var choices: [Choice]
+  /// How a number grows: `1`, or `any`.
+  var step: String
+  /// Whether the prop need not be given, and has no default that holds then.
+  var mayBeMissing: Bool
+
+  static let fields: [ContextField<StageControl>] = [
+    .text("name") { $0.name },
+    .text("id") { $0.id },
+    .list("choices") { $0.choices },
+    .text("step") { $0.step },
+    .flag("mayBeMissing") { $0.mayBeMissing },
+    .flag("isRadio") { $0.form == .segments || $0.form == .tokens },
+    .flag("isMenu") { $0.form == .menu },
+    .flag("isToggle") { $0.form == .toggle },
+    .flag("isNumber") { $0.form == .number },
+    .flag("isText") { $0.form == .text },
+  ]
+}

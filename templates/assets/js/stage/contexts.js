@@ -1,0 +1,139 @@
+// How the stage is seen. The contexts of tokens are those of the whole page; direction, width and
+// backdrop are the stage's own. All contexts are drawn below it once they come into sight.
+"use strict";
+
+{
+  const stage = window.catalogStage;
+  const words = document.currentScript.dataset;
+  const main = document.querySelector("#stage-preview > .stage");
+  const groups = document.getElementById("stageGroups");
+
+  // MARK: Contexts of tokens
+
+  const mirrors = [...document.querySelectorAll("[data-stage-axis]")];
+  for (const mirror of mirrors) {
+    const select = stage.axes.get(mirror.dataset.stageAxis);
+    if (!select) continue;
+    mirror.addEventListener("change", () => {
+      select.value = mirror.value;
+      select.dispatchEvent(new Event("change"));
+    });
+    select.addEventListener("change", () => stage.changed());
+  }
+
+  // Back and forward restore the contexts of an address, and leave what is kept.
+  stage.applyAxes = (search) => {
+    const given = new URLSearchParams(search);
+    for (const [axis, select] of stage.axes) {
+      const options = [...select.options];
+      const initial = options.find((option) => option.defaultSelected) ?? options[0];
+      const value = given.get(axis);
+      select.value = options.some((option) => option.value === value) ? value : initial.value;
+      window.catalogContexts.apply(select);
+    }
+  };
+
+  // MARK: The stage's own
+
+  const show = (place) => {
+    const width = stage.state.view.get("width");
+    const backdrop = stage.state.view.get("backdrop");
+    place.style.inlineSize = width ? `${width}px` : "";
+    place.dir = stage.state.view.get("dir") ?? "";
+    place.classList.toggle("has-stripes", backdrop === "stripes");
+    place.style.background = backdrop && backdrop !== "stripes" ? `var(${backdrop})` : "";
+  };
+
+  const selects = [...document.querySelectorAll("[data-stage-view]")];
+  for (const select of selects) {
+    select.addEventListener("change", () => {
+      stage.setView(select.dataset.stageView, select.value);
+      stage.changed();
+    });
+  }
+  const dragged = document.getElementById("stage-preview");
+  dragged.addEventListener("pointerup", () => {
+    const { width } = main.style;
+    if (!width) return;
+    main.style.width = "";
+    stage.setView("width", String(Math.round(parseFloat(width))));
+    stage.changed();
+  });
+
+  const mirror = (select) => {
+    const value = stage.state.view.get(select.dataset.stageView) ?? "";
+    const isOffered = [...select.options].some((option) => option.value === value);
+    if (!isOffered) select.add(new Option(value, value));
+    select.value = value;
+  };
+
+  // MARK: All contexts
+
+  let isDue = false;
+  let isInSight = false;
+
+  const places = stage.data.groups.map(({ label, context }) => {
+    const item = document.createElement("li");
+    item.className = "context";
+    const frame = document.createElement("div");
+    frame.className = "context-preview";
+    const place = document.createElement("div");
+    place.className = main.className;
+    for (const [name, value] of [["data-system", stage.data.system], ...context]) {
+      place.setAttribute(name, value);
+    }
+    const title = document.createElement("p");
+    title.className = "context-label";
+    title.textContent = label;
+    frame.append(place);
+    item.append(frame, title);
+    groups?.append(item);
+    return { place, context };
+  });
+
+  const drawGroups = () => {
+    if (!isDue) return;
+    isDue = false;
+    const node = stage.node();
+    for (const { place, context } of places) {
+      stage.draw(place, node, context);
+      show(place);
+      window.catalogContexts.refresh(place);
+    }
+  };
+
+  if (groups) {
+    new IntersectionObserver(([entry]) => {
+      isInSight = entry.isIntersecting;
+      if (isInSight) drawGroups();
+    }, { rootMargin: "400px" }).observe(groups);
+    addEventListener("beforeprint", drawGroups);
+  }
+
+  // Draws the tree on the stage, and all contexts when there is time.
+  stage.showPicture = (node) => {
+    stage.draw(main, node);
+    show(main);
+    selects.forEach(mirror);
+    for (const select of mirrors) select.value = stage.axes.get(select.dataset.stageAxis)?.value;
+    window.catalogContexts.refresh(main);
+    isDue = groups !== null;
+    if (isInSight) setTimeout(drawGroups, 50);
+  };
+
+  // MARK: Examples
+
+  stage.gallery = stage.examples.map(({ anchor, name }, index) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "example-show";
+    button.textContent = words.show.replace("[name]", () => name);
+    button.addEventListener("click", () => {
+      stage.reset(index);
+      stage.changed();
+      document.getElementById("stage").scrollIntoView();
+    });
+    document.getElementById(anchor)?.closest(".example")?.append(button);
+    return button;
+  });
+}

@@ -1,0 +1,174 @@
+// The controls beside the stage, the code below it, and the address, which all follow a change.
+"use strict";
+
+{
+  const stage = window.catalogStage;
+  const words = document.currentScript.dataset;
+  const said = (text, values) => text.replace(/\[(\w+)\]/g, (_, name) => values[name]);
+  const byId = (name) => document.getElementById(name);
+  const main = document.querySelector("#stage-preview > .stage");
+  const codes = ["swift", "yaml"].map((form) => [form, document.querySelector(`#stage-${form} code`)]);
+  const controls = [...document.querySelectorAll(".control[data-prop]")].map((element) => ({
+    element,
+    prop: stage.contract.props.find(({ name }) => name === element.dataset.prop),
+    inputs: [...element.querySelectorAll("input, select")],
+  }));
+
+  // MARK: What follows
+
+  const showControl = ({ prop, inputs }) => {
+    const value = stage.shown(prop);
+    for (const input of inputs) {
+      if (input.type === "radio") input.checked = input.value === value;
+      else if (input.type === "checkbox") input.checked = value === "true";
+      else if (input !== document.activeElement) input.value = value;
+      if (input.value === value) input.removeAttribute("aria-invalid");
+    }
+  };
+
+  const children = byId("stageChildren");
+  const list = children?.querySelector("ul");
+  const showChildren = () => {
+    const names = stage.children();
+    list?.replaceChildren(
+      ...names.map((name, index) => {
+        const item = document.createElement("li");
+        const button = document.createElement("button");
+        const { component } = stage.childNode(name);
+        button.type = "button";
+        button.textContent = "×";
+        button.setAttribute("aria-label", said(words.remove, { name: component }));
+        button.addEventListener("click", () => {
+          stage.setChildren(names.toSpliced(index, 1));
+          stage.changed();
+          (list.querySelectorAll("button")[index] ?? children.querySelector("select")).focus();
+        });
+        item.append(component, " ", button);
+        return item;
+      }),
+    );
+  };
+
+  const show = () => {
+    const node = stage.node();
+    stage.showPicture(node);
+    const own = stage.isAsExample() ? stage.examples[stage.state.example].swift : undefined;
+    for (const [form, element] of codes) {
+      const text = form === "swift" ? (own ?? stage.swift(node)) : stage.yaml(node);
+      if (element.textContent !== text) stage.colour(element, text, form);
+    }
+    const label = byId("stageLabel");
+    if (label) label.textContent = stage.label(node);
+    controls.forEach(showControl);
+    showChildren();
+    byId("stageReset").disabled = stage.isAsExample();
+    stage.gallery.forEach((button, index) => {
+      button.setAttribute("aria-pressed", String(index === stage.state.example));
+    });
+    byId("stage-yaml").dispatchEvent(new Event("agentyaml"));
+  };
+
+  // MARK: The address
+
+  let lastChanged = null;
+  const record = (input) => {
+    const query = stage.query();
+    const address = location.pathname + (query && `?${query}`) + location.hash;
+    const isTyping = input !== undefined && input === lastChanged;
+    lastChanged = input ?? null;
+    try {
+      history[isTyping ? "replaceState" : "pushState"](null, "", address);
+    } catch {
+      // Some browsers give a page from disk no history: what is chosen holds until it is left.
+    }
+  };
+
+  const tell = (names) => {
+    const notice = byId("stageIgnored");
+    notice.hidden = names.length === 0;
+    const shortened = names.slice(0, 8).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+    notice.textContent = said(words.ignored, { names: shortened.join(", ") });
+  };
+
+  // A change by a control; `input` is one whose changes are one step back.
+  stage.changed = (input) => {
+    tell([]);
+    record(input);
+    show();
+  };
+
+  const open = () => {
+    tell(stage.read(location.search, location.hash));
+    show();
+    const [, form] = location.hash.match(/^#example-.*-(swift|yaml)$/) ?? [];
+    const isExample = stage.examples.some(({ anchor }) => location.hash === `#${anchor}-${form}`);
+    if (!isExample) return;
+    byId(`stage-${form}-tab`)?.click();
+    byId("stage").scrollIntoView();
+  };
+
+  addEventListener("popstate", () => {
+    stage.applyAxes(location.search);
+    open();
+  });
+
+  // MARK: What a reader does
+
+  byId("stageControls").addEventListener("submit", (event) => event.preventDefault());
+  for (const { prop, inputs } of controls) {
+    for (const input of inputs) {
+      input.addEventListener("input", () => {
+        const raw = input.type === "checkbox" ? String(input.checked) : input.value;
+        const isRight = !input.validity.badInput && stage.set(prop.name, raw);
+        input.toggleAttribute("aria-invalid", !isRight);
+        if (!isRight) input.setAttribute("aria-invalid", "true");
+        else stage.changed(/^(text|number)$/.test(input.type) ? input : undefined);
+      });
+      // What is no value gives way to the one that is shown.
+      input.addEventListener("blur", () => showControl({ prop, inputs }));
+    }
+  }
+  children?.querySelector(".live-add button").addEventListener("click", () => {
+    stage.setChildren([...stage.children(), children.querySelector("select").value]);
+    stage.changed();
+  });
+  byId("stageReset").addEventListener("click", () => {
+    stage.reset();
+    stage.changed();
+    byId("stage-preview").closest(".live").querySelector("input, select, button")?.focus();
+  });
+  byId("stageLink").addEventListener("click", async () => {
+    let answer = words.copied;
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      answer = words.denied;
+    }
+    byId("stageCalled").textContent = answer;
+  });
+
+  // An action says that it was called: that of the innermost node which has one.
+  const calls = new Map();
+  main.addEventListener("click", (event) => {
+    const hosts = event.composedPath().filter((node) => node.localName === "ds-node");
+    const path = hosts.map((host) =>
+      [...host.parentElement.children].filter((node) => node.localName === "ds-node").indexOf(host),
+    );
+    const isAction = (node) => ({ name }) =>
+      stage.data.components[node.component]?.props.some(
+        (prop) => prop.name === name && prop.kind === "action",
+      );
+    let node = { children: [stage.node()] };
+    let called;
+    for (const index of path.reverse()) {
+      node = node?.children[index];
+      called = node?.props.find(isAction(node)) ?? called;
+    }
+    if (!called) return;
+    const count = (calls.get(called.text) ?? 0) + 1;
+    calls.set(called.text, count);
+    byId("stageCalled").textContent = said(words.called, { name: called.text, count });
+  });
+
+  open();
+}
