@@ -1,6 +1,6 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
-Parts: files, loading, behavior, examples, standalone, editor, live, tokens, contrast, matrix, api,
+Parts: files, loading, behavior, examples, stage, standalone, editor, live, tokens, contrast, matrix, api,
 search, systems, accessibility; all of them when none is named. The files of all pages are read first,
 without a browser. Then pages are opened from disk, from a server, and below a path: with --all
 every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
@@ -24,6 +24,7 @@ import live_checks
 import loading_checks
 import matrix_checks
 import search_checks
+import stage_checks
 import standalone_checks
 import system_checks
 import token_checks
@@ -36,6 +37,7 @@ BROWSER_PARTS = {
     "loading": loading_checks,
     "behavior": behavior_checks,
     "examples": example_checks,
+    "stage": stage_checks,
     "standalone": standalone_checks,
     "editor": editor_checks,
     "live": live_checks,
@@ -49,7 +51,7 @@ BROWSER_PARTS = {
 }
 PARTS = ["files", *BROWSER_PARTS]
 # Parts that wait for the tool, beside which the browser has time for the others.
-TOOL_PARTS = ["standalone", "editor", "live"]
+TOOL_PARTS = ["stage", "standalone", "editor", "live"]
 
 
 def main(arguments):

@@ -118,7 +118,8 @@ class PageParser(HTMLParser):
 
     def note_unsafe(self, tag, attributes):
         """What the site's policy refuses: it would be dead in a browser."""
-        if tag == "style" or (tag == "script" and "src" not in attributes):
+        runs = tag == "script" and attributes.get("type") != "application/json"
+        if tag == "style" or (runs and "src" not in attributes):
             self.page.unsafe.append(f"<{tag}> holds its own text")
         for name in attributes:
             if name == "style" or name.startswith("on"):

@@ -96,6 +96,9 @@ extension PageScope {
     site.stage(node, from: path, context: context)
   }
 
+  /// How wide a tree is drawn.
+  func previewWidth(of node: AgentNode) -> PreviewWidth { site.previews.width(of: node) }
+
   /// What the page redraws a component from, with stylesheets by their paths on the site; `nil` where
   /// it cannot.
   func outline(ofPreview component: String) -> PreviewOutline? {

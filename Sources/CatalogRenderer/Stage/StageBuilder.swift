@@ -15,13 +15,15 @@ struct StageBuilder {
   private static let tokenLimit = 12
   private static let backdropLimit = 8
 
-  /// `nil` for a component without examples, which has nothing to begin with.
+  /// `nil` for a component without an example of itself, which has nothing to begin with.
   func item() -> StageItem? {
-    guard let first = component.examples.first else { return nil }
+    let examples = component.examples.filter { $0.root.componentNames.contains(component.name) }
+    guard let first = examples.first else { return nil }
     let isLive = scope.outline(ofPreview: component.name) != nil
     let offers = StageOffers(component, in: system)
     let contexts = StageContexts(component, scope: scope)
-    let data = StageData(scope: scope, component: component, offers: offers, contexts: contexts)
+    let data = StageData(
+      scope: scope, component: component, examples: examples, offers: offers, contexts: contexts)
     return StageItem(
       example: ExampleBuilder(scope: scope).item(first, anchor: "stage"), data: data.text,
       isLive: isLive,

@@ -11,6 +11,8 @@ import Templates
 struct StageData {
   let scope: PageScope
   let component: Component
+  /// Those that the component is part of.
+  let examples: [Example]
   let offers: StageOffers
   let contexts: StageContexts
 
@@ -21,7 +23,7 @@ struct StageData {
   var text: String { JSONWriter(isHTMLSafe: true).string(json) }
 
   private var json: JSONValue {
-    let roots = component.examples.map(\.root) + offers.nodes
+    let roots = examples.map(\.root) + offers.nodes
     let names = roots.reduce(into: [component.name]) { names, root in
       names += root.componentNames.filter { !names.contains($0) }
     }
@@ -31,7 +33,7 @@ struct StageData {
         .init("label", component.accessibility.label.map { .string($0) } ?? .null),
         .init("components", .object(names.compactMap(member))),
         .init("tokens", .object(tokens(in: names))),
-        .init("examples", .array(component.examples.map(example))),
+        .init("examples", .array(examples.map(example))),
         .init("offers", .array(offers.nodes.map(node))),
         .init("stack", .string(SwiftStack(vocabulary).spelling.rawValue)),
         .init("group", .bool(!vocabulary.components.values.contains { $0.swift.type == "Group" })),
@@ -43,6 +45,7 @@ struct StageData {
       [
         .init("anchor", .string(ComponentPage.anchor(of: example))),
         .init("name", .string(example.name)), .init("node", node(example.root)),
+        .init("width", .string(scope.previewWidth(of: example.root).rawValue)),
       ] + [example.swiftCode.map { .init("swift", .string($0)) }].compactMap(\.self))
   }
 
@@ -137,7 +140,7 @@ struct StageData {
   private func tokens(in names: [String]) -> [JSONValue.Member] {
     let choices = names.compactMap(vocabulary.component).flatMap(\.props)
       .filter { $0.kind == .token }.flatMap { $0.choices.map(\.name) + [$0.defaultValue ?? ""] }
-    let given = (component.examples.map(\.root) + offers.nodes).flatMap(\.propTexts)
+    let given = (examples.map(\.root) + offers.nodes).flatMap(\.propTexts)
     return Set(choices + given).sorted().compactMap { path in
       vocabulary.tokens[path].map { .init(path, .string($0.swiftName)) }
     }

@@ -36,6 +36,7 @@
   // MARK: The stage's own
 
   const show = (place) => {
+    place.className = `stage stage-${stage.examples[stage.state.example].width}`;
     const width = stage.state.view.get("width");
     const backdrop = stage.state.view.get("backdrop");
     place.style.inlineSize = width ? `${width}px` : "";
@@ -78,7 +79,6 @@
     const frame = document.createElement("div");
     frame.className = "context-preview";
     const place = document.createElement("div");
-    place.className = main.className;
     for (const [name, value] of [["data-system", stage.data.system], ...context]) {
       place.setAttribute(name, value);
     }
@@ -94,7 +94,7 @@
   const drawGroups = () => {
     if (!isDue) return;
     isDue = false;
-    const node = stage.node();
+    const node = stage.tree();
     for (const { place, context } of places) {
       stage.draw(place, node, context);
       show(place);
@@ -127,7 +127,8 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "example-show";
-    button.textContent = words.show.replace("[name]", () => name);
+    button.textContent = words.show;
+    button.setAttribute("aria-label", `${words.show}: ${name}`);
     button.addEventListener("click", () => {
       stage.reset(index);
       stage.changed();

@@ -50,15 +50,15 @@
   };
 
   const show = () => {
-    const node = stage.node();
-    stage.showPicture(node);
+    const tree = stage.tree();
+    stage.showPicture(tree);
     const own = stage.isAsExample() ? stage.examples[stage.state.example].swift : undefined;
     for (const [form, element] of codes) {
-      const text = form === "swift" ? (own ?? stage.swift(node)) : stage.yaml(node);
+      const text = form === "swift" ? (own ?? stage.swift(tree)) : stage.yaml(tree);
       if (element.textContent !== text) stage.colour(element, text, form);
     }
     const label = byId("stageLabel");
-    if (label) label.textContent = stage.label(node);
+    if (label) label.textContent = stage.label(stage.node());
     controls.forEach(showControl);
     showChildren();
     byId("stageReset").disabled = stage.isAsExample();
@@ -158,7 +158,7 @@
       stage.data.components[node.component]?.props.some(
         (prop) => prop.name === name && prop.kind === "action",
       );
-    let node = { children: [stage.node()] };
+    let node = { children: [stage.tree()] };
     let called;
     for (const index of path.reverse()) {
       node = node?.children[index];

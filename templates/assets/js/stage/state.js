@@ -14,7 +14,20 @@
     semantics: s,
     children: n.map(revived),
   });
-  const examples = data.examples.map((example) => ({ ...example, node: revived(example.node) }));
+  // The way to the first node of the component in a tree: an example may stand in surroundings.
+  const wayTo = (node) => {
+    if (node.component === data.name) return [];
+    for (const [index, child] of node.children.entries()) {
+      const way = wayTo(child);
+      if (way) return [index, ...way];
+    }
+    return undefined;
+  };
+  const examples = data.examples.map((example) => {
+    const tree = revived(example.node);
+    const way = wayTo(tree) ?? [];
+    return { ...example, tree, way, node: way.reduce((node, index) => node.children[index], tree) };
+  });
   const offers = new Map(data.offers.map((node) => [node.c, revived(node)]));
 
   const state = { example: 0, props: new Map(), children: null, view: new Map() };
@@ -110,7 +123,7 @@
     return known.length === names.length;
   };
 
-  // The tree that is on the stage.
+  // The node of the component, as it is on the stage.
   const node = () => {
     const { props } = base();
     const own = props.flatMap((prop) => {
@@ -123,6 +136,15 @@
       if (value && !props.some((prop) => prop.name === name)) own.push({ name, ...value });
     }
     return { ...base(), props: own, children: children().map(childNode) };
+  };
+
+  // The whole tree around it.
+  const tree = () => {
+    const inside = (around, [index, ...way]) =>
+      index === undefined
+        ? node()
+        : { ...around, children: around.children.with(index, inside(around.children[index], way)) };
+    return inside(examples[state.example].tree, examples[state.example].way);
   };
 
   const isAsExample = () => state.props.size === 0 && state.children === null;
@@ -205,7 +227,7 @@
 
   window.catalogStage = {
     data, contract, examples, offers, state, axes,
-    node, set, shown, children, childNode, setChildren, setView, isDefault, isNumber, isAsExample,
+    node, tree, set, shown, children, childNode, setChildren, setView, isDefault, isNumber, isAsExample,
     reset, query, read,
   };
 }

@@ -59,7 +59,7 @@
 
   const shapes = {
     swift:
-      /(?<comment>\/\/.*)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*)|(?<keyword>\b(?:true|false|nil|self)\b)|(?<type>(?<![.\w])[A-Z]\w*)/gm,
+      /(?<comment>\/\/.*)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*)|(?<keyword>\b(?:true|false|nil)\b)/gm,
     yaml:
       /(?<key>(?<=^[ -]*)[\p{L}\p{N}_.-]+(?=:(?: |$)))|(?<string>"(?:[^"\\]|\\.)*")|(?<keyword>(?<=: )(?:true|false|null)$)|(?<number>(?<=: )-?\d[\d.e+-]*$)/gmu,
   };
