@@ -6,10 +6,16 @@ import Testing
 
 /// What a page redraws previews from, and which it cannot redraw.
 @Suite struct PreviewOutlineTests {
+  private func source(_ text: String) -> PreviewSource {
+    PreviewSource(
+      component: "Badge", templatePath: "Badge/preview.mustache", templateText: text,
+      stylesheets: ["base.css", "Badge.css"])
+  }
+
   private func made(_ template: String) -> (outline: PreviewOutline?, found: [String]) {
-    let (renderer, diagnostics) = PreviewRenderer.make(
-      .sample, previews: [source("Badge", template)])
-    return (renderer.outline(of: "Badge"), diagnostics.map { "\($0.location.map { "\($0): " } ?? "")\($0.summary)" })
+    let (renderer, diagnostics) = PreviewRenderer.make(.sample, previews: [source(template)])
+    let found = diagnostics.map { "\($0.location.map(\.description) ?? ""): \($0.summary)" }
+    return (renderer.outline(of: "Badge"), found)
   }
 
   @Test(arguments: [
@@ -52,12 +58,12 @@ import Testing
 
   @Test func aPreviewThatIsNotRedrawnIsDrawn() {
     let (renderer, _) = PreviewRenderer.make(
-      .sample, previews: [source("Badge", "<script src=\"a.js\"></script>")])
+      .sample, previews: [source("<script src=\"a.js\"></script>")])
     let node = AgentNode(component: "Badge", location: SourceLocation(""))
     #expect(renderer.render(node) { $0 }.contains("<script src=\"a.js\">"))
   }
 
   @Test func stylesheetsAreThoseOfTheSource() {
-    #expect(made("x").outline?.stylesheets == source("Badge", "x").stylesheets)
+    #expect(made("x").outline?.stylesheets == ["base.css", "Badge.css"])
   }
 }

@@ -128,6 +128,12 @@ async def link(browser, address):
         part = page.locator(f'{BODY} > [data-part="yaml"]').last
         name = await part.get_attribute("id")
         await page.goto(f"{address}#{name}")
+        # Where there is a stage, it is what shows the example.
+        if await page.locator("#stageData").count():
+            text = await part.text_content()
+            part, name = page.locator("#stage-yaml"), "stage"
+            if await part.text_content() != text:
+                return [f"the stage shows {await part.text_content()}, not {text}"]
         if not await part.is_visible():
             return [f"{name} is not shown"]
         try:
@@ -167,8 +173,9 @@ async def steady(browser, address):
 
 async def without_scripts(browser, address):
     """All parts are shown, and no tabs."""
+    body = f".example {BODY}"
     async with browser.page(address, width=WIDE, java_script_enabled=False) as page:
-        parts = page.locator(f"{BODY} > [data-part], {BODY} .code-label")
+        parts = page.locator(f"{body} > [data-part], {body} .code-label")
         hidden = [part for part in await parts.all() if not await part.is_visible()]
         problems = [f"{len(hidden)} parts are hidden"] if hidden else []
         if await page.locator(".example-tabs:visible").count():

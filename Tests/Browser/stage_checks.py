@@ -12,6 +12,7 @@ import re
 import urllib.parse
 from contextlib import asynccontextmanager
 
+import accessibility_checks
 from browser import guarded, listen
 from preview_server import PATIENCE, ROOT, TOOL, started
 
@@ -58,20 +59,58 @@ DRAWN = "(documents) => {" + SERIALIZE + """
   return documents.map((html) =>
     inside(Document.parseHTMLUnsafe(html).querySelector(".stage")));
 }"""
+# What an address names that is no prop; a prop of such a name has a prefix.
+RESERVED = """() => ["example", "children", "code",
+  ...[...document.querySelectorAll(".axes select")].map((select) => select.dataset.axis),
+  ...[...document.querySelectorAll("[data-stage-view]")].map((select) => select.dataset.stageView)]"""
 DATA = "() => JSON.parse(document.getElementById('stageData').textContent)"
 
 
+# What a reader perceives of the stage.
+STATE = "() => {" + SERIALIZE + """
+  const text = (selector) => document.querySelector(selector)?.textContent;
+  const stage = document.querySelector("#stage-preview > .stage");
+  return {
+    html: inside(stage), swift: text("#stage-swift code"), yaml: text("#stage-yaml code"),
+    width: stage.style.inlineSize, direction: stage.dir, background: stage.style.background,
+    appearance: document.documentElement.dataset.appearance ?? "",
+    ignored: document.getElementById("stageIgnored").hidden ? "" : text("#stageIgnored"),
+  };
+}"""
+# Addresses that are wrong, each with the names that the page says it ignored.
+WRONG = [
+    ("nothing=here&__proto__=x&constructor=y", ["nothing", "__proto__", "constructor"]),
+    ("example=there-is-none", ["example"]),
+    ("children=9.Nothing.<img>", ["children"]),
+    ("width=1e9&dir=up&backdrop=url(x)", ["width", "dir", "backdrop"]),
+    ("%E0%A4%A=%ZZ&%00=1", ["\ufffd%A", "\0"]),
+    ("appearance=purple", ["appearance"]),
+    ("<img src=x onerror=alert(1)>=1", ["<img src=x onerror=alert(1)>"]),
+]
+
+
 async def run(site, origins, browser, results):
-    pages = [page.path for page in site.pages.values() if page.kind == "component"]
+    pages = [page for page in site.pages.values() if page.kind == "component"]
     if not pages:
         return
+    http, largest = origins["http"], max(pages, key=lambda page: page.size).path
+    checks = {
+        f"stage by hand over {name}: {largest}": by_hand(browser, origins[name] + largest)
+        for name in ("file", "http", "a sub-path")
+    }
+    checks |= {
+        f"wrong address of a stage: {largest}": wrong(browser, http + largest),
+        f"long address of a stage: {largest}": long(browser, http + largest),
+        f"address and memory: {largest}": memory(browser, http + largest),
+        f"all contexts: {largest}": contexts(browser, http + largest),
+    }
+    for width in (1440, 390):
+        work = accessible(browser, http + largest, width)
+        checks[f"axe on a stage of {width} px: {largest}"] = work
     async with editor() as address:
-        await asyncio.gather(
-            *(
-                guarded(f"stage as the tool: {path}", results, parity(path, origins, browser, address))
-                for path in pages
-            )
-        )
+        for page in pages:
+            checks[f"stage as the tool: {page.path}"] = parity(page.path, origins, browser, address)
+        await asyncio.gather(*(guarded(name, results, work) for name, work in checks.items()))
 
 
 @asynccontextmanager
@@ -99,20 +138,20 @@ async def parity(path, origins, browser, address):
         if not await page.locator("#stageData").count():
             return ["there is no stage"]
         data = await page.evaluate(DATA)
-        queries = states(data, random.Random(path))
+        queries = states(data, await page.evaluate(RESERVED), random.Random(path))
         found = await page.evaluate(STATES, queries)
         answers = await asyncio.to_thread(ask, address, data["system"], found)
         drawn = await page.evaluate(DRAWN, [answer["html"] or "<p class=stage>" for answer in answers])
     # Code that an example gives itself holds as long as nothing of it is changed.
     examples = {example_query(example): example for example in data["examples"]}
     own = {
-        state["yaml"]: examples[query].get("swift")
+        (query, state["yaml"]): examples[query].get("swift")
         for query, state in zip(queries, found) if query in examples
     }
     for query, state, answer, html in zip(queries, found, answers, drawn):
+        given = own.get((query.split("&")[0], state["yaml"]))
         expected = {
-            "html": html, "yaml": answer["yaml"], "swift": own.get(state["yaml"]) or answer["swift"],
-            "ignored": "",
+            "html": html, "yaml": answer["yaml"], "swift": given or answer["swift"], "ignored": "",
         }
         if answer["yaml"] is None:
             problems.append(f"?{query} is wrong: {answer['diagnostics'][0]['message']}")
@@ -123,24 +162,165 @@ async def parity(path, origins, browser, address):
     return problems
 
 
+async def by_hand(browser, address):
+    """Controls change the picture, the code and the address; the way back and a copy lead there."""
+    async with browser.blank_page() as page:
+        problems = listen(page)
+        await page.goto(address)
+        first = await page.evaluate(STATE)
+        data = await page.evaluate(DATA)
+        states = [first]
+        for prop in data["components"][data["name"]]["props"][:4]:
+            if await change(page, prop):
+                states.append(await page.evaluate(STATE))
+        if len(states) < 2 or states[-1]["yaml"] == first["yaml"]:
+            problems.append("no control changes anything")
+        for name, value in [("dir", "rtl"), ("width", "375"), ("backdrop", "stripes")]:
+            await page.select_option(f'[data-stage-view="{name}"]', value)
+        seen = await page.evaluate(STATE)
+        if (seen["direction"], seen["width"]) != ("rtl", "375px"):
+            problems.append(f"the stage is seen as {seen['direction']}, {seen['width']}")
+        async with browser.page(page.url) as other:
+            copied = await other.evaluate(STATE)
+        if copied != seen:
+            problems.append(f"the copied address {page.url} shows {copied}, not {seen}")
+        for _ in range(3):
+            await page.go_back()
+        for state in reversed(states):
+            if await page.evaluate(STATE) != state:
+                problems.append(f"back leads to {await page.evaluate(STATE)}, not {state}")
+                break
+            await page.evaluate("history.back()")
+            await page.wait_for_timeout(100)
+    return problems
+
+
+async def change(page, prop):
+    """Gives a prop another value by its control, and tells whether there was one."""
+    control = page.locator(f'.control[data-prop="{prop["name"]}"]')
+    radios = control.locator('input[type="radio"]:not(:checked)')
+    if await radios.count():
+        await radios.last.check()
+    elif await control.locator("select").count():
+        options = control.locator("option")
+        chosen = await control.locator("select").input_value()
+        values = [await option.get_attribute("value") or await option.text_content()
+                  for option in await options.all()]
+        await control.locator("select").select_option(next(v for v in values if v != chosen))
+    elif await control.locator('input[type="checkbox"]').count():
+        await control.locator("input").click()
+    elif await control.locator('input[type="number"]').count():
+        await control.locator("input").fill("12")
+    elif await control.locator("input").count():
+        await control.locator("input").press_sequentially(" <b>")
+    else:
+        return False
+    return True
+
+
+async def wrong(browser, address):
+    """What means nothing in an address is ignored and named, and nothing of it becomes markup."""
+    async with browser.blank_page() as page:
+        problems = listen(page)
+        await page.goto(address)
+        right = await page.evaluate(STATE)
+        for query, names in WRONG:
+            await page.goto(f"{address}?{query}")
+            state = await page.evaluate(STATE)
+            if state["html"] != right["html"]:
+                problems.append(f"?{query} shows {difference(state['html'], right['html'])}")
+            missing = [name for name in names if name not in state["ignored"]]
+            if missing:
+                problems.append(f"?{query}: {missing} are not named by {state['ignored']!r}")
+            if await page.locator("img[src=x]").count():
+                problems.append(f"?{query} became markup")
+    return problems
+
+
+async def long(browser, address):
+    """A text of 100 kB is cut, and the page says so."""
+    async with browser.blank_page() as page:
+        problems = listen(page)
+        await page.goto(address)
+        data = await page.evaluate(DATA)
+        props = data["components"][data["name"]]["props"]
+        name = next((prop["name"] for prop in props if prop["kind"] == "string"), None)
+        query = urllib.parse.urlencode({name or "nothing": "<i>" * 33_000})
+        await page.evaluate(STATES, [query])
+        state = await page.evaluate(STATE)
+        if name and (name not in state["ignored"] or state["yaml"].count("<i>") != 333):
+            problems.append(f"{state['yaml'].count('<i>')} of it are there: {state['ignored']}")
+    return problems
+
+
+async def memory(browser, address):
+    """An address wins over what is kept until the reader chooses again."""
+    async with browser.page(address + "?appearance=dark") as page:
+        appearance = lambda: page.evaluate("document.documentElement.dataset.appearance ?? ''")
+        problems = [] if await appearance() == "dark" else ["the address does not win"]
+        await page.select_option('.axes [data-axis="appearance"]', "light")
+        await page.reload()
+        if await appearance() != "light":
+            problems.append(f"a reload undoes the choice: {await appearance()}")
+        await page.goto(address)
+        if await appearance() != "light":
+            problems.append(f"the choice is not kept: {await appearance()}")
+    return problems
+
+
+async def contexts(browser, address):
+    """Below the stage it is drawn in every context, each of which looks like no other."""
+    async with browser.page(address) as page:
+        groups = page.locator("#stageGroups > li")
+        if not await groups.count():
+            return ["there are none"]
+        await groups.first.scroll_into_view_if_needed()
+        await page.wait_for_function(
+            "() => document.querySelector('#stageGroups .node')?.shadowRoot")
+        drawn = await page.locator("#stageGroups .stage > .node").count()
+        labels = await page.locator("#stageGroups .context-label").all_text_contents()
+        problems = [] if drawn == len(labels) else [f"{drawn} of {len(labels)} are drawn"]
+        if len(set(labels)) < len(labels):
+            problems.append(f"two have one name: {labels}")
+        return problems
+
+
+async def accessible(browser, address, width):
+    """What axe finds on the stage after changes."""
+    async with browser.page(address, width=width, reduced_motion="reduce") as page:
+        data = await page.evaluate(DATA)
+        for prop in data["components"][data["name"]]["props"][:4]:
+            await change(page, prop)
+        await page.evaluate("document.getElementById('stageGroups')?.scrollIntoView()")
+        await page.wait_for_timeout(200)
+        return [
+            f"{name}: {violation}"
+            for name, work in accessibility_checks.in_each_appearance(page)
+            for violation in await work
+        ]
+
+
 def example_query(example):
     return urllib.parse.urlencode({"example": example["anchor"].removeprefix("example-")})
 
 
-def states(data, chance):
+def states(data, reserved, chance):
     """The addresses of all examples, each with every value of every prop that has a few, with texts
     and numbers, and with other children."""
     root = data["components"][data["name"]]
+    names = {prop["name"]: prop["name"] for prop in root["props"]}
+    names |= {name: f"prop.{name}" for name in names if name in reserved}
     queries = []
     for number, example in enumerate(data["examples"]):
         start = {"example": example["anchor"].removeprefix("example-")}
         queries.append(start)
         for prop in root["props"]:
-            queries += [{**start, prop["name"]: value} for value in values(prop, number, chance)]
+            queries += [{**start, names[prop["name"]]: value} for value in values(prop, number, chance)]
         if data["offers"] and number == 0:
-            names = [offer["c"] for offer in data["offers"]]
-            queries += [{**start, "children": ".".join(name)} for name in [names[:2], *zip(names)]]
-    queries += [mixed(data, root, chance) for _ in range(4)]
+            offered = [offer["c"] for offer in data["offers"]]
+            queries += [
+                {**start, "children": ".".join(children)} for children in [offered[:2], *zip(offered)]]
+    queries += [mixed(data, root["props"], names, chance) for _ in range(4)]
     return [urllib.parse.urlencode(query) for query in queries]
 
 
@@ -157,13 +337,13 @@ def values(prop, number, chance):
     return [*texts, "".join(chance.choices(ALPHABET, k=chance.randint(1, 60)))]
 
 
-def mixed(data, root, chance):
+def mixed(data, props, names, chance):
     """Several props at once."""
     query = {"example": chance.choice(data["examples"])["anchor"].removeprefix("example-")}
-    for prop in root["props"]:
+    for prop in props:
         choices = values(prop, 1, chance)
         if choices and chance.random() < 0.7:
-            query[prop["name"]] = chance.choice(choices)
+            query[names[prop["name"]]] = chance.choice(choices)
     return query
 
 

@@ -34,9 +34,10 @@ import Testing
   @Test func aComponentsPageLeadsToThePageOfItsType() throws {
     let page = try apiPage("one/components/badge.html")
     #expect(page.contains("<dd><a href=\"../api/one/badge.html\"><code>One.Badge</code></a></dd>"))
-    #expect(page.contains("<section class=\"symbol\" id=\"badge\">"))
-    #expect(page.contains("<a href=\"../api/one/badge.html\"><code>Badge</code></a>"))
-    #expect(page.contains("<section class=\"symbol\" id=\"badge-init-text-level\">"))
+    #expect(page.contains("<details class=\"symbol symbol-folded\" id=\"badge\">"))
+    #expect(page.contains("<a href=\"../api/one/badge.html\">Badge</a>"))
+    #expect(
+      page.contains("<details class=\"symbol symbol-folded\" id=\"badge-init-text-level\">"))
   }
 
   @Test func aBrokenLinkOfACommentIsReportedOnce() throws {

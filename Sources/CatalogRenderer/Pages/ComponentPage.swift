@@ -31,7 +31,7 @@ struct ComponentPage {
     return ComponentContext(
       frame: frame(
         contents([
-          "contexts": stage?.hasGroups == true, "contrast": contrast.isThere,
+          "contexts": stage?.hasContexts == true, "contrast": contrast.isThere,
           "api": !api.isEmpty, "requirements": !requirements.isEmpty,
         ])),
       name: component.name, summary: component.summary,

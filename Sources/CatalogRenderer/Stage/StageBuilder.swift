@@ -30,15 +30,15 @@ struct StageBuilder {
       controls: isLive ? component.contract.props.enumerated().map(control) : [],
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(of: contexts.modifiers, scope.words), backdrops: backdrops,
-      hasLabel: component.accessibility.label != nil, hasGroups: !contexts.groups.isEmpty)
+      hasLabel: component.accessibility.label != nil,
+      hasContexts: isLive && !contexts.groups.isEmpty)
   }
 
   private func control(_ index: Int, _ prop: PropContract) -> StageControl {
     let id = "stage-prop-\(index + 1)"
-    let choices = prop.choices.enumerated().map { position, choice in
+    let choices = prop.choices.map { choice in
       StageControl.Choice(
-        id: "\(id)-\(position + 1)", value: choice.name,
-        swatch: prop.kind == .token ? swatch(choice.name) : "")
+        value: choice.name, swatch: prop.kind == .token ? swatch(choice.name) : "")
     }
     return StageControl(
       name: prop.name, id: id, form: form(prop), choices: choices,

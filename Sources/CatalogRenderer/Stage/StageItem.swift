@@ -16,7 +16,8 @@ struct StageItem: TemplateContext, Sendable {
   /// What previews can be put on: custom properties of the system's tokens, by name.
   var backdrops: [AxisItem.Option]
   var hasLabel: Bool
-  var hasGroups: Bool
+  /// Whether there are several contexts to draw it in.
+  var hasContexts: Bool
 
   static let fields: [ContextField<StageItem>] = [
     .text("system") { $0.example.system },
@@ -34,7 +35,7 @@ struct StageItem: TemplateContext, Sendable {
     .list("backdrops") { $0.backdrops },
     .flag("hasBackdrops") { !$0.backdrops.isEmpty },
     .flag("hasLabel") { $0.hasLabel },
-    .flag("hasGroups") { $0.hasGroups },
+    .flag("hasContexts") { $0.hasContexts },
   ]
 }
 
@@ -46,12 +47,10 @@ struct StageControl: TemplateContext, Sendable {
   }
 
   struct Choice: TemplateContext, Sendable {
-    var id: String
     var value: String
     var swatch: String
 
     static let fields: [ContextField<Choice>] = [
-      .text("id") { $0.id },
       .text("value") { $0.value },
       .markup("swatch") { $0.swatch },
     ]

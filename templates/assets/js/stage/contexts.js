@@ -52,14 +52,18 @@
       stage.changed();
     });
   }
-  const dragged = document.getElementById("stage-preview");
-  dragged.addEventListener("pointerup", () => {
+  // A browser notes on the element how wide it was dragged.
+  let settled;
+  new ResizeObserver(() => {
+    clearTimeout(settled);
     const { width } = main.style;
     if (!width) return;
-    main.style.width = "";
-    stage.setView("width", String(Math.round(parseFloat(width))));
-    stage.changed();
-  });
+    settled = setTimeout(() => {
+      main.style.width = "";
+      stage.setView("width", String(Math.round(parseFloat(width))));
+      stage.changed();
+    }, 200);
+  }).observe(main);
 
   const mirror = (select) => {
     const value = stage.state.view.get(select.dataset.stageView) ?? "";

@@ -73,7 +73,9 @@
   let lastChanged = null;
   const record = (input) => {
     const query = stage.query();
-    const address = location.pathname + (query && `?${query}`) + location.hash;
+    // The anchor of an example would bring it back.
+    const hash = stage.anchored().index < 0 ? location.hash : "";
+    const address = location.pathname + (query && `?${query}`) + hash;
     const isTyping = input !== undefined && input === lastChanged;
     lastChanged = input ?? null;
     try {
@@ -98,11 +100,10 @@
   };
 
   const open = () => {
-    tell(stage.read(location.search, location.hash));
+    tell(stage.read());
     show();
-    const [, form] = location.hash.match(/^#example-.*-(swift|yaml)$/) ?? [];
-    const isExample = stage.examples.some(({ anchor }) => location.hash === `#${anchor}-${form}`);
-    if (!isExample) return;
+    const { form } = stage.anchored();
+    if (!form) return;
     byId(`stage-${form}-tab`)?.click();
     byId("stage").scrollIntoView();
   };

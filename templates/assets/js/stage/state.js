@@ -202,16 +202,29 @@
     children: (raw) => setChildren(raw === "" ? [] : raw.split(".")),
   };
 
-  // Puts the state of an address on the stage.
+  // The example that the anchor in an address is of, and the form of its code.
+  const anchored = () => {
+    let anchor = location.hash.slice(1);
+    try {
+      anchor = decodeURIComponent(anchor);
+    } catch {
+      // What is encoded wrongly is the anchor of nothing.
+    }
+    const [, start, form] = anchor.match(/^(.*?)(?:-(swift|yaml))?$/s);
+    const index = examples.findIndex((example) => [anchor, start].includes(example.anchor));
+    return { index, form: examples[index]?.anchor === anchor ? undefined : form };
+  };
+
+  // Puts the state of the address on the stage.
   //
   // Returns the names of the parameters that mean nothing here.
-  const read = (search, hash) => {
-    const given = new URLSearchParams(search);
+  const read = () => {
+    const given = new URLSearchParams(location.search);
     const named = given.get("example");
-    const anchor = hash.slice(1).replace(/-(swift|yaml)$/, "");
-    const found = examples.findIndex((example) =>
-      named === null ? example.anchor === anchor : slug(example) === named,
-    );
+    const found =
+      named === null
+        ? anchored().index
+        : examples.findIndex((example) => slug(example) === named);
     reset(Math.max(0, found));
     state.view.clear();
     const isRead = (name, raw) => {
@@ -228,6 +241,6 @@
   window.catalogStage = {
     data, contract, examples, offers, state, axes,
     node, tree, set, shown, children, childNode, setChildren, setView, isDefault, isNumber, isAsExample,
-    reset, query, read,
+    reset, query, anchored, read,
   };
 }
