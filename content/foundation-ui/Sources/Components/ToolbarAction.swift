@@ -2,8 +2,8 @@ import SwiftUI
 
 /// One action of a toolbar, with a symbol, a name and, where given, a shortcut.
 ///
-/// The bar of a ``ToolbarPattern`` draws the symbol alone; in the toolbar of a window the system
-/// and its user decide. VoiceOver and the help tag always have the name.
+/// The button draws the symbol alone, as the tint colour does not reach 4.5:1 as text. VoiceOver
+/// and the help tag have the name.
 public struct ToolbarAction: View {
   /// What the action does, as a verb.
   public let label: String
@@ -39,6 +39,8 @@ public struct ToolbarAction: View {
     Button(action: action) {
       Label(label, systemImage: systemImage)
         .font(DS.Font.body.weight(.semibold))
+        .labelStyle(.iconOnly)
+        .foregroundStyle(.tint)
         .frame(minWidth: DS.Target.minimum, minHeight: DS.Target.minimum)
         .contentShape(Rectangle())
     }

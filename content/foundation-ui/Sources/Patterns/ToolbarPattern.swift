@@ -68,7 +68,6 @@ public struct ToolbarPattern<Items: View>: View {
 
   private var itemRow: some View {
     HStack(spacing: DS.Spacing.s) { items }
-      .labelStyle(.iconOnly)
   }
 }
 
