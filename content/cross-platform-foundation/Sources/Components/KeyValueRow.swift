@@ -29,7 +29,10 @@ public struct KeyValueRow: View {
   public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: DS.Spacing.s) {
       // Копируемое значение уже произносит название; дважды оно не нужно.
-      Text(key).font(DS.Font.body).accessibilityHidden(copyable)
+      Text(key)
+        .font(DS.Font.body)
+        .multilineTextAlignment(.leading)
+        .accessibilityHidden(copyable)
       Spacer(minLength: DS.Spacing.s)
       if copyable {
         CopyableText(text: value, label: key)
@@ -37,6 +40,7 @@ public struct KeyValueRow: View {
         Text(value).font(DS.Font.body.monospaced())
       }
     }
+    .multilineTextAlignment(.trailing)
     .accessibilityElement(children: .combine)
   }
 }

@@ -56,7 +56,7 @@ public struct CardStyle: ViewModifier {
             color: .black.opacity(elevation.shadow.opacity),
             radius: elevation.shadow.radius, y: elevation.shadow.offset)
       }
-      .overlay { shape.stroke(.separator) }
+      .overlay { shape.strokeBorder(.separator) }
   }
 
   private var shape: RoundedRectangle {

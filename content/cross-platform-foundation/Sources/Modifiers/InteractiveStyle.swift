@@ -45,7 +45,7 @@ public struct InteractiveStyle: ViewModifier {
       .frame(minWidth: DS.Target.minimum, minHeight: DS.Target.minimum)
       .background(isEnabled && isHovered ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear), in: shape)
       .background(fill, in: shape)
-      .overlay { shape.stroke(edge) }
+      .overlay { shape.strokeBorder(edge) }
       .contentShape(shape)
       .opacity(isEnabled ? 1 : DS.State.disabledOpacity)
       .scaleEffect(isPressed && !reduceMotion ? DS.State.pressedScale : 1)

@@ -36,7 +36,33 @@ public struct BoxTreePattern<Content: View>: View {
         .font(DS.Font.body.monospaced())
         .frame(minHeight: DS.Target.minimum)
     }
+    .disclosureGroupStyle(BoxTreeDisclosureStyle())
     .accessibleAnimation(DS.Animation.medium, value: isOpen)
+  }
+}
+
+/// Треугольник перед названием на всех платформах: iOS ставит его у дальнего края, где строки
+/// показывают размеры.
+private struct BoxTreeDisclosureStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: .zero) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        HStack(spacing: DS.Spacing.s / 2) {
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+            .imageScale(.small)
+            .frame(width: DS.Spacing.l)
+            .accessibilityHidden(true)
+          configuration.label
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(configuration.isExpanded ? "открыта" : "закрыта")
+      if configuration.isExpanded { configuration.content }
+    }
   }
 }
 

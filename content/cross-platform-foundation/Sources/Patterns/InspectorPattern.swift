@@ -29,6 +29,7 @@ public struct InspectorPattern<Content: View>: View {
           .accessibilityAddTraits(.isHeader)
         content
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(DS.Spacing.l)
     }
     .background(.thinMaterial)
