@@ -97,10 +97,13 @@ public struct CardModifier: ViewModifier {
   /// Returns the content on a card.
   ///
   /// - Parameter content: What lies on the card.
-  /// - Returns: The content with text colour, padding, background and shadow.
+  /// - Returns: The content in body text, as wide as there is room for, with padding, background
+  ///   and shadow.
   public func body(content: Content) -> some View {
     content
+      .typography(.body)
       .foregroundStyle(Colors.textBody(in: colorScheme))
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(sizeClass == .compact ? Spacing.cardPaddingCompact : Spacing.cardPaddingRegular)
       .background {
         shape

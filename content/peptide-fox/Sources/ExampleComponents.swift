@@ -58,6 +58,7 @@ public struct BulletItem: View {
         .accessibilityHidden(true)
       Text(text)
         .font(.brownLL(size: size.points))
+        .lineSpacing((Typography.lineHeight - 1) * size.points)
     }
     .accessibilityElement(children: .combine)
   }
@@ -150,7 +151,7 @@ public struct ComparisonCard<Content: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title).typography(.cardTitle)
       Spacer().frame(height: Spacing.space1)
-      content
+      VStack(alignment: .leading, spacing: Spacing.space2) { content }
       Spacer(minLength: Spacing.space8)
       Button(action: action) {
         Text(callToAction)
@@ -158,6 +159,7 @@ public struct ComparisonCard<Content: View>: View {
           .frame(minHeight: PeptideFox.Layout.targetMinimum)
           .contentShape(Rectangle())
       }
+      .buttonStyle(.plain)
     }
     .frame(minHeight: PeptideFox.Layout.comparisonHeight)
     .card()
@@ -192,7 +194,9 @@ public struct PeptideCard<Badges: View>: View {
         Text(name).typography(.cardTitle)
         Text(description).typography(.body)
       }
-      HStack(spacing: Spacing.space2) { badges }
+      if Badges.self != EmptyView.self {
+        HStack(spacing: Spacing.space2) { badges }
+      }
     }
     .tintedCard()
   }
