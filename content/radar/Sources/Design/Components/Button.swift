@@ -48,7 +48,7 @@ public struct RadarButton: View {
         .background(fill, in: RoundedRectangle(cornerRadius: RadarRadius.button))
         .contentShape(RoundedRectangle(cornerRadius: RadarRadius.button))
     }
-    .buttonStyle(.plain)
+    .buttonStyle(PressedStyle())
   }
 
   @MainActor private func press() {
@@ -71,5 +71,12 @@ public struct RadarButton: View {
     case .primary: RadarTheme.onPrimary
     case .secondary, .ghost: RadarTheme.primary
     }
+  }
+}
+
+/// The label alone, paler while it is pressed.
+private struct PressedStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? RadarOpacity.pressed : 1)
   }
 }

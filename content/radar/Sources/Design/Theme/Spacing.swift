@@ -46,6 +46,9 @@ extension RadarDesign {
     /// Black in the shadow of cards: 4 percent.
     public static let cardShadow: Double = 0.04
 
+    /// A button while it is pressed: 75 percent.
+    public static let pressed: Double = 0.75
+
     /// The subtitle of the navigation bar once the bar is collapsed.
     public static let hidden: Double = 0
   }
