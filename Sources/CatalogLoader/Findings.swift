@@ -49,6 +49,11 @@ extension FindingID {
   /// Name one that catalog.yaml lists.
   public static let contentUnknownSystem = FindingID("content/unknown-system", .error, .obstacle)
 
+  /// An address under `repository` of system.yaml is not whole, or lacks `{path}`.
+  ///
+  /// Write one such as `https://example.org/design/blob/main/{path}`.
+  public static let contentRepository = FindingID("content/repository", .error)
+
   // MARK: - component
 
   /// `children` is none of its three forms.

@@ -57,7 +57,7 @@ struct SystemLoader {
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: scope.contains(.images) ? ImageLoader(folder: folder).load(&diagnostics) : [:],
       gaps: gaps,
-      agentLimits: manifest.agentLimits)
+      agentLimits: manifest.agentLimits, repository: manifest.repository)
   }
 
   private func screens(

@@ -49,6 +49,7 @@ struct SystemManifest {
   var coverage: CoverageManifest
   var modules: [Module]
   var agentLimits: AgentLimits
+  var repository: Repository
 
   static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
     guard let root = folder.yaml("system.yaml", &diagnostics) else { return nil }
@@ -61,7 +62,8 @@ struct SystemManifest {
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
       coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),
-      agentLimits: AgentLimitsLoader.limits(&fields))
+      agentLimits: AgentLimitsLoader.limits(&fields),
+      repository: RepositoryLoader.repository(&fields))
     diagnostics += fields.finish()
     return name == nil ? nil : manifest
   }

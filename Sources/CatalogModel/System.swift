@@ -73,6 +73,8 @@ public struct System: Sendable {
   public var gaps: Gaps
   /// How large the files for programs may be.
   public var agentLimits: AgentLimits
+  /// Where its files can be read and changed.
+  public var repository: Repository
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
@@ -89,7 +91,7 @@ public struct System: Sendable {
     documentationExtensions: [CatalogueEntry] = [], swiftTokens: SwiftTokenLoad? = nil,
     tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
     images: [String: [UInt8]] = [:], gaps: Gaps = Gaps(),
-    agentLimits: AgentLimits = AgentLimits()
+    agentLimits: AgentLimits = AgentLimits(), repository: Repository = Repository()
   ) {
     self.slug = slug
     self.name = name
@@ -124,6 +126,7 @@ public struct System: Sendable {
     self.images = images
     self.gaps = gaps
     self.agentLimits = agentLimits
+    self.repository = repository
   }
 }
 

@@ -48,6 +48,11 @@ extension FindingID {
 
   // MARK: - theme
 
+  /// A stylesheet or script of the theme imports a file that is not there.
+  ///
+  /// Correct the name, which begins at the folder of the file, or take the line out.
+  public static let themeMissingImport = FindingID("theme/missing-import", .error)
+
   /// No page uses a template of the folder under `--templates`.
   ///
   /// Correct its path, such as `partials/header.mustache`.

@@ -142,6 +142,10 @@ extension SiteOnDemand {
         change.isOther = true
       }
     }
+    let start = StartStylesheet.path
+    if !change.stylesheets.isEmpty, makers[start] != nil, file(at: start) != former.file(at: start) {
+      change.stylesheets.insert(start)
+    }
     return change
   }
 }

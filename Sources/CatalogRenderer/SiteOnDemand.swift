@@ -192,6 +192,7 @@ public struct SiteOnDemand: Sendable {
     for route in [Route.notFound, .search] { makers[map.path(route)] = .start }
     if !catalog.isSingleSystem {
       makers[map.path(.catalog)] = .start
+      makers[StartStylesheet.path] = .start
       for path in CatalogAgentFiles.paths { makers[path] = .catalogAgents }
     }
     return makers

@@ -51,7 +51,7 @@ struct SystemFiles: Sendable {
   }
 
   var stylesheets: [(path: String, bytes: [UInt8])] {
-    var texts = SystemStylesheets(system: site.system, map: site.map).files()
+    var texts = site.stylesheets.files(site.previews.bundle)
     if !site.contrast.matrix.isEmpty {
       texts.append(ContrastMatrixPages(site: site).stylesheet)
     }

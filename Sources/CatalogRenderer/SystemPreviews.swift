@@ -12,8 +12,11 @@ struct SystemPreviews: Sendable {
   private let widths: [String: PreviewWidth]
   /// What is wrong with the templates of the components.
   let diagnostics: [Diagnostic]
+  /// The stylesheets that a page loads as one file; `nil` where each is loaded, or written, alone.
+  let bundle: PreviewBundle?
 
-  init(_ system: System, map: SiteMap) {
+  /// - Parameter isBundled: Whether pages load the stylesheets as one file, where they can.
+  init(_ system: System, map: SiteMap, isBundled: Bool = true) {
     self.system = system.slug
     contexts = Dictionary(
       system.tokens.modifiers.map { ($0.name, $0.contexts) }, uniquingKeysWith: { $1 })
@@ -21,8 +24,14 @@ struct SystemPreviews: Sendable {
       (system.components + system.primitives).map { ($0.name, $0.previewWidth) },
       uniquingKeysWith: { first, _ in first })
     let stylesheets = SystemStylesheets(system: system, map: map)
+    let bundle = isBundled ? PreviewBundle(stylesheets) : nil
+    self.bundle = bundle
     let made = PreviewRenderer.make(
-      system.vocabulary, previews: system.previewSources(stylesheets: stylesheets.previewPaths))
+      system.vocabulary,
+      previews: system.previewSources { component in
+        if let bundle, bundle.components.contains(component.name) { return [bundle.path] }
+        return stylesheets.previewPaths(component)
+      })
     renderer = made.renderer
     diagnostics = made.diagnostics.filter { !system.gaps.mayExplain($0) }
   }

@@ -124,6 +124,7 @@ extension SystemSite {
   var contrast: SystemPairs { own.contrast }
 
   var previews: SystemPreviews { own.previews }
+  var stylesheets: SystemStylesheets { SystemStylesheets(system: system, map: map) }
   /// How each public declaration is documented.
   var states: SymbolStates { own.states }
   var downloads: TokenDownloads { own.downloads }
@@ -152,8 +153,26 @@ extension SystemSite {
 
   /// Where an image of the content is published.
   func path(ofImage path: String) -> String {
-    let inside = map.isSingleSystem ? path : String(path.dropFirst(system.slug.count + 1))
-    return map.folder(system.slug) + "assets/images/" + inside
+    map.folder(system.slug) + "assets/images/" + pathInSystem(path)
+  }
+
+  /// The path of a file of the content from the folder of the system.
+  private func pathInSystem(_ path: String) -> String {
+    guard !map.isSingleSystem, path.hasPrefix(system.slug + "/") else { return path }
+    return String(path.dropFirst(system.slug.utf8.count + 1))
+  }
+
+  /// Where the file that a page is made from can be changed.
+  func editAddress(of route: Route) -> String? {
+    guard system.repository.edit != nil, let entry = pages[route],
+      let path = entry.madeFrom?.path ?? entry.sources.first?.location.path
+    else { return nil }
+    return system.repository.editAddress(of: pathInSystem(path))
+  }
+
+  /// Where a place of the content can be read.
+  func sourceAddress(of location: SourceLocation) -> String? {
+    system.repository.sourceAddress(of: pathInSystem(location.path), line: location.line)
   }
 
   /// A relative reference from the page at `page`.

@@ -6,7 +6,7 @@ struct SystemStylesheets {
   let system: System
   let map: SiteMap
 
-  private var folder: String { map.folder(system.slug) + "assets/" }
+  fileprivate var folder: String { map.folder(system.slug) + "assets/" }
 
   /// Where the tokens' custom properties are declared.
   var tokensPath: String { folder + "tokens.css" }
@@ -24,8 +24,17 @@ struct SystemStylesheets {
   }
 
   /// All of them by path.
-  func files() -> [(path: String, text: String)] {
-    var texts = Dictionary(ofPreviews, uniquingKeysWith: { $1 })
+  ///
+  /// - Parameter bundle: Those of previews that stand in one file.
+  func files(_ bundle: PreviewBundle?) -> [(path: String, text: String)] {
+    var texts: [String: String] = [:]
+    for component in system.components + system.primitives
+    where bundle?.components.contains(component.name) != true {
+      for (path, file) in zip(previewPaths(component), component.preview.stylesheets) {
+        texts[path] = file.text
+      }
+    }
+    if let bundle { texts[bundle.path] = bundle.text }
     texts[tokensPath] = tokensAndStage + swatches
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -58,5 +67,38 @@ struct SystemStylesheets {
       reference.map { "  \(name): var(\(TokenPath($0.name).cssProperty));\n" }
     }
     return "\n\(scope) {\n\(declarations.joined())}\n"
+  }
+}
+
+/// The stylesheets of the previews of a system in one file, so that a page loads one instead of one
+/// for each component that it draws.
+struct PreviewBundle: Sendable {
+  /// Where it lies on the site.
+  let path: String
+  let text: String
+  /// The names of the components whose rules it holds.
+  let components: Set<String>
+
+  /// Bytes that a bundle may have: a page of a larger system loads what it draws and no more.
+  static let limit = 128 << 10
+
+  /// - Returns: `nil` for a system without previews, and for one with so many that they stand apart.
+  init?(_ stylesheets: SystemStylesheets) {
+    var text = ""
+    var names: Set<String> = []
+    for component in stylesheets.system.components + stylesheets.system.primitives {
+      let rules = component.preview.stylesheets.compactMap {
+        ScopedStylesheet.text(of: $0.text, for: component.name)
+      }
+      guard rules.count == component.preview.stylesheets.count,
+        names.insert(component.name).inserted
+      else { continue }
+      text += rules.joined()
+      if text.utf8.count > Self.limit { return nil }
+    }
+    guard !text.isEmpty else { return nil }
+    path = stylesheets.folder + "previews.css"
+    self.text = text
+    components = names
   }
 }

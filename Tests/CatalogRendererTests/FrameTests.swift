@@ -51,7 +51,6 @@ import Testing
     #expect(page.contains("href=\"../../../index.html\""))
     #expect(page.contains("href=\"../../components/index.html#layer-component\""))
     #expect(page.contains("href=\"../index.html\""))
-    #expect(page.contains("href=\"../../assets/tokens.css\""))
     #expect(!page.contains("href=\"/"))
   }
 

@@ -20,6 +20,7 @@ enum SystemFileSchema {
         ("coverage", coverage),
         ("modules", .list("The modules of its Swift sources.", of: module)),
         ("agents", SharedFieldSchema.agents),
+        ("repository", repository),
       ], required: ["name", "summary"])
   }
 
@@ -47,6 +48,15 @@ enum SystemFileSchema {
         ("background", .text("The token of its background.")),
         ("foreground", .text("The token of text on it.")),
         ("font", .text("The token of its type.")),
+      ])
+  }
+
+  private static var repository: JSONSchema {
+    .mapping(
+      "Where its files are kept; pages lead there.",
+      [
+        ("edit", .text("The address at which a file can be changed, with {path}.")),
+        ("source", .text("The address of a file, with {path} and, if lines have one, {line}.")),
       ])
   }
 

@@ -29,6 +29,7 @@ struct SymbolItemBuilder {
       availability: availability.compactMap { AvailabilityText.text($0, scope.words) },
       documentation: documentation,
       source: SourcePlace.text(symbol.location),
+      sourceHref: scope.sourceAddress(of: symbol.location),
       deprecation: AvailabilityText.deprecation(availability, scope.words).map {
         texts.line($0, at: symbol.location, in: SymbolScope(documentationOf: symbol))
       },

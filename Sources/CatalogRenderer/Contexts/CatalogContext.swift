@@ -38,6 +38,7 @@ struct CatalogContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var summary: String
   var systems: [SystemCard]
 

@@ -26,6 +26,7 @@ struct ComponentContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var name: String
   var summary: String
   var status: String

@@ -6,6 +6,7 @@ struct ContrastContext: SitePage {
   static let template = "pages/contrast"
 
   var frame: PageFrame
+  var drawing: PageDrawing { .fixedTokens }
   var summary: String
   var figures: [ContrastFigureItem]
   var settings: [SettingItem]

@@ -5,6 +5,7 @@ struct ContrastMatrixContext: SitePage {
   static let template = "pages/contrast-matrix"
 
   var frame: PageFrame
+  var drawing: PageDrawing { .fixedTokens }
   var summary: String
   var caption: String
   /// The contexts of this sheet in words.

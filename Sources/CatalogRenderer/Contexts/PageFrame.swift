@@ -21,7 +21,9 @@ struct PageFrame: Sendable {
   var otherLanguage: LanguageItem?
   /// The page as markdown; `nil` where it has no twin.
   var markdownHref: String?
-  var stylesheets: [LinkItem] = []
+  /// The stylesheet of the tokens, and that of the previews, for the pages that draw them.
+  var tokenStylesheets: [LinkItem] = []
+  var previewStylesheets: [LinkItem] = []
   var homeHref: String
   var systemName: String?
   /// The folder name of the system, in which a search looks first.
@@ -36,6 +38,8 @@ struct PageFrame: Sendable {
   var contents: [ContentsItem] = []
   var previous: LinkItem?
   var next: LinkItem?
+  /// Where the file that the page is made from can be changed; `nil` where no repository is named.
+  var editHref: String?
 }
 
 /// A context that is a whole page.
@@ -43,9 +47,22 @@ protocol SitePage: TemplateContext, Sendable {
   /// The name of the template: `pages/component`.
   static var template: String { get }
   var frame: PageFrame { get }
+  /// What of the system the page draws.
+  var drawing: PageDrawing { get }
 }
 
 extension SitePage {
+  var drawing: PageDrawing { .nothing }
+
+  /// The stylesheets of the system that the page needs.
+  fileprivate var stylesheets: [LinkItem] {
+    (drawing > .nothing ? frame.tokenStylesheets : [])
+      + (drawing == .previews ? frame.previewStylesheets : [])
+  }
+
+  /// The choices that something on the page reacts to.
+  fileprivate var axes: [AxisItem] { drawing > .fixedTokens ? frame.axes : [] }
+
   /// The fields of the frame; a page adds its own.
   static var frameFields: [ContextField<Self>] {
     [
@@ -62,14 +79,14 @@ extension SitePage {
       .object("otherLanguage") { $0.frame.otherLanguage },
       .text("markdownHref") { $0.frame.markdownHref },
       .text("generator") { _ in Generator.name },
-      .list("stylesheets") { $0.frame.stylesheets },
+      .list("stylesheets") { $0.stylesheets },
       .text("homeHref") { $0.frame.homeHref },
       .text("systemName") { $0.frame.systemName },
       .text("systemSlug") { $0.frame.systemSlug },
       .flag("isSearch") { $0.frame.kind == SearchContext.kind },
       .text("systemHref") { $0.frame.systemHref },
-      .flag("hasAxes") { $0.frame.systemName != nil || !$0.frame.axes.isEmpty },
-      .list("axes") { $0.frame.axes },
+      .flag("hasAxes") { !$0.axes.isEmpty },
+      .list("axes") { $0.axes },
       .list("navigation") { $0.frame.navigation },
       .text("outlineHref") { $0.frame.outlineHref },
       .text("outlineRoot") { $0.frame.outlineRoot },
@@ -80,6 +97,7 @@ extension SitePage {
       .flag("hasPager") { $0.frame.previous != nil || $0.frame.next != nil },
       .object("previous") { $0.frame.previous },
       .object("next") { $0.frame.next },
+      .text("editHref") { $0.frame.editHref },
     ]
   }
 }

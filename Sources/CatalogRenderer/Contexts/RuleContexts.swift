@@ -55,6 +55,7 @@ struct RuleContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var summary: String
   var parts: [Part]
   /// The requirements that the rule meets.
@@ -103,6 +104,7 @@ struct RulesContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var summary: String
   var rules: [Card]
 

@@ -23,6 +23,8 @@ struct SymbolItem: TemplateContext, Sendable {
   var documentation: SymbolDocumentationItem
   /// `Sources/Components/Badge.swift:12`
   var source: String
+  /// Where that can be read; `nil` where no repository is named.
+  var sourceHref: String?
   /// What the author says about its deprecation; `nil` when it is not deprecated.
   var deprecation: Prose?
   /// The token that it holds.
@@ -49,6 +51,7 @@ struct SymbolItem: TemplateContext, Sendable {
     .object("documentedIn") { $0.documentation.documentedIn },
     .text("excuse") { $0.documentation.excuse },
     .text("source") { $0.source },
+    .text("sourceHref") { $0.sourceHref },
     .flag("isDeprecated") { $0.deprecation != nil },
     .markup("deprecation") { $0.deprecation?.html },
     .object("token") { $0.token },

@@ -56,6 +56,12 @@ struct SymbolPageContext: PageContent {
       .list("sections") { $0.sections },
     ]
 
+  var drawing: PageDrawing {
+    let symbols = declarations + sections.flatMap(\.symbols)
+    let texts = PageDrawing(in: symbols.lazy.flatMap(\.documentation.text))
+    return symbols.contains { $0.token != nil } ? max(.tokens, texts) : texts
+  }
+
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
     for declaration in declarations { declaration.markdown(into: &writer, words) }
     writer.list(relations(words))

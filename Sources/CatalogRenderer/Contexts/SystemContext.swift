@@ -20,6 +20,7 @@ struct SystemContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var name: String
   var summary: String
   var version: String?

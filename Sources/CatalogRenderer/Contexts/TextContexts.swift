@@ -6,6 +6,7 @@ struct GuideContext: PageContent {
   static let template = "pages/guide"
 
   var frame: PageFrame
+  var drawing: PageDrawing { PageDrawing(in: [content]) }
   var summary: String
   var kindLabel: String
   var isCase: Bool
@@ -45,6 +46,7 @@ struct ScreensContext: PageContent {
   }
 
   var frame: PageFrame
+  var drawing: PageDrawing { .previews }
   var summary: String
   var overview: [Card]
   var examples: [ExampleItem]

@@ -6,6 +6,7 @@ struct TokensContext: PageContent {
   static let template = "pages/tokens"
 
   var frame: PageFrame
+  var drawing: PageDrawing { .tokens }
   var summary: String
   /// How many tokens there are of each type.
   var types: [TokenTypeItem]
@@ -139,6 +140,7 @@ struct TokenGroupContext: PageContent {
   static let template = "pages/token-group"
 
   var frame: PageFrame
+  var drawing: PageDrawing { .tokens }
   var summary: String
   /// Whether an overview of the tokens says more than the list below it.
   var hasOverview: Bool

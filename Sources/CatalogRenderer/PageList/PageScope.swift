@@ -1,6 +1,7 @@
 import AgentUI
 import CatalogModel
 import CommonMark
+import Diagnostics
 import InterfaceStrings
 import ReportFacts
 import TokenContrast
@@ -64,6 +65,9 @@ extension PageScope {
 
   /// A reference to a named thing of the system, or `nil` when there is none of that name.
   func href(toName name: String) -> String? { site.href(from: path, toName: name) }
+
+  /// Where a place of the content can be read.
+  func sourceAddress(of location: SourceLocation) -> String? { site.sourceAddress(of: location) }
 
   /// Whether a page is this one.
   func isOwn(_ other: Route) -> Bool { site.path(other) == path }

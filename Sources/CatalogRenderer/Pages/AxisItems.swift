@@ -5,13 +5,10 @@ import InterfaceStrings
 import ReportFacts
 
 extension AxisItem {
-  /// The modifiers that the site's own colours follow.
-  private static let ofSite: Set<String> = ["appearance", "contrast"]
-
-  /// The switches of modifiers. Those that can follow the reader's system do so until one is
+  /// The switches of modifiers, but for light and dark, which every page has in its header. Those that can follow the reader's system do so until one is
   /// chosen.
   static func items(of modifiers: [TokenModifier], _ words: Words) -> [AxisItem] {
-    modifiers.map { modifier in
+    modifiers.filter { !$0.isAppearance }.map { modifier in
       let isFollowed = modifier.followsReader
       let automatic = Option(value: "auto", label: words(ContextPhrase.automatic), isDefault: true)
       let options = modifier.contexts.map { context in
@@ -26,18 +23,23 @@ extension AxisItem {
     }
   }
 
-  /// The switches of a page that shows several systems: those that the site itself follows, each
+  /// The switches of a page that shows several systems: the contrast, which the site itself follows,
   /// with the contexts of the first system that has it.
   static func shared(by systems: [System], _ words: Words) -> [AxisItem] {
     var seen: Set<String> = []
     let modifiers = systems.flatMap(\.tokens.modifiers).filter {
-      ofSite.contains($0.name) && seen.insert($0.name).inserted
+      $0.name == "contrast" && seen.insert($0.name).inserted
     }
     return items(of: modifiers, words)
   }
 }
 
 extension TokenModifier {
+  /// Whether it is the appearance of the site itself.
+  fileprivate var isAppearance: Bool {
+    name == "appearance" && Set(contexts).isSubset(of: ["light", "dark"])
+  }
+
   /// Whether the stylesheet of the tokens asks the reader's system for a context of it.
   var followsReader: Bool {
     let queries = CSSExporter.defaultMediaQueries[name.lowercased()] ?? [:]

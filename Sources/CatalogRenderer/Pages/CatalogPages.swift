@@ -23,7 +23,16 @@ struct CatalogPages {
     let diagnostics = notFound.diagnostics + search.diagnostics
     guard !catalog.isSingleSystem else { return (pages, diagnostics) }
     let start = templates.render(start())
-    return (pages + [(map.path(.catalog), start.bytes)], start.diagnostics + diagnostics)
+    let files = [
+      (map.path(.catalog), start.bytes), (StartStylesheet.path, Array(stylesheet.text.utf8)),
+    ]
+    return (pages + files, start.diagnostics + diagnostics)
+  }
+
+  private var stylesheet: StartStylesheet {
+    let drawings = sites.map { ($0.system.slug, [$0.system.emblem].compactMap(\.self)) }
+    return StartStylesheet(
+      sites: sites, drawings: Dictionary(drawings, uniquingKeysWith: { first, _ in first }))
   }
 
   /// The twin of the start page.
@@ -41,10 +50,9 @@ struct CatalogPages {
     let page = map.path(.catalog)
     var frame = frame(page, kind: "catalog", title: catalog.title, description: catalog.summary)
     // The tokens of each system hold on its own stages only.
-    frame.stylesheets = catalog.systems.map { system in
-      let tokens = SystemStylesheets(system: system, map: map).tokensPath
-      return LinkItem(title: "", href: RelativeURL.from(page, to: tokens))
-    }
+    frame.tokenStylesheets = [
+      LinkItem(title: "", href: RelativeURL.from(page, to: StartStylesheet.path))
+    ]
     frame.axes = AxisItem.shared(by: catalog.systems, words)
     return CatalogContext(
       frame: frame, summary: catalog.summary, systems: sites.map(card))
@@ -60,7 +68,7 @@ struct CatalogPages {
       languageName: isForeign ? site.strings.endonym(of: system.language) : nil,
       href: scope.href(to: .system(system.slug)),
       platforms: PlatformItem.items(system.platforms), pages: site.pages.entries.count,
-      preview: system.emblem.map { scope.stage($0) } ?? "",
+      preview: system.emblem.map { StartStylesheet.stage($0, of: site) } ?? "",
       figures: HealthFigures(scope: scope, index: site.own).overview)
   }
 

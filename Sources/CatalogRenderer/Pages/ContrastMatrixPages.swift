@@ -96,7 +96,7 @@ struct ContrastMatrixPages {
       ])
     frame.pageTitle =
       words(MatrixPhrase.titleIn, ["contexts": contexts]) + " · \(system.name)"
-    frame.stylesheets.append(
+    frame.tokenStylesheets.append(
       LinkItem(title: "", href: RelativeURL.from(page, to: stylesheetPath)))
     return frame
   }

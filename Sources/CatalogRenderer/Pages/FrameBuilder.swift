@@ -21,12 +21,8 @@ struct FrameBuilder {
       canonical: site.catalog.baseURL.map { $0 + page },
       alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
-      stylesheets: [
-        LinkItem(
-          title: "",
-          href: RelativeURL.from(
-            page, to: SystemStylesheets(system: site.system, map: site.map).tokensPath))
-      ],
+      tokenStylesheets: [stylesheet(site.stylesheets.tokensPath, from: page)],
+      previewStylesheets: site.previews.bundle.map { [stylesheet($0.path, from: page)] } ?? [],
       homeHref: site.href(
         from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
       systemName: site.system.name, systemSlug: site.system.slug,
@@ -35,9 +31,27 @@ struct FrameBuilder {
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,
       outlineHref: RelativeURL.from(page, to: site.outlineScript.path),
       outlineRoot: RelativeURL.root(of: page) + site.map.folder(site.system.slug),
-      breadcrumbs: breadcrumbs.map { link($0, from: page) },
+      breadcrumbs: sections(breadcrumbs, above: route).map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
-      next: neighbours.next.map { link($0, from: page) })
+      next: neighbours.next.map { link($0, from: page) },
+      editHref: site.editAddress(of: route))
+  }
+
+  /// The way to a page, with the page that lists its section where the way names no other.
+  private func sections(
+    _ breadcrumbs: [SiteOutline.Entry], above route: Route
+  ) -> [SiteOutline.Entry] {
+    guard breadcrumbs.count == 1, let kind = site.pages[route]?.listing?.section,
+      kind != .overview, let section = site.outline.section(kind), let index = section.index,
+      index.route != route, index.route != breadcrumbs[0].route
+    else { return breadcrumbs }
+    var entry = index
+    entry.title = section.title
+    return breadcrumbs + [entry]
+  }
+
+  private func stylesheet(_ path: String, from page: String) -> LinkItem {
+    LinkItem(title: "", href: RelativeURL.from(page, to: path))
   }
 
   private func link(_ entry: SiteOutline.Entry, from page: String) -> LinkItem {

@@ -1,11 +1,14 @@
 import AgentUI
 import CatalogModel
+import Workers
 
 /// Draws the trees of one system outside its site.
 ///
 /// Steps: compile the previews once; draw a tree either as it stands in a page of the site, with
 /// links to the site's stylesheets, or as a page of its own, with all styles inside.
 public struct StandaloneDrawing: Sendable {
+  /// With links to the stylesheets of the site, and with styles inside.
+  private let linked: Once<SystemPreviews>
   private let previews: SystemPreviews
   private let stylesheets: SystemStylesheets
   /// The stylesheets of the previews by their paths on the site.
@@ -16,7 +19,8 @@ public struct StandaloneDrawing: Sendable {
   ///   root.
   public init(_ system: System, isSingleSystem: Bool) {
     let map = SiteMap(isSingleSystem: isSingleSystem)
-    previews = SystemPreviews(system, map: map)
+    linked = Once { SystemPreviews(system, map: map) }
+    previews = SystemPreviews(system, map: map, isBundled: false)
     stylesheets = SystemStylesheets(system: system, map: map)
     styles = Dictionary(stylesheets.ofPreviews, uniquingKeysWith: { first, _ in first })
     language = system.language
@@ -26,7 +30,7 @@ public struct StandaloneDrawing: Sendable {
   ///
   /// - Parameter page: The path of the page below the site's root.
   public func fragment(_ root: AgentNode, page: String) -> String {
-    previews.stage(root) { .link(RelativeURL.from(page, to: $0)) }
+    linked.value.stage(root) { .link(RelativeURL.from(page, to: $0)) }
   }
 
   /// A whole page with the drawing, which needs no other file.

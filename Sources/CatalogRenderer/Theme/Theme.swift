@@ -8,7 +8,7 @@ import Templates
 public struct Theme: Sendable {
   /// Templates by name: their path without the ending.
   let templates: [String: TemplateSource]
-  /// What is copied to the site as it is.
+  /// What is copied to the site: stylesheets and scripts with what they import, the rest as it is.
   let assets: FileTree
   /// The words of the pages in all languages.
   public let strings: InterfaceStrings
@@ -34,6 +34,7 @@ public struct Theme: Sendable {
   private init(laying overrides: FileTree, shownBelow displayPrefix: String) {
     var templates: [String: TemplateSource] = [:]
     var assets = FileTree()
+    var shownPaths: [String: String] = [:]
     var editor = FileTree()
     var strings: [StringsFile] = []
     func add(_ path: String, _ bytes: [UInt8], shownAs shown: String) {
@@ -44,6 +45,7 @@ public struct Theme: Sendable {
         templates[name] = TemplateSource(path: shown, bytes: bytes)
       } else if path.hasPrefix("assets/") {
         assets[path] = bytes
+        shownPaths[path] = shown
       } else if let language = Self.language(of: path) {
         strings.append(
           StringsFile(
@@ -57,11 +59,12 @@ public struct Theme: Sendable {
     }
     for (path, bytes) in overrides { add(path, bytes, shownAs: displayPrefix + path) }
     self.templates = templates
-    self.assets = assets
+    let bundles = AssetBundles(assets) { shownPaths[$0] ?? $0 }
+    self.assets = bundles.files
     self.editor = editor
     self.strings = InterfaceStrings(strings)
     stringsPaths = Set(strings.map(\.path))
-    diagnostics = Self.unused(templates) + self.strings.diagnostics
+    diagnostics = Self.unused(templates) + bundles.diagnostics + self.strings.diagnostics
   }
 
   /// Whether a template or a file of words is shown under this path in diagnostics.

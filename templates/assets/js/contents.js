@@ -3,7 +3,7 @@
 
 {
   const links = new Map(
-    [...document.querySelectorAll(".contents a")].map((link) => [
+    [...document.querySelectorAll(".contents li a")].map((link) => [
       decodeURIComponent(link.hash.slice(1)),
       link,
     ]),
@@ -22,6 +22,11 @@
     if (item.top >= frame.top && item.bottom <= frame.bottom) return;
     list.scrollTop += item.top - frame.top - (frame.height - item.height) / 2;
   };
+
+  // Where the list is folded into a button, a link in it leads away from it.
+  list?.addEventListener("click", (event) => {
+    if (event.target.closest("a") && list.matches(":popover-open")) list.hidePopover();
+  });
 
   const mark = () => {
     const limit = innerHeight / 4;

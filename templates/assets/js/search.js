@@ -3,33 +3,18 @@
 
 {
   const folder = new URL(".", document.currentScript.src).href;
-  const parts = [
-    "search/pieces.js",
-    "search/words.js",
-    "search/colors.js",
-    "search/ranking.js",
-    "search/marks.js",
-    "search/recent.js",
-    "search/view.js",
-  ];
   const dialog = document.querySelector("#siteSearch");
   const page = document.querySelector("#search-page");
   let engine;
 
   const load = () => {
-    engine ??= Promise.all(
-      parts.map(
-        (name) =>
-          new Promise((resolve, reject) => {
-            const script = document.createElement("script");
-            script.async = false;
-            script.addEventListener("load", resolve);
-            script.addEventListener("error", reject);
-            script.src = folder + name;
-            document.head.append(script);
-          }),
-      ),
-    );
+    engine ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", reject);
+      script.src = folder + "search/engine.js";
+      document.head.append(script);
+    });
     return engine;
   };
 

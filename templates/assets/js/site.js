@@ -1,0 +1,11 @@
+// The script of every page: these files, in the order in which they run.
+"use strict";
+
+import "./appearance.js";
+import "./contexts.js";
+import "./examples.js";
+import "./copy.js";
+import "./filter.js";
+import "./navigation.js";
+import "./contents.js";
+import "./search.js";
