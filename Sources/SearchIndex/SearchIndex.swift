@@ -41,6 +41,8 @@ public struct SearchIndex: Sendable {
     var document: Int
     /// Six or eight hexadecimal digits.
     var hex: String
+    /// The contexts in which the document has it, in words.
+    var context: String
     /// Lightness, a and b of OKLab in thousandths.
     var lab: [Int]
     /// Opacity in thousandths.

@@ -15,10 +15,10 @@ struct RankingTests {
         text: "What a status says.", hasInitials: true),
       SearchDocument(
         kind: 2, system: "one", language: "en", title: "color.accent", address: "accent",
-        names: ["--color-accent"], colors: ["#1c47c7"]),
+        names: ["--color-accent"], colors: [.init("#1c47c7")]),
       SearchDocument(
         kind: 2, system: "one", language: "en", title: "color.link", address: "link",
-        colors: ["#1c48c8"]),
+        colors: [.init("#1c48c8", context: "dark")]),
       SearchDocument(
         kind: 3, system: "one", language: "en", title: "Dark mode", address: "dark",
         text: "Badges keep their contrast in the dark."),
@@ -40,7 +40,9 @@ struct RankingTests {
     arguments: [
       ("badge", ["badge", "level", "ru", "dark"]),
       ("badge level", ["level", "badge", "ru", "dark"]),
-      ("BadgeL", ["level"]), ("bl", ["level"]), ("badeg", ["badge", "level", "ru", "dark"]),
+      ("BadgeL", ["level", "badge", "ru", "dark"]),
+      ("BadLev", ["level", "badge", "ru", "dark"]), ("bl", ["level"]),
+      ("badeg", ["badge", "level", "ru", "dark"]),
       ("--color-accent", ["accent", "link"]), ("темный", ["ru"]), ("zeppelin", []), ("", []),
       ("the of a", ["badge", "dark", "level"]), ("\u{0}\u{7}", []),
     ])
@@ -53,6 +55,42 @@ struct RankingTests {
     arguments: ["#1c47c7", "1c47c7", "rgb(28 71 199)", "RGB(28, 71, 199)"])
   func colors(text: String) {
     #expect(found(SearchQuery(text)) == ["accent", "link"])
+  }
+
+  @Test func aColourComesWithItsContext() {
+    let hits = index.hits(for: SearchQuery("#1c48c8"))
+    #expect(hits.map(\.color?.hex) == ["#1c48c8", "#1c47c7"])
+    #expect(hits.map(\.color?.context) == ["dark", ""])
+  }
+
+  @Test func theNameOfAColourIsAWordFirst() {
+    let index = SearchIndex(
+      [
+        SearchDocument(
+          kind: 0, system: "", language: "en", title: "palette.one", address: "near",
+          colors: [.init("#dc143c")]),
+        SearchDocument(
+          kind: 0, system: "", language: "en", title: "Crimson", address: "named"),
+        SearchDocument(
+          kind: 0, system: "", language: "en", title: "palette.two", address: "far",
+          colors: [.init("#1c47c7")]),
+      ], kinds: [SearchKind("token")], on: Workers(1))
+    let found = index.hits(for: SearchQuery("crimson")).map { index.documents[$0.document].address }
+    #expect(found == ["named", "near"])
+  }
+
+  @Test func proseAnswersAQuestionInWords() {
+    let index = SearchIndex(
+      [
+        SearchDocument(kind: 0, system: "", language: "en", title: "Token", address: "type"),
+        SearchDocument(kind: 1, system: "", language: "en", title: "Tokens", address: "guide"),
+      ],
+      kinds: [SearchKind("symbol", questionWeight: 4), SearchKind("guide")], on: Workers(1))
+    func first(_ text: String) -> String? {
+      index.hits(for: SearchQuery(text)).first.map { index.documents[$0.document].address }
+    }
+    #expect(first("token") == "type")
+    #expect(first("what is a token") == "guide")
   }
 
   @Test func aQuestionIsLimitedToSystemsAndKinds() {

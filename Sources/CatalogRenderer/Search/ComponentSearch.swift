@@ -6,6 +6,7 @@ import InterfaceStrings
 /// What a search finds of a component: itself, its props, its examples, its guide.
 struct ComponentSearch {
   let component: Component
+  let vocabulary: Vocabulary
   let words: Words
 
   var parts: [SearchPart] {
@@ -40,6 +41,9 @@ struct ComponentSearch {
     var part = SearchPart(.example, example.name, anchor: ComponentPage.anchor(of: example))
     part.place = component.name
     part.text = example.description ?? ""
+    part.code =
+      (example.swiftCode ?? SwiftPrinter(vocabulary).print(example.root)) + "\n"
+      + YAMLPrinter(vocabulary).print(example.root)
     return part
   }
 

@@ -21,7 +21,9 @@ public enum SearchContent: String, CaseIterable, Sendable {
   case page
 
   /// In the order of their numbers.
-  public static let kinds = allCases.map { SearchKind($0.rawValue, weight: $0.weight) }
+  public static let kinds = allCases.map {
+    SearchKind($0.rawValue, weight: $0.weight, questionWeight: $0.questionWeight)
+  }
 
   /// The number of the kind.
   public var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -32,8 +34,19 @@ public enum SearchContent: String, CaseIterable, Sendable {
     case .component: 12
     case .guide, .finding, .page: 10
     case .token, .symbol, .rule: 9
-    case .componentSection, .guideSection, .requirement, .ruleSection: 8
-    case .prop, .member, .example: 7
+    case .componentSection, .guideSection, .prop, .requirement, .ruleSection: 8
+    case .member, .example: 7
+    }
+  }
+
+  /// The same for a question in words, which prose answers.
+  private var questionWeight: Int {
+    switch self {
+    case .guide, .rule: 14
+    case .guideSection, .ruleSection, .componentSection: 12
+    case .component, .requirement, .finding, .page: 10
+    case .token, .prop, .example: 6
+    case .symbol, .member: 5
     }
   }
 }
@@ -49,7 +62,9 @@ struct SearchPart: Sendable {
   var names: [String] = []
   var keywords = ""
   var text = ""
-  var colors: [String] = []
+  /// Code that is found and not shown.
+  var code = ""
+  var colors: [SearchDocument.Color] = []
 
   init(_ content: SearchContent, _ title: String, anchor: String? = nil) {
     self.content = content

@@ -36,14 +36,34 @@ struct SiteSearch: Sendable {
     let parts = entry.searchParts.map { $0(site.words) } ?? entry.ownPart.map { [$0] } ?? []
     let page = site.path(entry.route)
     let title = parts.first?.title ?? ""
-    return parts.map { part in
-      SearchDocument(
+    return parts.enumerated().map { number, part in
+      let name = number == 0 ? [fileName(of: page)] : []
+      return SearchDocument(
         kind: part.content.number, system: site.system.slug, language: site.language,
         title: part.title, place: part.place ?? (part.title == title ? "" : title),
-        address: RelativeURL.from("", to: page, anchor: part.anchor), names: part.names,
-        keywords: part.keywords, text: part.text, colors: part.colors,
+        address: RelativeURL.from("", to: page, anchor: part.anchor),
+        names: part.names + shortName(of: part, in: site.system),
+        keywords: ([part.keywords] + name).joined(separator: " "), text: part.text,
+        code: part.code, colors: part.colors,
         hasInitials: [.component, .prop, .token, .symbol, .member].contains(part.content))
     }
+  }
+
+  /// What the file of a page is called, which may say more than its title: `dark-mode`.
+  private static func fileName(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let name = file.prefix { $0 != "." }
+    return name == "index" ? "" : String(name)
+  }
+
+  /// What a name is without that of the system: `Button` for Radar's `RadarButton`.
+  private static func shortName(of part: SearchPart, in system: System) -> [String] {
+    let prefix = system.name
+    guard [.component, .symbol].contains(part.content), !prefix.isEmpty,
+      part.title.hasPrefix(prefix)
+    else { return [] }
+    let rest = part.title.dropFirst(prefix.count)
+    return rest.first?.isUppercase == true ? [String(rest)] : []
   }
 }
 
@@ -55,5 +75,12 @@ extension PageEntry {
       part.text = summary
       return part
     }
+  }
+}
+
+extension SiteRenderer {
+  /// What readers of the site search.
+  package func searchIndex(on workers: Workers = .all) -> SearchIndex {
+    SiteSearch(SystemSite.sites(of: catalog, reports, theme: theme), on: workers).index
   }
 }

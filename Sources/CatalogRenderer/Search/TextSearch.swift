@@ -1,3 +1,4 @@
+import AgentUI
 import CatalogModel
 import CommonMark
 
@@ -41,6 +42,9 @@ enum TextSearch {
       var part = SearchPart(.example, screen.name, anchor: ScreensPage.anchor(of: screen))
       part.keywords = screen.componentNames.joined(separator: " ")
       part.text = screen.description
+      part.code =
+        SwiftPrinter(system.vocabulary).print(screen.root) + "\n"
+        + YAMLPrinter(system.vocabulary).print(screen.root)
       return part
     }
     let wrong = system.invalidExamples.map { example in

@@ -1,6 +1,8 @@
 import CatalogModel
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
+import SearchIndex
 
 /// What a search finds of tokens: their paths, what CSS and Swift call them, and the values that
 /// they have in any context.
@@ -19,17 +21,42 @@ struct TokenSearch {
     part.names = [token.path.cssProperty, system.swiftName(of: token)].compactMap(\.self)
     if let last = part.names.last?.split(separator: ".").last { part.names.append(String(last)) }
     let values = values(of: token)
-    let texts = values.map { TokenValueText(words).text(of: $0) }
-    part.colors = distinct(values.compactMap(hex))
+    let texts = distinct(values.map { TokenValueText(words).text(of: $0.value) })
+    part.colors = colors(values)
     // Colours are found as colours.
-    part.keywords = part.colors.isEmpty ? distinct(texts).joined(separator: " ") : ""
-    part.text = [token.description ?? "", distinct(texts).prefix(4).joined(separator: ", ")]
+    if part.colors.isEmpty { part.keywords = keywords(texts) }
+    part.text = [token.description ?? "", texts.prefix(4).joined(separator: ", ")]
       .filter { !$0.isEmpty }.joined(separator: " · ")
     return part
   }
 
-  /// One for each group of contexts that share a value.
-  private func values(of token: Token) -> [TokenValue] {
+  /// The values, and those with a unit as people type them: `16px`.
+  private func keywords(_ values: [String]) -> String {
+    let measures = values.filter { $0.first?.isNumber == true && $0.utf8.count <= 16 }
+      .map { $0.filter { !$0.isWhitespace } }
+    return (values + measures).joined(separator: " ")
+  }
+
+  /// The colours with the contexts in which the token has them.
+  private func colors(
+    _ values: [(value: TokenValue, contexts: String)]
+  ) -> [SearchDocument.Color] {
+    var colors: [SearchDocument.Color] = []
+    for (value, contexts) in values {
+      guard let hex = hex(value) else { continue }
+      if let known = colors.firstIndex(where: { $0.hex == hex }) {
+        colors[known].context += "; " + contexts
+      } else {
+        colors.append(SearchDocument.Color(hex, context: contexts))
+      }
+    }
+    // The only colour needs no context.
+    if colors.count == 1 { colors[0].context = "" }
+    return colors
+  }
+
+  /// One for each group of contexts that share a value, with what the contexts are called.
+  private func values(of token: Token) -> [(value: TokenValue, contexts: String)] {
     let axes = token.axes
     let modifiers = system.tokens.modifiers.filter { axes.contains($0.name) }
       .map { ($0.name, $0.contexts) }
@@ -38,7 +65,7 @@ struct TokenSearch {
       let value = token.value(in: Context(choice))
       return value?.isUnknown == true ? nil : value?.value
     }
-    return groups.compactMap(\.1)
+    return groups.compactMap { group, value in value.map { ($0, words.contexts(group)) } }
   }
 
   private func hex(_ value: TokenValue) -> String? {

@@ -1,5 +1,5 @@
 /// The named colours of CSS Color 4.
-enum CSSNamedColors {
+public enum CSSNamedColors {
   /// The colour of a name in lower case; `nil` for what is no name of a colour, and for the
   /// keywords whose colour depends on where they stand (`currentcolor`, system colours).
   static func color(_ name: String) -> SRGBColor? {
@@ -10,7 +10,7 @@ enum CSSNamedColors {
   }
 
   /// Red, green and blue by name, as `0xRRGGBB`.
-  static let all: [String: Int] = [
+  public static let all: [String: Int] = [
     "aliceblue": 0xF0F8FF,
     "antiquewhite": 0xFAEBD7,
     "aqua": 0x00FFFF,

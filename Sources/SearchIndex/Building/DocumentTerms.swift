@@ -16,6 +16,7 @@ struct DocumentTerms {
   private static let names = Field(weight: 4, usualLength: 4, lengthWeight: 0.2)
   private static let keywords = Field(weight: 3, usualLength: 8, lengthWeight: 0.3)
   private static let text = Field(weight: 1, usualLength: 60, lengthWeight: 0.7)
+  private static let code = Field(weight: 0.7, usualLength: 30, lengthWeight: 0.7)
   /// What a part of a composed name counts beside the whole.
   private static let partWeight = 0.7
   /// How soon a further occurrence of a word counts less.
@@ -34,6 +35,7 @@ struct DocumentTerms {
     add(document.names, Self.names, document.hasInitials)
     add([document.keywords], Self.keywords, false)
     add([document.text], Self.text, false)
+    add([document.code], Self.code, false)
     var terms = counts.map { term, count in
       (term: term, level: Self.level(64 * count / (count + Self.saturation)))
     }

@@ -112,9 +112,11 @@ extension SearchIndex {
 }
 
 extension SearchIndex.Swatch {
-  fileprivate init?(_ hex: String, document: Int) {
-    guard let color = SearchColor(hex: hex) else { return nil }
-    self.init(document: document, hex: hex, lab: color.lab, alpha: color.alpha)
+  fileprivate init?(_ color: SearchDocument.Color, document: Int) {
+    guard let measured = SearchColor(css: color.hex) else { return nil }
+    self.init(
+      document: document, hex: color.hex, context: color.context, lab: measured.lab,
+      alpha: measured.alpha)
   }
 }
 

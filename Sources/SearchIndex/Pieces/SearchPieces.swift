@@ -73,20 +73,22 @@ public struct SearchPieces: Sendable {
         var parts = [
           document.title, document.place, document.address,
           String(document.text.prefix(Self.shownText)),
-          document.colors.first ?? "",
+          document.colors.first?.hex ?? "",
         ]
         while parts.last == "" { parts.removeLast() }
         return .array(parts.map { .string($0) })
       })
   }
 
-  /// `[document, hex, lightness, a, b, opacity]` of each colour.
+  /// `[document, hex, lightness, a, b, opacity, contexts]` of each colour, without contexts where
+  /// the document has no other colour.
   private var colors: JSONValue {
     .array(
       index.swatches.map { swatch in
         .array(
           [.integer(swatch.document), .string(swatch.hex)]
-            + swatch.lab.map { .integer($0) } + [.integer(swatch.alpha)])
+            + swatch.lab.map { .integer($0) } + [.integer(swatch.alpha)]
+            + (swatch.context.isEmpty ? [] : [.string(swatch.context)]))
       })
   }
 
@@ -98,7 +100,11 @@ public struct SearchPieces: Sendable {
         index.pieces.starts.map { index.terms[$0].text }.joined(separator: " ")),
       "lengths": .array(lengths.map { .integer($0) }),
       "hasColors": .bool(!index.swatches.isEmpty),
-      "kinds": .array(index.kinds.map { .array([.string($0.id), .integer($0.weight)]) }),
+      "colorNames": .string(index.swatches.isEmpty ? "" : SearchColor.names),
+      "kinds": .array(
+        index.kinds.map {
+          .array([.string($0.id), .integer($0.weight), .integer($0.questionWeight)])
+        }),
       "systems": .array(
         index.systems.map { .array([.string($0), .string(systemNames[$0] ?? $0)]) }),
       "ranges": .array(
@@ -109,6 +115,7 @@ public struct SearchPieces: Sendable {
         }),
       "folds": .string(Folding.pairs),
       "fillers": .string(Fillers.words.sorted().joined(separator: " ")),
+      "askers": .string(Fillers.askers.sorted().joined(separator: " ")),
       "aliases": .string(
         Stemmer.aliases.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
           .joined(separator: " ")),

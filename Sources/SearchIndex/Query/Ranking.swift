@@ -10,6 +10,7 @@ struct Ranking {
     static let same = 8
     static let beginning = 5
     static let part = 3
+    static let partBeginning = 2
     static let initials = 8
     static let initialsBeginning = 4
     static let shorter = 4
@@ -39,10 +40,19 @@ struct Ranking {
       }
     }
     var scores = sums.mapValues { $0.score * $0.count * $0.count / (words.count * words.count) }
-    for (document, bonus) in bonuses(for: WordSplitter.key(of: query.readText)) {
+    for (document, bonus) in nameBonuses(for: query, words) {
       scores[document, default: 0] += bonus
     }
-    return sorted(scores.map { SearchHit(document: $0.key, score: $0.value) }, query) { $0 * $1 }
+    let colors =
+      SearchColor(name: query.readText).map { nearest(to: $0, within: Color.sameName) } ?? [:]
+    for (document, color) in colors {
+      scores[document, default: 0] +=
+        Color.nameBonus * (Color.sameName + 1 - color.distance) / Color.sameName
+    }
+    let hits = scores.map { document, score in
+      SearchHit(document: document, score: score, color: colors[document])
+    }
+    return sorted(hits, query) { $0 * $1 }
   }
 
   /// The best first, each address once.
@@ -68,18 +78,24 @@ struct Ranking {
     if let systems = query.systems, !systems.contains(system) { return 0 }
     if let kinds = query.kinds, !kinds.contains(range.kind) { return 0 }
     let isForeign = query.language.map { $0 != range.language } ?? false
-    return index.kinds[range.kind].weight * (isForeign ? 5 : 8) * (query.system == system ? 5 : 4)
+    let kind = index.kinds[range.kind]
+    return (query.isInWords ? kind.questionWeight : kind.weight) * (isForeign ? 5 : 8)
+      * (query.system == system ? 5 : 4)
   }
 
   // MARK: - Words
 
   /// What a word of the question gives each document.
   private func scores(of word: WordSplitter.Word, isLast: Bool) -> [Int: Int] {
-    var scores = best(matches(of: word, isLast: isLast))
+    let found = matches(of: word, isLast: isLast)
+    var scores = best(found.isEmpty ? shorter(word.text) + near(word.text) : found)
     for part in word.parts where part.utf8.count > 1 {
-      for (document, score) in best(same(part, Weight.part)) {
-        scores[document, default: 0] += score
+      var matches = same(Stemmer.stem(part), Weight.part)
+      // The parts of a name that does not exist may be beginnings: `NavSpl`.
+      if found.isEmpty, part.unicodeScalars.count >= Self.shortestBeginning {
+        matches += beginning(part, Weight.partBeginning)
       }
+      for (document, score) in best(matches) { scores[document, default: 0] += score }
     }
     return scores
   }
@@ -96,6 +112,7 @@ struct Ranking {
     return scores
   }
 
+  /// The terms that are the word, or begin with it; none for a word that is misspelt.
   private func matches(of word: WordSplitter.Word, isLast: Bool) -> [Match] {
     var matches = same(Stemmer.stem(word.text), Weight.same)
     let length = word.text.unicodeScalars.count
@@ -106,7 +123,7 @@ struct Ranking {
       let initials = SearchIndex.initialsMark + word.text
       matches += same(initials, Weight.initials) + beginning(initials, Weight.initialsBeginning)
     }
-    return matches.isEmpty ? shorter(word.text) + near(word.text) : matches
+    return matches
   }
 
   private func same(_ term: String, _ weight: Int) -> [Match] {
@@ -136,9 +153,32 @@ struct Ranking {
   }
 
   private func near(_ word: String) -> [Match] {
-    NearWords.nearest(to: word, in: index.wordsWithLetters(near: word)).flatMap {
-      same(Stemmer.stem($0.text), Weight.near[$0.distance - 1])
+    nearest(to: word).flatMap { same(Stemmer.stem($0.text), Weight.near[$0.distance - 1]) }
+  }
+
+  private func nearest(to word: String) -> [(text: String, distance: Int)] {
+    NearWords.nearest(to: word, in: index.wordsWithLetters(near: word))
+  }
+
+  // MARK: - Names
+
+  /// What documents get whose name is the question, begins with it, or is nearly spelt like it.
+  private func nameBonuses(
+    for query: SearchQuery, _ words: [WordSplitter.Word]
+  ) -> [Int: Int] {
+    let found = bonuses(for: WordSplitter.key(of: query.readText))
+    guard found.isEmpty, words.count == 1, let word = words.first,
+      matches(of: word, isLast: true).isEmpty
+    else { return found }
+    var bonuses: [Int: Int] = [:]
+    for near in nearest(to: word.text) {
+      for (term, weight) in same(SearchIndex.keyMark + near.text, Weight.near[near.distance - 1]) {
+        for posting in index.terms[term].postings {
+          bonuses[posting.document] = Self.nameBonus / Weight.same * weight
+        }
+      }
     }
+    return bonuses
   }
 
   /// What documents get whose name is the question, or begins with it.
@@ -162,24 +202,35 @@ struct Ranking {
 
   // MARK: - Colours
 
-  /// How far a colour may be away, as ``SearchColor/distance(to:)`` measures it.
-  private static let farthest = 10_000
+  private enum Color {
+    /// How far a colour may be away, as ``SearchColor/distance(to:)`` measures it.
+    static let farthest = 10_000
+    /// The same where the question is a name, which may mean something else.
+    static let sameName = 2500
+    static let nameBonus = 20_000
+  }
 
   /// The documents with the nearest colours.
   private func hits(for color: SearchColor, _ query: SearchQuery) -> [SearchHit] {
-    var nearest: [Int: (distance: Int, hex: String)] = [:]
-    for swatch in index.swatches {
-      let distance = color.distance(to: swatch)
-      if distance > Self.farthest { continue }
-      if let known = nearest[swatch.document], known.distance <= distance { continue }
-      nearest[swatch.document] = (distance, swatch.hex)
-    }
-    let hits = nearest.map {
+    let hits = nearest(to: color, within: Color.farthest).map {
       SearchHit(
-        document: $0.key, score: Self.farthest + 1 - $0.value.distance, color: $0.value.hex)
+        document: $0.key, score: Color.farthest + 1 - $0.value.distance, color: $0.value)
     }
     // Another language makes no other colour.
     return sorted(hits, query) { score, _ in score }
+  }
+
+  /// The colour of each document that is nearest to one.
+  private func nearest(to color: SearchColor, within limit: Int) -> [Int: NearColor] {
+    var nearest: [Int: NearColor] = [:]
+    for swatch in index.swatches {
+      let distance = color.distance(to: swatch)
+      if distance > limit { continue }
+      if let known = nearest[swatch.document], known.distance <= distance { continue }
+      nearest[swatch.document] = NearColor(
+        hex: swatch.hex, context: swatch.context, distance: distance)
+    }
+    return nearest
   }
 }
 

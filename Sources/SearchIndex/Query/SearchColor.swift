@@ -7,53 +7,53 @@ struct SearchColor: Hashable, Sendable {
   /// Opacity in thousandths.
   var alpha: Int
 
-  /// - Parameter hex: With or without `#`: 3, 4, 6 or 8 digits.
-  init?(hex: String) {
-    guard let color = SRGBColor(hex: hex) else { return nil }
-    self.init(color)
+  /// - Parameter text: A colour of CSS in one of the spaces that people write by hand.
+  init?(css text: String) {
+    guard let value = ColorValue(css: text), Self.spaces.contains(value.space) else { return nil }
+    let lab = value.converted(to: .oklab).components.map { Self.thousandths($0 ?? 0) }
+    let alpha = Self.thousandths(value.alpha)
+    // Beyond these no screen shows anything, and sums of squares stay small.
+    guard (lab + [alpha]).allSatisfy({ $0.magnitude <= 10_000 }) else { return nil }
+    self.lab = lab
+    self.alpha = alpha
   }
 
-  /// A question that is a colour: `#1c47c7`, `1c47c7`, `rgb(28 71 199)`. Without `#` it needs letters
-  /// and digits, as it may be a word or a number.
+  private static let spaces: Set<ColorSpace> = [
+    .srgb, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .displayP3,
+  ]
+
+  /// A question that is a colour: `#1c47c7`, `1c47c7`, `rgb(28 71 199)`, `oklch(0.45 0.2 264)`.
+  /// Without `#` it needs letters and digits, as it may be a word or a number.
   init?(query: String) {
-    let text = query.lowercased().trimmingBlanks
-    if text.hasPrefix("#") {
-      self.init(hex: text)
+    let text = query.trimmingBlanks
+    if text.hasPrefix("#") || text.hasSuffix(")") {
+      self.init(css: text)
     } else if text.utf8.count == 6 || text.utf8.count == 8,
-      text.utf8.contains(where: { $0 < 0x3A }), text.utf8.contains(where: { $0 > 0x60 })
+      text.utf8.contains(where: { $0 < 0x3A }), text.utf8.contains(where: { $0 > 0x40 })
     {
-      self.init(hex: "#" + text)
-    } else if let numbers = Self.components(of: text) {
-      self.init(
-        SRGBColor(
-          red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,
-          alpha: numbers.count > 3 ? numbers[3] : 1))
+      self.init(css: "#" + text)
     } else {
       return nil
     }
   }
 
-  /// The numbers of `rgb(28, 71, 199)` or `rgb(28 71 199 / 0.5)`.
-  private static func components(of text: String) -> [Double]? {
-    guard text.hasPrefix("rgb"), let open = text.firstIndex(of: "("), text.hasSuffix(")") else {
-      return nil
-    }
-    let numbers = text[text.index(after: open)...].dropLast()
-      .split { $0 == "," || $0 == " " || $0 == "/" }.map { Double($0) }
-    guard (3...4).contains(numbers.count), numbers.allSatisfy({ $0 != nil }) else { return nil }
-    let values = numbers.compactMap(\.self)
-    let isInRange = zip(values, [255, 255, 255, 1]).allSatisfy { 0...$1 ~= $0 }
-    return isInRange ? values : nil
+  /// A question that is the name of a colour in CSS, and may be a word as well.
+  init?(name query: String) {
+    guard let hex = CSSNamedColors.all[query.trimmingBlanks.lowercased()] else { return nil }
+    self.init(css: Self.hex(hex))
   }
 
-  private init(_ color: SRGBColor) {
-    let lab = color.colorValue.converted(to: .oklab).components.map { $0 ?? 0 }
-    self.lab = lab.map(Self.thousandths)
-    alpha = Self.thousandths(color.alpha)
+  /// `red ff0000 green 008000`, in the order of the names.
+  static let names = CSSNamedColors.all.sorted { $0.key < $1.key }
+    .map { "\($0.key) \(hex($0.value).dropFirst())" }.joined(separator: " ")
+
+  private static func hex(_ value: Int) -> String {
+    let digits = String(value, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   private static func thousandths(_ number: Double) -> Int {
-    Int(exactly: (number * 1000).rounded()) ?? 0
+    Int(exactly: (number * 1000).rounded()) ?? Int.max
   }
 
   /// How far a colour is from another: ten times the distance in OKLab (Björn Ottosson, 2020) in

@@ -30,6 +30,11 @@ public struct SearchQuery: Hashable, Sendable {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
   }
 
+  /// Whether it is a question in words, such as “what is a token”, which prose answers.
+  var isInWords: Bool {
+    WordSplitter.words(of: readText).contains { Fillers.askers.contains($0.text) }
+  }
+
   /// The words that are looked for, each once: without those that stand in every text, unless there
   /// are no others.
   public var words: [WordSplitter.Word] {
@@ -46,5 +51,15 @@ public struct SearchHit: Hashable, Sendable {
   public var document: Int
   public var score: Int
   /// The colour that is near the one in question.
-  public var color: String?
+  public var color: NearColor?
+}
+
+/// A colour of a document, seen from one that was asked for.
+public struct NearColor: Hashable, Sendable {
+  /// `#1c47c7`, with two digits more for opacity.
+  public var hex: String
+  /// The contexts in which the document has it, in words; empty where it has no other.
+  public var context: String
+  /// How far the two are apart, as ``SearchColor/distance(to:)`` measures it.
+  var distance: Int
 }

@@ -9,4 +9,11 @@ enum Fillers {
     между мне можно на надо не ни но о об он она они оно от по под при про с со так такое то только \
     у чем что чтобы это этот
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// The fillers that make a question in words of what is typed.
+  static let askers: Set<String> = Set(
+    """
+    can does how should what when where which who why
+    где как какая какие какой какое когда ли можно надо
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

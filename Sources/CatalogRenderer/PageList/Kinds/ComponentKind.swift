@@ -27,7 +27,10 @@ enum ComponentKind: PageKind {
         _ = PropBuilder.items(component, &texts)
         _ = ComponentPage.notes(component, &texts)
       }
-      entry.searchParts = { ComponentSearch(component: component, words: $0).parts }
+      entry.searchParts = { words in
+        let vocabulary = index.system.vocabulary
+        return ComponentSearch(component: component, vocabulary: vocabulary, words: words).parts
+      }
       entry.sizeAdvice = "shorten the component's guide and examples"
       return entry
     }

@@ -7,6 +7,7 @@
     same: 8,
     beginning: 5,
     part: 3,
+    partBeginning: 2,
     initials: 8,
     initialsBeginning: 4,
     shorter: 4,
@@ -20,6 +21,9 @@
   const mostWords = 12;
   const mostNear = 6;
   const farthest = 10000;
+  // How far a colour may be away where the question is its name, which may mean something else.
+  const sameName = 2500;
+  const colorNameBonus = 20000;
   const codes = new Map(
     [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map(
       (letter, index) => [letter, index],
@@ -84,11 +88,12 @@
       const color = this.head.hasColors ? search.colors.read(text) : null;
       if (color) return this.colorHits(color, query);
       const words = this.wanted(text);
-      const found = await Promise.all([
-        this.bonuses(this.words.key(text)),
+      const named = search.colors.named(text, this.head.colorNames);
+      const [colors, bonuses, ...scores] = await Promise.all([
+        named ? this.nearestColors(named, sameName) : new Map(),
+        this.nameBonuses(text, words),
         ...words.map((word, index) => this.scores(word, index === words.length - 1)),
       ]);
-      const [bonuses, ...scores] = found;
       const sums = new Map();
       for (const one of scores) {
         for (const [document, score] of one) {
@@ -106,8 +111,22 @@
       for (const [document, bonus] of bonuses) {
         totals.set(document, (totals.get(document) ?? 0) + bonus);
       }
-      const hits = [...totals].map(([document, score]) => [document, score]);
-      return this.sorted(hits, query, (score, weight) => score * weight);
+      for (const [document, { away }] of colors) {
+        const bonus = Math.floor((colorNameBonus * (sameName + 1 - away)) / sameName);
+        totals.set(document, (totals.get(document) ?? 0) + bonus);
+      }
+      const hits = [...totals].map(([document, score]) => [
+        document,
+        score,
+        colors.get(document),
+      ]);
+      const asked = { ...query, isInWords: this.isInWords(text) };
+      return this.sorted(hits, asked, (score, weight) => score * weight);
+    }
+
+    // Whether it is a question in words, such as “what is a token”, which prose answers.
+    isInWords(text) {
+      return this.words.words(text).some((word) => this.words.askers.has(word.text));
     }
 
     // The words that are looked for: without those that stand in every text, unless there are no
@@ -141,7 +160,7 @@
       if (query.group && kinds[kind][0].split(".")[0] !== query.group) return 0;
       const isForeign = query.language && query.language !== language;
       const isHere = query.system === systems[system][0];
-      return kinds[kind][1] * (isForeign ? 5 : 8) * (isHere ? 5 : 4);
+      return kinds[kind][query.isInWords ? 2 : 1] * (isForeign ? 5 : 8) * (isHere ? 5 : 4);
     }
 
     rangeNumber(document) {
@@ -158,10 +177,12 @@
 
     // What a word of the question gives each document.
     async scores(word, isLast) {
+      const found = await this.matches(word, isLast);
+      const isMissing = found.length === 0;
       const parts = word.parts.filter((part) => part.length > 1 || part > "\u007f");
       const [whole, ...others] = await Promise.all([
-        this.matches(word, isLast),
-        ...parts.map((part) => this.same(this.words.stem(part), weights.part)),
+        isMissing ? this.resembling(word.text) : found,
+        ...parts.map((part) => this.partMatches(part, isMissing)),
       ]);
       const scores = this.best(whole);
       for (const matches of others) {
@@ -170,6 +191,17 @@
         }
       }
       return scores;
+    }
+
+    // The parts of a name that does not exist may be beginnings: NavSpl.
+    async partMatches(part, isMissing) {
+      const matches = await this.same(this.words.stem(part), weights.part);
+      if (!isMissing || [...part].length < shortestBeginning) return matches;
+      return matches.concat(await this.beginning(part, weights.partBeginning));
+    }
+
+    async resembling(word) {
+      return (await this.shorter(word)).concat(await this.near(word));
     }
 
     best(matches) {
@@ -183,6 +215,7 @@
       return scores;
     }
 
+    // The terms that are the word, or begin with it; none for a word that is misspelt.
     async matches(word, isLast) {
       const length = [...word.text].length;
       let matches = await this.same(this.words.stem(word.text), weights.same);
@@ -196,8 +229,7 @@
           await this.beginning(initials, weights.initialsBeginning),
         );
       }
-      if (matches.length > 0) return matches;
-      return (await this.shorter(word.text)).concat(await this.near(word.text));
+      return matches;
     }
 
     // The number of the piece that would hold a term.
@@ -263,6 +295,16 @@
     }
 
     async near(word) {
+      const matches = await Promise.all(
+        (await this.nearest(word)).map(([other, wrong]) =>
+          this.same(this.words.stem(other), weights.near[wrong - 1]),
+        ),
+      );
+      return matches.flat();
+    }
+
+    // The words that are nearly spelt alike, each with the number of letters that are wrong.
+    async nearest(word) {
       const letters = [...word];
       const allowance = letters.length < 4 ? 0 : letters.length < 7 ? 1 : 2;
       if (allowance === 0) return [];
@@ -276,11 +318,22 @@
         if (wrong > 0 && wrong <= allowance) found.push([other, wrong]);
       }
       found.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-      const nearest = found.filter(([, wrong]) => wrong === found[0][1]).slice(0, mostNear);
-      const matches = await Promise.all(
-        nearest.map(([other, wrong]) => this.same(this.words.stem(other), weights.near[wrong - 1])),
-      );
-      return matches.flat();
+      return found.filter(([, wrong]) => wrong === found[0][1]).slice(0, mostNear);
+    }
+
+    // What documents get whose name is the question, begins with it, or is nearly spelt like it.
+    async nameBonuses(text, words) {
+      const bonuses = await this.bonuses(this.words.key(text));
+      if (bonuses.size > 0 || words.length !== 1) return bonuses;
+      if ((await this.matches(words[0], true)).length > 0) return bonuses;
+      for (const [other, wrong] of await this.nearest(words[0].text)) {
+        for (const [term, weight] of await this.same("=" + other, weights.near[wrong - 1])) {
+          for (const [document] of postings(term)) {
+            bonuses.set(document, (nameBonus / weights.same) * weight);
+          }
+        }
+      }
+      return bonuses;
     }
 
     // What documents get whose name is the question, or begins with it.
@@ -306,19 +359,25 @@
 
     // The documents with the nearest colours.
     async colorHits(color, query) {
+      const hits = [...(await this.nearestColors(color, farthest))].map(([document, near]) => [
+        document,
+        farthest + 1 - near.away,
+        near,
+      ]);
+      return this.sorted(hits, query, (score) => score);
+    }
+
+    // The colour of each document that is nearest to one.
+    async nearestColors(color, limit) {
       const nearest = new Map();
       for (const swatch of await search.load("c")) {
         const away = search.colors.distance(color, swatch);
-        if (away > farthest) continue;
+        if (away > limit) continue;
         const known = nearest.get(swatch[0]);
-        if (!known || known.away > away) nearest.set(swatch[0], { away, hex: swatch[1] });
+        if (known && known.away <= away) continue;
+        nearest.set(swatch[0], { away, hex: swatch[1], context: swatch[6] ?? "" });
       }
-      const hits = [...nearest].map(([document, { away, hex }]) => [
-        document,
-        farthest + 1 - away,
-        hex,
-      ]);
-      return this.sorted(hits, query, (score) => score);
+      return nearest;
     }
 
     // What is shown of a document.
@@ -344,7 +403,8 @@
         shown.forEach((result, index) => {
           if (results.length >= limit || seen.has(result.address)) return;
           seen.add(result.address);
-          results.push({ ...result, color: some[index][2] ?? result.color });
+          const near = some[index][2];
+          results.push(near ? { ...result, color: near.hex, near } : result);
         });
       }
       return { results, hasMore: next < hits.length };

@@ -11,6 +11,9 @@
     return made;
   };
 
+  // How long a key waits for the next one, in milliseconds: less than a reader notices.
+  const pause = 12;
+
   class SearchView {
     // - Parameters: panel: the element with the form, the note and the results;
     //   options: isGrouped, limit, whenAsked.
@@ -36,7 +39,7 @@
     }
 
     connect() {
-      this.field.addEventListener("input", () => this.ask());
+      this.field.addEventListener("input", () => this.askSoon());
       for (const filter of [this.group, this.system]) {
         filter.addEventListener("change", () => this.ask());
       }
@@ -85,6 +88,12 @@
         // Whoever types on wants to narrow the results.
         if (event.key !== " ") this.field.focus();
       }
+    }
+
+    // Keys that follow each other at once are answered together.
+    askSoon() {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => this.ask(), pause);
     }
 
     // Answers what stands in the field. An answer that comes after the next question is dropped.
@@ -203,6 +212,16 @@
       });
     }
 
+    // What a swatch is: the colour and, where one was asked for, how far from it the swatch is and
+    // where the token has it.
+    colorFacts({ color, near }) {
+      if (!near) return [color];
+      // A hundredth of OKLab is about what an eye can tell.
+      const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+      const away = (Math.sqrt(near.away) / 10).toLocaleString(document.documentElement.lang, digits);
+      return [color, near.away === 0 ? this.words.same : `ΔE ${away}`, near.context];
+    }
+
     item(result, words, isFound) {
       const { marked, excerpt } = search.marks;
       const link = element("a", "search-result");
@@ -221,7 +240,9 @@
       const named = [...new Set(place.filter(Boolean))].join(" · ");
       const where = element("span", "search-place", named);
       link.append(title, where);
-      const text = [result.color, excerpt(result.text, words, isFound)].filter(Boolean).join(" · ");
+      const text = [...this.colorFacts(result), excerpt(result.text, words, isFound)]
+        .filter(Boolean)
+        .join(" · ");
       if (text) link.append(element("span", "search-text", ...marked(text, words, isFound)));
       if (result.language !== document.documentElement.lang) {
         title.lang = result.language;

@@ -45,6 +45,7 @@
         this.folds.set(letters[index], letters[index + 1]);
       }
       this.fillers = new Set(head.fillers.split(" "));
+      this.askers = new Set(head.askers.split(" "));
       const aliases = head.aliases.split(" ");
       this.aliases = new Map();
       for (let index = 0; index < aliases.length; index += 2) {
