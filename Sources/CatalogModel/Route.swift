@@ -24,8 +24,13 @@ public struct Route: Hashable, Sendable {
 extension Route {
   public static let catalog = Route("index")
   public static let notFound = Route("404")
-  /// The results of a search.
+  /// The results of a search, for readers of the site's language.
   public static let search = Route("search")
+
+  /// The results of a search, for readers of another language.
+  public static func search(in language: String) -> Route {
+    Route("search-" + language.lowercased())
+  }
 
   public static func system(_ slug: String) -> Route { Route("index", system: slug) }
 

@@ -189,7 +189,9 @@ public struct SiteOnDemand: Sendable {
     }
     for path in SitemapFile(catalog, systems.map(\.site))?.paths ?? [] { makers[path] = .sitemap }
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
-    for route in [Route.notFound, .search] { makers[map.path(route)] = .start }
+    for route in [Route.notFound] + ResultPages.routes(of: catalog) {
+      makers[map.path(route)] = .start
+    }
     if !catalog.isSingleSystem {
       makers[map.path(.catalog)] = .start
       makers[StartStylesheet.path] = .start

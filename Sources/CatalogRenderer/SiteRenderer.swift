@@ -137,8 +137,7 @@ extension SiteRenderer {
 
   /// The BCP 47 tags of the languages that pages are written in.
   var languages: Set<String> {
-    let guides = catalog.systems.flatMap(\.guides).compactMap(\.language?.name)
-    return Set([catalog.language] + catalog.systems.map(\.language) + guides)
+    Set(catalog.languages)
   }
 }
 

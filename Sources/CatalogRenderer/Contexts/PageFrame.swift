@@ -26,6 +26,8 @@ struct PageFrame: Sendable {
   var previewStylesheets: [LinkItem] = []
   var homeHref: String
   var systemName: String?
+  /// The page of a search's results in the language of the page, as a path from the site's root.
+  var searchPage = "search.html"
   /// The folder name of the system, in which a search looks first.
   var systemSlug: String?
   var systemHref: String?
@@ -83,6 +85,7 @@ extension SitePage {
       .text("homeHref") { $0.frame.homeHref },
       .text("systemName") { $0.frame.systemName },
       .text("systemSlug") { $0.frame.systemSlug },
+      .text("searchHref") { $0.frame.root + $0.frame.searchPage },
       .flag("isSearch") { $0.frame.kind == SearchContext.kind },
       .text("systemHref") { $0.frame.systemHref },
       .flag("hasAxes") { !$0.axes.isEmpty },

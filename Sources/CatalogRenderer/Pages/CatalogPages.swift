@@ -16,17 +16,25 @@ struct CatalogPages {
   func files(
     _ templates: SpokenTemplates
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
-    let templates = templates[catalog.language]
-    let notFound = templates.render(notFound())
-    let search = templates.render(search())
-    let pages = [(map.path(.notFound), notFound.bytes), (map.path(.search), search.bytes)]
-    let diagnostics = notFound.diagnostics + search.diagnostics
+    var pages: [(path: String, bytes: [UInt8])] = []
+    var diagnostics: [Diagnostic] = []
+    func add(_ path: String, _ page: (bytes: [UInt8], diagnostics: [Diagnostic])) {
+      pages.append((path, page.bytes))
+      diagnostics.addNewMistakes(page.diagnostics)
+    }
+    let own = templates[catalog.language]
+    add(map.path(.notFound), own.render(notFound()))
+    if let strings = sites.first?.strings {
+      let results = ResultPages(catalog: catalog, strings: strings)
+      for language in catalog.languages {
+        let (path, content) = results.page(language)
+        add(path, templates[language].render(content))
+      }
+    }
     guard !catalog.isSingleSystem else { return (pages, diagnostics) }
-    let start = templates.render(start())
-    let files = [
-      (map.path(.catalog), start.bytes), (StartStylesheet.path, Array(stylesheet.text.utf8)),
-    ]
-    return (pages + files, start.diagnostics + diagnostics)
+    add(map.path(.catalog), own.render(start()))
+    pages.append((StartStylesheet.path, Array(stylesheet.text.utf8)))
+    return (pages, diagnostics)
   }
 
   private var stylesheet: StartStylesheet {
@@ -82,13 +90,6 @@ struct CatalogPages {
       frame.homeHref = baseURL + "index.html"
     }
     return NotFoundContext(frame: frame, summary: words(StartPhrase.notFoundSummary))
-  }
-
-  private func search() -> SearchContext {
-    SearchContext(
-      frame: frame(
-        map.path(.search), kind: SearchContext.kind, title: words(SearchPhrase.title),
-        description: ""))
   }
 
   private func frame(

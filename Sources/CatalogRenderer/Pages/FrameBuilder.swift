@@ -25,7 +25,9 @@ struct FrameBuilder {
       previewStylesheets: site.previews.bundle.map { [stylesheet($0.path, from: page)] } ?? [],
       homeHref: site.href(
         from: page, to: site.map.isSingleSystem ? .system(site.system.slug) : .catalog),
-      systemName: site.system.name, systemSlug: site.system.slug,
+      systemName: site.system.name,
+      searchPage: site.map.path(ResultPages.route(site.language, of: site.catalog)),
+      systemSlug: site.system.slug,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,
