@@ -25,6 +25,8 @@ SWIFT_FILES = find Package.swift Sources Tests Benchmarks -name '*.swift' \
 PYTHON = .venv/bin/python
 # Where the browser tests publish the site that they open.
 TEST_SITE = .build/test-site
+# What the tool finds in content/, which the Swift tests write and the browser tests compare with.
+export CATALOG_SEARCH_RESULTS = $(CURDIR)/.build/search-results.tsv
 
 .PHONY: help
 help: ## Show the commands

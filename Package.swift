@@ -215,8 +215,9 @@ let tests: [Target] = [
     name: "ContentTests",
     dependencies: [
       "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
-      "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage", "Files",
-      "SwiftSymbols", "TokenContrast", "TokenDialects",
+      "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "DocumentationCoverage", "Files", "SearchIndex", "SwiftSymbols", "TokenContrast",
+      "TokenDialects",
     ], resources: [.copy("Data")]),
   .testTarget(
     name: "ContrastReportsTests",

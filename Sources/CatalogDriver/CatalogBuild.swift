@@ -63,7 +63,7 @@ public struct CatalogBuild: Sendable {
     /// content that was in memory.
     public var folders: [String] = []
     /// What the site was made of, for those who show it; `nil` when the content holds no catalog.
-    var source: (catalog: Catalog, theme: Theme)?
+    package var source: (catalog: Catalog, reports: Reports, theme: Theme)?
 
     /// The live editor of the content that was built; `nil` when that holds no catalog.
     public func editor() -> AgentEditor? {

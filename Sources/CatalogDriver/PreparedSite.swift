@@ -73,7 +73,7 @@ public struct PreparedSite: Sendable {
     return CatalogBuild.Outcome(
       site: made.site, diagnostics: shown(made.diagnostics),
       pageCount: made.site.paths.count(where: Self.isPage), folders: content?.folders ?? [],
-      source: (catalog, theme))
+      source: (catalog, reports, theme))
   }
 
   /// Makes all pages, each of which is written as soon as it is made, and puts the new site in the

@@ -1,6 +1,8 @@
 """The search: opened by keys, answering as one types, on a page of its own, from a server and a disk."""
 
 import asyncio
+import os
+from pathlib import Path
 
 from playwright.async_api import TimeoutError
 
@@ -28,6 +30,21 @@ HOSTILE = [
     "%00%ff%zz",
 ]
 LONG = "contrast " * 1200
+# The same colour in several notations.
+NOTATIONS = ["#dc2626", "rgb(220 38 38)", "rgb(220, 38, 38)", "hsl(0 72.2% 50.6%)",
+             "oklch(0.577 0.215 27.33)", "DC2626"]
+
+# What the pages find, asked in one go: [[system, language, text]] to the addresses.
+ANSWERS = """async (questions) => {
+  const ranking = await window.catalogSearch.ranking();
+  const answers = [];
+  for (const [system, language, text] of questions) {
+    const query = { text, group: "", systems: [], language, system };
+    const { results } = await ranking.results(query, 10);
+    answers.push(results.map((result) => result.address));
+  }
+  return answers;
+}"""
 
 
 async def run(site, origins, browser, results):
@@ -44,8 +61,13 @@ async def run(site, origins, browser, results):
         checks.append((f"page of results over {name}", results_page(browser, origin)))
         checks.append((f"Enter on the start page over {name}", enter_on_start(browser, origin)))
         checks.append((f"Enter before there are results over {name}", enter_early(browser, origin + path)))
+    checks += [(f"search for a colour: {text}", color(browser, origins["http"] + path, text))
+               for text in NOTATIONS]
     checks += [
-        ("search for a colour", color(browser, origins["http"] + path)),
+        ("search for the name of a colour", color_name(browser, origins["http"] + path)),
+        ("search as the tool searches", parity(browser, origins["http"] + path)),
+        ("search with one piece missing", one_missing(browser, origins["http"] + path)),
+        ("search while typing", typing(browser, origins["http"] + path)),
         ("search that is long", long_question(browser, origins["http"])),
         ("search that was asked before", recent(browser, origins["http"] + "index.html")),
         ("search whose pieces are missing", missing(browser, origins["http"] + path)),
@@ -170,16 +192,80 @@ async def long_question(browser, origin):
         return [] if await asked(page, LONG) else ["nothing was found"]
 
 
-async def color(browser, address):
-    """A colour finds tokens with a value like it, each with a swatch."""
+async def color(browser, address, text):
+    """A colour finds tokens that have it, each with a swatch, how far it is, and where."""
     async with browser.page(address) as page:
-        found = await asked(page, "#dc2626")
+        found = await asked(page, text)
         problems = []
         if not found or "/tokens/" not in found[0]:
             problems.append(f"a colour finds {found[:2]}")
         if not await page.locator(".search-swatch").count():
             problems.append("a colour has no swatch")
+        first, *others = await page.locator(".search-text").all_inner_texts()
+        if not first.startswith("#dc2626 · same colour"):
+            problems.append(f"the first result is {first!r}")
+        if not any("ΔE" in other for other in others):
+            problems.append("no result tells its distance")
         return problems
+
+
+async def color_name(browser, address):
+    """The name of a colour that is no word of the site finds the colours that are near."""
+    async with browser.page(address) as page:
+        found = await asked(page, "crimson")
+        tokens = [href for href in found if "/tokens/" in href]
+        return [] if tokens else [f"crimson finds {found[:3]}"]
+
+
+async def parity(browser, address):
+    """The pages find what the tool finds, in the same order, for every question of its tests."""
+    path = Path(os.environ.get("CATALOG_SEARCH_RESULTS", ""))
+    if not path.is_file():
+        return ["there are no results of the tool: run `make test-swift` first"]
+    lines = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
+    async with browser.page(address) as page:
+        await asked(page, "badge")
+        answers = await page.evaluate(ANSWERS, [line[:3] for line in lines])
+    problems = [f"{text!r} finds {answer[:3]}, the tool {wanted[:3]}"
+                for (_, _, text, *wanted), answer in zip(lines, answers) if answer != wanted]
+    return problems if lines else ["there are no questions"]
+
+
+async def one_missing(browser, address):
+    """Without the piece that one word needs, the search says so, and answers the next question."""
+    async with browser.blank_page() as page:
+        await page.goto(address)
+        await asked(page, "badge")
+        await page.route("**/assets/search/t*.js", lambda route: route.abort())
+        await page.fill(FIELD, "typography")
+        note = "() => document.querySelector('#siteSearch .search-note').textContent"
+        try:
+            await page.wait_for_function(f"() => ({note})().includes('could not be loaded')")
+        except TimeoutError:
+            return ["the search does not say that a piece is missing"]
+        await page.unroute("**/assets/search/t*.js")
+        return [] if await asked(page, "typography ") else ["nothing is found afterwards"]
+
+
+async def typing(browser, address):
+    """Keys that follow each other at once are answered together, by what stands there at last."""
+    async with browser.page(address) as page:
+        await asked(page, "b")
+        await page.evaluate("""() => {
+          window.shown = [];
+          const list = document.querySelector("#siteSearch .search-results");
+          new MutationObserver(() => window.shown.push(list.dataset.query)).observe(list, {
+            attributes: true, attributeFilter: ["data-query"] });
+          const field = document.querySelector('#siteSearch input[type="search"]');
+          for (const text of ["ba", "bad", "badg", "badge"]) {
+            field.value = text;
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+        }""")
+        await page.wait_for_function(
+            "() => document.querySelector('#siteSearch .search-results').dataset.query === 'badge'")
+        shown = await page.evaluate("window.shown")
+        return [] if shown == ["badge"] else [f"answers were shown for {shown}"]
 
 
 async def recent(browser, address):
