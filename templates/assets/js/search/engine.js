@@ -4,6 +4,7 @@
 import "./pieces.js";
 import "./words.js";
 import "./colors.js";
+import "./terms.js";
 import "./ranking.js";
 import "./marks.js";
 import "./recent.js";

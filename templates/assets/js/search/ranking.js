@@ -16,70 +16,19 @@
   const nameBonus = 60000;
   const nameBeginningBonus = 40000;
   const shortestBeginning = 3;
-  const pieceLimit = 3;
   const longestText = 256;
   const mostWords = 12;
-  const mostNear = 6;
   const farthest = 10000;
   // How far a colour may be away where the question is its name, which may mean something else.
   const sameName = 2500;
   const colorNameBonus = 20000;
-  const codes = new Map(
-    [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].map(
-      (letter, index) => [letter, index],
-    ),
-  );
-
-  // The documents of a term, each with its level.
-  const postings = (term) => {
-    if (term.postings) return term.postings;
-    term.postings = [];
-    const code = term.code;
-    let document = -1;
-    for (let index = 0; index < code.length; ) {
-      let distance = 0;
-      let factor = 1;
-      let digit = codes.get(code[index++]);
-      while (digit >= 32) {
-        distance += (digit - 32) * factor;
-        factor *= 32;
-        digit = codes.get(code[index++]);
-      }
-      document += distance + digit * factor + 1;
-      term.postings.push([document, codes.get(code[index++])]);
-    }
-    return term.postings;
-  };
-
-  // How many letters are wrong: left out, put in, exchanged or swapped.
-  const distance = (a, b, limit) => {
-    let before = [];
-    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 0; i < a.length; i += 1) {
-      const row = [i + 1];
-      let smallest = i + 1;
-      for (let j = 0; j < b.length; j += 1) {
-        let cost = Math.min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] === b[j] ? 0 : 1));
-        if (i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]) {
-          cost = Math.min(cost, before[j - 1] + 1);
-        }
-        row.push(cost);
-        smallest = Math.min(smallest, cost);
-      }
-      if (smallest > limit) return limit + 1;
-      [before, last] = [last, row];
-    }
-    return last[b.length];
-  };
-
   const search = window.catalogSearch;
 
   class Ranking {
     constructor(head) {
       this.head = head;
       this.words = new search.SearchWords(head);
-      this.starts = head.terms === "" ? [] : head.terms.split(" ");
-      this.parsed = new Map();
+      this.terms = new search.SearchTerms(head);
     }
 
     // The documents that answer a question, the best first: [document, score, colour].
@@ -195,19 +144,19 @@
 
     // The parts of a name that does not exist may be beginnings: NavSpl.
     async partMatches(part, isMissing) {
-      const matches = await this.same(this.words.stem(part), weights.part);
+      const matches = await this.terms.same(this.words.stem(part), weights.part);
       if (!isMissing || [...part].length < shortestBeginning) return matches;
-      return matches.concat(await this.beginning(part, weights.partBeginning));
+      return matches.concat(await this.terms.beginning(part, weights.partBeginning));
     }
 
     async resembling(word) {
-      return (await this.shorter(word)).concat(await this.near(word));
+      return (await this.terms.shorter(word, weights.shorter)).concat(await this.near(word));
     }
 
     best(matches) {
       const scores = new Map();
       for (const [term, weight] of matches) {
-        for (const [document, level] of postings(term)) {
+        for (const [document, level] of search.postings(term)) {
           const score = term.rarity * (level + 1) * weight;
           if (score > (scores.get(document) ?? -1)) scores.set(document, score);
         }
@@ -218,107 +167,27 @@
     // The terms that are the word, or begin with it; none for a word that is misspelt.
     async matches(word, isLast) {
       const length = [...word.text].length;
-      let matches = await this.same(this.words.stem(word.text), weights.same);
+      let matches = await this.terms.same(this.words.stem(word.text), weights.same);
       if (length >= shortestBeginning && (isLast || matches.length === 0)) {
-        matches = matches.concat(await this.beginning(word.text, weights.beginning));
+        matches = matches.concat(await this.terms.beginning(word.text, weights.beginning));
       }
       if (length >= 2 && length <= 5 && isLast) {
         const initials = "~" + word.text;
         matches = matches.concat(
-          await this.same(initials, weights.initials),
-          await this.beginning(initials, weights.initialsBeginning),
+          await this.terms.same(initials, weights.initials),
+          await this.terms.beginning(initials, weights.initialsBeginning),
         );
       }
       return matches;
-    }
-
-    // The number of the piece that would hold a term.
-    pieceOf(term) {
-      let low = 0;
-      let high = this.starts.length - 1;
-      while (low < high) {
-        const middle = Math.floor((low + high + 1) / 2);
-        if (this.starts[middle] <= term) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    }
-
-    async terms(piece) {
-      if (!this.parsed.has(piece)) {
-        const text = await search.load("t" + piece);
-        this.parsed.set(
-          piece,
-          text.split("\n").map((line) => {
-            const [text, rarity, code] = line.split(" ");
-            return { text, rarity: Number(rarity), code };
-          }),
-        );
-      }
-      return this.parsed.get(piece);
-    }
-
-    async same(term, weight) {
-      if (this.starts.length === 0) return [];
-      const terms = await this.terms(this.pieceOf(term));
-      const found = terms.find(({ text }) => text === term);
-      return found ? [[found, weight]] : [];
-    }
-
-    // The terms that begin with a text and go on.
-    async beginning(text, weight) {
-      if (this.starts.length === 0) return [];
-      let first = this.pieceOf(text);
-      const terms = await this.terms(first);
-      if (terms[terms.length - 1].text < text) first += 1;
-      const matches = [];
-      for (let piece = first; piece < first + pieceLimit && piece < this.starts.length; piece += 1) {
-        if (piece > first && !this.starts[piece].startsWith(text)) break;
-        for (const term of await this.terms(piece)) {
-          if (term.text.startsWith(text) && term.text !== text) matches.push([term, weight]);
-        }
-      }
-      return matches;
-    }
-
-    async shorter(word) {
-      const letters = [...word];
-      for (
-        let length = letters.length - 1;
-        length >= Math.max(4, letters.length - 5);
-        length -= 1
-      ) {
-        const found = await this.same(letters.slice(0, length).join(""), weights.shorter);
-        if (found.length > 0) return found;
-      }
-      return [];
     }
 
     async near(word) {
       const matches = await Promise.all(
-        (await this.nearest(word)).map(([other, wrong]) =>
-          this.same(this.words.stem(other), weights.near[wrong - 1]),
+        (await this.terms.nearest(word)).map(([other, wrong]) =>
+          this.terms.same(this.words.stem(other), weights.near[wrong - 1]),
         ),
       );
       return matches.flat();
-    }
-
-    // The words that are nearly spelt alike, each with the number of letters that are wrong.
-    async nearest(word) {
-      const letters = [...word];
-      const allowance = letters.length < 4 ? 0 : letters.length < 7 ? 1 : 2;
-      if (allowance === 0) return [];
-      const lengths = this.head.lengths.filter(
-        (length) => Math.abs(length - letters.length) <= allowance,
-      );
-      const texts = await Promise.all(lengths.map((length) => search.load("w" + length)));
-      const found = [];
-      for (const other of texts.flatMap((text) => text.split(" "))) {
-        const wrong = distance(letters, [...other], allowance);
-        if (wrong > 0 && wrong <= allowance) found.push([other, wrong]);
-      }
-      found.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-      return found.filter(([, wrong]) => wrong === found[0][1]).slice(0, mostNear);
     }
 
     // What documents get whose name is the question, begins with it, or is nearly spelt like it.
@@ -326,9 +195,9 @@
       const bonuses = await this.bonuses(this.words.key(text));
       if (bonuses.size > 0 || words.length !== 1) return bonuses;
       if ((await this.matches(words[0], true)).length > 0) return bonuses;
-      for (const [other, wrong] of await this.nearest(words[0].text)) {
-        for (const [term, weight] of await this.same("=" + other, weights.near[wrong - 1])) {
-          for (const [document] of postings(term)) {
+      for (const [other, wrong] of await this.terms.nearest(words[0].text)) {
+        for (const [term, weight] of await this.terms.same("=" + other, weights.near[wrong - 1])) {
+          for (const [document] of search.postings(term)) {
             bonuses.set(document, (nameBonus / weights.same) * weight);
           }
         }
@@ -343,16 +212,16 @@
       if (length < 2 || length > 96) return bonuses;
       const text = "=" + key;
       if (length >= shortestBeginning) {
-        for (const [term] of await this.beginning(text, 0)) {
+        for (const [term] of await this.terms.beginning(text, 0)) {
           const whole = [...term.text].length - 1;
           const bonus = Math.floor((nameBeginningBonus * length) / whole);
-          for (const [document] of postings(term)) {
+          for (const [document] of search.postings(term)) {
             if (bonus > (bonuses.get(document) ?? 0)) bonuses.set(document, bonus);
           }
         }
       }
-      for (const [term] of await this.same(text, 0)) {
-        for (const [document] of postings(term)) bonuses.set(document, nameBonus);
+      for (const [term] of await this.terms.same(text, 0)) {
+        for (const [document] of search.postings(term)) bonuses.set(document, nameBonus);
       }
       return bonuses;
     }
