@@ -14,15 +14,14 @@ struct SpokenTemplates: Sendable {
   static func compile(
     _ theme: Theme, languages: Set<String>
   ) -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
-    let library = TemplateLibrary(theme.templates)
     let english = theme.strings.words(for: InterfaceStrings.sourceLanguage)
-    let (source, found) = PageTemplates.compile(library.speaking(english.phrases))
+    let (source, found) = theme.templates(in: english)
     guard let source else { return (nil, found) }
     var diagnostics = found
     var templates = [english.language: source]
     for words in languages.sorted().map(theme.strings.words) where templates[words.language] == nil
     {
-      let compiled = PageTemplates.compile(library.speaking(words.phrases))
+      let compiled = theme.templates(in: words)
       guard let own = compiled.templates else { return (nil, diagnostics + compiled.diagnostics) }
       diagnostics.addNewMistakes(compiled.diagnostics)
       templates[words.language] = own
@@ -40,6 +39,18 @@ struct SpokenTemplates: Sendable {
   /// The templates for pages in a language, by its BCP 47 tag.
   subscript(language: String) -> PageTemplates {
     templates[strings.words(for: language).language] ?? source
+  }
+}
+
+extension Theme {
+  /// The templates of all pages in some words, compiled when they are first asked for; `nil` when one
+  /// is wrong.
+  fileprivate func templates(
+    in words: Words
+  ) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
+    compiled.value(for: words.language) { [library] in
+      PageTemplates.compile(library.value.speaking(words.phrases))
+    }
   }
 }
 

@@ -3,11 +3,15 @@ import Diagnostics
 import Files
 import InterfaceStrings
 import Templates
+import Workers
 
 /// The templates and assets a site is made with.
 public struct Theme: Sendable {
   /// Templates by name: their path without the ending.
   let templates: [String: TemplateSource]
+  let library: Once<TemplateLibrary>
+  /// The templates in each language that somebody has asked for.
+  let compiled: OnceEach<String, (templates: PageTemplates?, diagnostics: [Diagnostic])>
   /// What is copied to the site: stylesheets and scripts with what they import, the rest as it is.
   let assets: FileTree
   /// The words of the pages in all languages.
@@ -59,6 +63,8 @@ public struct Theme: Sendable {
     }
     for (path, bytes) in overrides { add(path, bytes, shownAs: displayPrefix + path) }
     self.templates = templates
+    library = Once { [templates] in TemplateLibrary(templates) }
+    compiled = OnceEach()
     let bundles = AssetBundles(assets) { shownPaths[$0] ?? $0 }
     self.assets = bundles.files
     self.editor = editor
