@@ -105,15 +105,16 @@ extension FindingID {
 
   // MARK: - guide
 
-  /// A guide does not begin with front matter.
-  ///
-  /// Put `---`, `title`, `summary` and `---` on its first lines.
-  public static let guideNoFrontMatter = FindingID("guide/no-front-matter", .error)
-
   /// The words behind `yaml` are nearly those of a fence that is drawn.
   ///
   /// Write them as the message says.
   public static let guideUnknownFence = FindingID("guide/unknown-fence", .warning)
+
+  /// Guides have a key in their front matter that means nothing here. It is told once for all
+  /// guides.
+  ///
+  /// Correct its name, or leave it to the tool that it is for.
+  public static let guideUnknownKey = FindingID("guide/unknown-key", .warning)
 
   // MARK: - rule
 

@@ -10,11 +10,14 @@ import YAMLTree
 struct GuideLoad: Sendable {
   var guide: Guide?
   var diagnostics: [Diagnostic] = []
+  /// The keys of its front matter that mean nothing here.
+  var unknownKeys: [UnknownKey] = []
   /// Whether nothing of the file is missing.
   var isWhole = false
 }
 
-/// Reads `guides/**/*.md`: front matter, markdown, and the YAML of its fences.
+/// Reads `guides/**/*.md`: markdown, the front matter of those that have some, and the YAML of
+/// fences.
 struct GuideLoader {
   let folder: ContentFolder
   let workers: Workers
@@ -24,14 +27,15 @@ struct GuideLoader {
     _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> (guides: [Guide], sections: GuideFolders) {
     let files = folder.contents(of: "guides", suffix: ".md")
-    let start = folder.path("guides/").count
+    let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
     let loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
-      Self.load(bytes, path: path, slug: String(path.dropFirst(start).dropLast(".md".count)))
+      Self.load(bytes, path: path, slug: names.slug(of: path))
     }
     for (file, load) in zip(files, loaded) {
       diagnostics += load.diagnostics
       if !load.isWhole { gaps.files.insert(file.path) }
     }
+    diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
     return loads.guideOrder.output(of: loads.guides.revision) { _ in
       let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
       return (guides, GuideFolders(guides))
@@ -46,35 +50,15 @@ struct GuideLoader {
     }
     let document = Document(parsing: text, path: path)
     load.diagnostics += document.diagnostics
-    guard document.frontMatter != nil else {
-      if !document.diagnostics.contains(where: { $0.id == .markdownFrontMatterEnd }) {
-        load.diagnostics.append(.noFrontMatter("a guide", .guideNoFrontMatter, in: path))
-      }
+    if document.diagnostics.contains(where: { $0.id == .markdownFrontMatterEnd }) {
       return load
     }
-    let source = MarkdownSource(bytes, parsed: document)
-    load.guide = guide(document, source, slug: slug, &load.diagnostics)
-    load.isWhole = load.guide != nil && document.isComplete
+    guard let draft = GuideDraft(document, slug: slug, &load.diagnostics) else { return load }
+    load.unknownKeys = draft.unknownKeys
+    let source = MarkdownSource(bytes, parsed: document, leavingOut: draft.head.titleHeading)
+    load.guide = draft.guide(slug: slug, text: source)
+    load.isWhole = document.isComplete
     return load
-  }
-
-  /// The guide that a document with front matter is.
-  static func guide(
-    _ document: Document, _ source: MarkdownSource, slug: String,
-    _ diagnostics: inout [Diagnostic]
-  ) -> Guide? {
-    guard let root = document.frontMatterRoot(&diagnostics) else { return nil }
-    var fields = YAMLFields(root, subject: "front matter")
-    let frontMatter = FrontMatterFields(&fields)
-    let kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
-    let language = LanguageLoader.statedLanguage(&fields)
-    let twin = TwinLoader.twin(&fields)
-    diagnostics += fields.finish()
-    guard let title = frontMatter.title else { return nil }
-    let fences = FenceReader.read(document, &diagnostics)
-    return Guide(
-      slug: slug, title: title, summary: frontMatter.summary, order: frontMatter.order,
-      kind: kind, language: language, twin: twin, text: source, fences: fences)
   }
 }
 

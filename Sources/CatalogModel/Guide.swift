@@ -15,6 +15,9 @@ public struct Guide: Sendable {
   public var slug: String
   public var title: String
   public var summary: String
+  /// Whether the summary is stated, rather than the beginning of the text, which would then stand
+  /// on the page twice.
+  public var isSummaryStated = true
   public var order: Double
   public var kind: Kind
   /// A BCP 47 language tag, and where it stands; `nil` for a guide in the language of its system.
@@ -51,6 +54,9 @@ extension Guide {
   /// The path of its folder below that of all guides: `tasks/colour` of `tasks/colour/contrast`;
   /// empty when it lies in that folder itself.
   public var folder: String { slug.lastIndex(of: "/").map { String(slug[..<$0]) } ?? "" }
+
+  /// The summary where it is not also the beginning of the text.
+  public var statedSummary: String { isSummaryStated ? summary : "" }
 
   /// Whether it is `index.md`, whose text the page of its folder begins with.
   public var isIntroduction: Bool { slug == "index" || slug.hasSuffix("/index") }

@@ -20,6 +20,12 @@ public struct GuideFolder: Sendable {
   /// How many guides lie in the folder and in those below it, introductions left out.
   public let guideCount: Int
 
+  /// The folder in the content, where a guide lies in the folder itself.
+  public var contentPath: String? {
+    let file = introduction?.path ?? guides.first?.path
+    return file.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+  }
+
   /// The last name of ``path``; empty for the folder of all guides.
   public var slug: String { path.split(separator: "/").last.map(String.init) ?? "" }
 }
@@ -63,6 +69,14 @@ public struct GuideFolders: Sendable {
 }
 
 extension GuideFolder {
+  /// The title of a guide that states none, by its path without an ending: its own name, and for an
+  /// introduction that of its folder.
+  public static func title(ofFile path: String) -> String {
+    let names = path.split(separator: "/")
+    let isIntroduction = names.last == "index" && names.count > 1
+    return title(ofFolder: (isIntroduction ? names.dropLast() : names[...]).last ?? "")
+  }
+
   /// `getting-started` reads as `Getting started`.
   static func title(ofFolder name: some StringProtocol) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
@@ -134,7 +148,7 @@ private struct FolderDrafts {
     let name = path.split(separator: "/").last ?? ""
     return GuideFolder(
       path: path, title: draft.introduction?.title ?? GuideFolder.title(ofFolder: name),
-      summary: draft.introduction?.summary ?? "",
+      summary: draft.introduction?.statedSummary ?? "",
       order: draft.introduction?.order ?? .greatestFiniteMagnitude,
       introduction: draft.introduction, guides: draft.guides, folders: draft.folders,
       guideCount: draft.guideCount)

@@ -8,7 +8,8 @@ import Synchronization
 /// when its page is made; the tree, which is many times larger than the text, is kept only that long.
 public struct MarkdownSource: Sendable {
   private enum Form: Sendable {
-    case text([UInt8], KeptTree)
+    /// `leavingOut` is the place of a block that its page says in another way.
+    case text([UInt8], leavingOut: Int?, KeptTree)
     case document(Document)
   }
 
@@ -37,11 +38,13 @@ public struct MarkdownSource: Sendable {
 
   /// A text as it was written, and the document that was parsed from it.
   ///
-  /// - Parameter bytes: UTF-8; those of a file, so that both share them.
-  public init(_ bytes: [UInt8], parsed document: Document) {
+  /// - Parameters:
+  ///   - bytes: UTF-8; those of a file, so that both share them.
+  ///   - block: The place of a top-level block that is left out: a heading that is the title.
+  public init(_ bytes: [UInt8], parsed document: Document, leavingOut block: Int? = nil) {
     path = document.path
-    facts = Facts(document)
-    form = .text(bytes, KeptTree())
+    facts = Facts(document.leavingOut(block))
+    form = .text(bytes, leavingOut: block, KeptTree())
   }
 
   /// A document that is kept because it is not what a file says.
@@ -54,15 +57,17 @@ public struct MarkdownSource: Sendable {
   /// The text as a tree; parsed at each call, unless it is kept as one.
   public func parsed() -> Document {
     switch form {
-    case .text(let bytes, let tree):
-      tree.value { Document(parsing: String(decoding: bytes, as: UTF8.self), path: path) }
+    case .text(let bytes, let block, let tree):
+      tree.value {
+        Document(parsing: String(decoding: bytes, as: UTF8.self), path: path).leavingOut(block)
+      }
     case .document(let document): document
     }
   }
 
   /// Does work that asks for the tree several times, and keeps it until the work is done.
   public func keepingTree<Result>(during work: () -> Result) -> Result {
-    guard case .text(_, let tree) = form else { return work() }
+    guard case .text(_, _, let tree) = form else { return work() }
     tree.begin()
     defer { tree.end() }
     return work()
@@ -95,6 +100,16 @@ private final class KeptTree: Sendable {
       if state.users > 0 { state.tree = tree }
       return tree
     }
+  }
+}
+
+extension Document {
+  /// The document without a top-level block.
+  public func leavingOut(_ block: Int?) -> Document {
+    guard let block, blocks.indices.contains(block) else { return self }
+    var rest = self
+    rest.blocks.remove(at: block)
+    return rest
   }
 }
 

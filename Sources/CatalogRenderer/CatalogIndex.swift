@@ -13,6 +13,8 @@ struct CatalogIndex: Sendable {
 
   let languages: PageLanguages
   private let nearbyPaths: Once<NearbyPaths>
+  /// The files that become pages, by their paths in lower case; none where two differ in case only.
+  private let pathsInLowerCase: Once<[String: String?]>
   private var targets: [String: Target] = [:]
   /// The files that should have become a page and did not.
   private let unreadFiles: Set<String>
@@ -29,9 +31,25 @@ struct CatalogIndex: Sendable {
         targets[source.location.path] = Target(
           route: entry.route, anchors: isWhole ? source.anchors : nil)
       }
+      if let folder = entry.folder, targets[folder] == nil {
+        targets[folder] = Target(route: entry.route)
+      }
     }
     let paths = Array(targets.keys)
     nearbyPaths = Once { NearbyPaths(paths) }
+    pathsInLowerCase = Once {
+      Dictionary(paths.map { ($0.lowercased(), $0) }) { _, _ in nil }
+    }
+  }
+
+  /// The first of some files that becomes a page, whatever the case of its letters where none does
+  /// as it is written.
+  func page(ofOneOf paths: [String]) -> (path: String, route: Route)? {
+    let path =
+      paths.first { targets[$0] != nil }
+      ?? paths.lazy.compactMap { pathsInLowerCase.value[$0.lowercased()] ?? nil }.first
+    guard let path, let route = targets[path]?.route else { return nil }
+    return (path, route)
   }
 
   /// Takes over the anchors of guides that have other texts, and nothing else.

@@ -6,8 +6,9 @@ extension HTMLWriter {
   }
 
   private mutating func writeBlock(_ block: Block, isTight: Bool) {
+    if case .html = block.content {} else { endRawStructure() }
     if case .paragraph(let text) = block.content, isTight {
-      write(text)
+      contained { $0.write(text) }
       return
     }
     startLine()
@@ -15,7 +16,7 @@ extension HTMLWriter {
     case .heading(let heading): writeHeading(heading)
     case .paragraph(let text):
       markup("<p>")
-      write(text)
+      contained { $0.write(text) }
       markup("</p>\n")
     case .quote(let blocks):
       markup("<blockquote>\n")
@@ -31,7 +32,9 @@ extension HTMLWriter {
   }
 
   private mutating func writeBlocks(_ blocks: [Block]) {
-    for block in blocks { writeBlock(block, isTight: false) }
+    contained { writer in
+      for block in blocks { writer.writeBlock(block, isTight: false) }
+    }
     startLine()
   }
 
@@ -41,7 +44,7 @@ extension HTMLWriter {
     markup("<h\(level)")
     if options.linksHeadings { attribute("id", anchor) }
     markup(">")
-    write(heading.content)
+    contained { $0.write(heading.content) }
     if options.linksHeadings {
       markup(" <a class=\"anchor\"")
       attribute("href", "#" + anchor)
@@ -74,35 +77,6 @@ extension HTMLWriter {
     text(code.text)
     markup("</code></pre>\n")
   }
-
-  private mutating func writeRawBlock(_ html: String, line: Int) {
-    if options.allowsRawHTML {
-      markup(html)
-    } else if !RawHTML.isComment(html) {
-      findings.noteRawHTML(line: line)
-      markup("<p>")
-      text(html)
-      markup("</p>")
-    }
-    startLine()
-  }
-}
-
-/// What is known of raw HTML without reading it.
-enum RawHTML {
-  /// Whether the text is one comment and nothing else: a note among authors, not shown.
-  static func isComment(_ html: String) -> Bool {
-    var rest = ArraySlice(html.utf8).drop(while: isSpace)
-    while let last = rest.last, isSpace(last) { rest.removeLast() }
-    guard rest.count >= 7, rest.starts(with: "<!--".utf8), rest.suffix(3).elementsEqual("-->".utf8)
-    else { return false }
-    let content = rest.dropFirst(4).dropLast(3)
-    return !content.indices.contains { content[$0...].starts(with: "-->".utf8) }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    Byte.isBlank(byte) || byte == Byte.lineFeed
-  }
 }
 
 // MARK: - Lists
@@ -123,12 +97,14 @@ extension HTMLWriter {
   private mutating func writeItem(_ item: ListItem, isTight: Bool) {
     guard let isDone = item.isDone else {
       markup("<li>")
-      for block in item.blocks { writeBlock(block, isTight: isTight) }
+      contained { writer in
+        for block in item.blocks { writer.writeBlock(block, isTight: isTight) }
+      }
       markup("</li>\n")
       return
     }
     markup("<li class=\"task\">")
-    writeTask(item.blocks, isDone: isDone, isTight: isTight)
+    contained { $0.writeTask(item.blocks, isDone: isDone, isTight: isTight) }
     markup("</li>\n")
   }
 
@@ -193,7 +169,7 @@ extension HTMLWriter {
       attribute("class", "align-" + alignment.rawValue)
     }
     markup(">")
-    write(cell)
+    contained { $0.write(cell) }
   }
 
   private mutating func name(of table: Table) -> String {

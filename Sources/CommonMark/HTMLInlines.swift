@@ -20,17 +20,8 @@ extension HTMLWriter {
 
   private mutating func write(_ content: [Inline], in element: String) {
     markup("<\(element)>")
-    write(content)
+    contained { $0.write(content) }
     markup("</\(element)>")
-  }
-
-  private mutating func writeRawInline(_ html: String, line: Int) {
-    if options.allowsRawHTML {
-      markup(html)
-    } else if !RawHTML.isComment(html) {
-      findings.noteRawHTML(line: line)
-      text(html)
-    }
   }
 
   private mutating func writeCode(_ code: String, line: Int) {
@@ -68,9 +59,7 @@ extension HTMLWriter {
     addressAttribute("href", destination)
     if !link.title.isEmpty { attribute("title", link.title) }
     markup(">")
-    isInsideLink = true
-    write(link.content)
-    isInsideLink = false
+    insideLink { $0.write(link.content) }
     markup("</a>")
   }
 

@@ -2,17 +2,17 @@ import Diagnostics
 
 /// Writes documents as HTML fragments, without styles or scripts of their own.
 ///
-/// Everything from the text is escaped. Raw HTML is shown as text unless
-/// ``HTMLOptions/allowsRawHTML`` is set, and links that could run a program are left out; both are
-/// said in diagnostics.
+/// Everything from the text is escaped. Of raw HTML, elements that set text are written anew; the
+/// rest is shown as text unless ``HTMLOptions/allowsRawHTML`` is set, and links that could run a
+/// program are left out; both are said in diagnostics.
 public struct HTMLRenderer: Sendable {
   /// What is allowed, and what is added to the text.
   public var options: HTMLOptions
   /// Who says where links lead, what code names and how code blocks are drawn.
   public var resolver: any MarkdownResolver
 
-  /// A renderer that, without arguments, shows raw HTML as text and leaves links and code as
-  /// written.
+  /// A renderer that, without arguments, keeps tags that set text, shows other raw HTML as text,
+  /// and leaves links and code as written.
   public init(
     options: HTMLOptions = HTMLOptions(), resolver: any MarkdownResolver = PlainResolver()
   ) {
@@ -27,15 +27,17 @@ public struct HTMLRenderer: Sendable {
 
   /// Some blocks of the document at `path`.
   public func render(_ blocks: [Block], path: String) -> HTMLFragment {
-    var writer = HTMLWriter(options: options, resolver: resolver, path: path)
-    for block in blocks { writer.write(block) }
-    return writer.fragment
+    fragment(path) { writer in for block in blocks { writer.write(block) } }
   }
 
   /// Running text of the document at `path`, without an element around it.
   public func render(_ text: [Inline], path: String) -> HTMLFragment {
+    fragment(path) { $0.write(text) }
+  }
+
+  private func fragment(_ path: String, _ write: (inout HTMLWriter) -> Void) -> HTMLFragment {
     var writer = HTMLWriter(options: options, resolver: resolver, path: path)
-    writer.write(text)
+    writer.contained(write)
     return writer.fragment
   }
 }
@@ -44,6 +46,9 @@ public struct HTMLRenderer: Sendable {
 public struct HTMLOptions: Hashable, Sendable {
   /// Whether raw HTML goes to the page as written. Only for text that is trusted like code.
   public var allowsRawHTML: Bool
+  /// Whether tags that set text, such as `<kbd>` and `<details>`, are written anew; otherwise they
+  /// are shown as text like all others.
+  public var keepsTags: Bool
   /// Added to the level of every heading, which stays within 1 to 6.
   public var headingOffset: Int
   /// Whether headings get an `id` and a link to themselves.
@@ -56,10 +61,12 @@ public struct HTMLOptions: Hashable, Sendable {
   /// Options for a page of its own; a page that already has headings or other documents sets
   /// `headingOffset` and `anchorPrefix`.
   public init(
-    allowsRawHTML: Bool = false, headingOffset: Int = 0, linksHeadings: Bool = true,
+    allowsRawHTML: Bool = false, keepsTags: Bool = true, headingOffset: Int = 0,
+    linksHeadings: Bool = true,
     anchorPrefix: String = "", labels: HTMLLabels = HTMLLabels()
   ) {
     self.allowsRawHTML = allowsRawHTML
+    self.keepsTags = keepsTags
     self.headingOffset = headingOffset
     self.linksHeadings = linksHeadings
     self.anchorPrefix = anchorPrefix

@@ -8,10 +8,14 @@ struct HTMLWriter {
   let resolver: any MarkdownResolver
   private(set) var output = HTMLOutput()
   var findings: UseFindings
+  /// Whether a link of markdown is open.
+  private(set) var isInsideMarkdownLink = false
   /// Links cannot be inside links, so that a code span inside one is not made a reference.
-  var isInsideLink = false
+  var isInsideLink: Bool { isInsideMarkdownLink || raw.holds("a") }
   /// How often each name of a table was used: areas of a page need different names.
   var tableNames: [String: Int] = [:]
+  /// The raw elements that are open.
+  var raw = OpenElements()
 
   init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
     self.options = options
@@ -23,6 +27,13 @@ struct HTMLWriter {
     HTMLFragment(bytes: output.bytes, diagnostics: findings.diagnostics)
   }
 
+  /// Writes what stands in a link of markdown.
+  mutating func insideLink(_ write: (inout HTMLWriter) -> Void) {
+    isInsideMarkdownLink = true
+    contained(write)
+    isInsideMarkdownLink = false
+  }
+
   /// Writes markup of ours.
   mutating func markup(_ html: String) { output.append(html) }
 
@@ -31,20 +42,12 @@ struct HTMLWriter {
 
   /// Writes an attribute with a blank before it.
   mutating func attribute(_ name: String, _ value: String) {
-    output.append(" ")
-    output.append(name)
-    output.append("=\"")
-    output.appendEscaped(value)
-    output.append("\"")
+    output.appendAttribute(name, value)
   }
 
   /// Writes an attribute that holds an address, percent-encoded where an address must be.
   mutating func addressAttribute(_ name: String, _ address: String) {
-    output.append(" ")
-    output.append(name)
-    output.append("=\"")
-    output.appendAddress(address)
-    output.append("\"")
+    output.appendAddress(address, as: name)
   }
 
   /// Begins a new line unless the output is at the start of one.
@@ -65,6 +68,24 @@ struct HTMLOutput: Sendable {
 
   mutating func appendEscaped(_ text: String) {
     HTMLEscaping.append(text, to: &bytes, keepsApostrophe: true)
+  }
+
+  /// Appends an attribute with a blank before it.
+  mutating func appendAttribute(_ name: String, _ value: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+    appendEscaped(value)
+    append("\"")
+  }
+
+  /// Appends an attribute that holds an address.
+  mutating func appendAddress(_ address: String, as name: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+    appendAddress(address)
+    append("\"")
   }
 
   /// Appends an address, encoding the bytes an address cannot hold and leaving `%` as it is.

@@ -1,5 +1,5 @@
 /// What of a text its site has a say in, in the order of the text.
-public enum TextUse: Hashable, Sendable {
+enum TextUse: Hashable, Sendable {
   /// A link or an image.
   case link(LinkUse)
   /// Raw HTML that is no comment, on a line of the file.
@@ -9,12 +9,12 @@ public enum TextUse: Hashable, Sendable {
 extension Document {
   /// What ``HTMLRenderer`` would ask a resolver or find wrong, without what code spans name and how
   /// code is drawn.
-  public var uses: [TextUse] { blocks.uses }
+  var uses: [TextUse] { blocks.uses }
 }
 
 extension [Block] {
   /// What the blocks use, see ``Document/uses``.
-  public var uses: [TextUse] {
+  var uses: [TextUse] {
     var collector = UseCollector()
     collector.visit(self)
     return collector.uses
@@ -23,7 +23,7 @@ extension [Block] {
 
 extension [Inline] {
   /// What running text uses, see ``Document/uses``.
-  public var uses: [TextUse] {
+  var uses: [TextUse] {
     var collector = UseCollector()
     collector.visit(self)
     return collector.uses

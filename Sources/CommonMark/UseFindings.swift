@@ -46,12 +46,33 @@ struct UseFindings {
 }
 
 extension HTMLRenderer {
-  /// What writing a text as HTML would find of its links, images and raw HTML, without writing it.
+  /// What writing a text as HTML would find of its links, images and raw HTML, without drawing it.
   ///
-  /// - Parameters:
-  ///   - uses: Those of the text, in its order.
-  ///   - path: The file that it stands in.
-  public func findings(_ uses: [TextUse], path: String) -> [Diagnostic] {
+  /// - Parameter path: The file that it stands in.
+  public func findings(of blocks: [Block], path: String) -> [Diagnostic] {
+    let uses = blocks.uses
+    if mustWrite(uses) { return askingOfLinks.render(blocks, path: path).diagnostics }
+    return findings(uses, path)
+  }
+
+  /// What writing running text would find, as that of blocks is told.
+  public func findings(of text: [Inline], path: String) -> [Diagnostic] {
+    let uses = text.uses
+    if mustWrite(uses) { return askingOfLinks.render(text, path: path).diagnostics }
+    return findings(uses, path)
+  }
+
+  /// Whether a text has tags that may be kept: which of them may stand where they do depends on
+  /// those before, and the writer alone knows them.
+  private func mustWrite(_ uses: [TextUse]) -> Bool {
+    options.keepsTags && uses.contains { if case .rawHTML = $0 { true } else { false } }
+  }
+
+  private var askingOfLinks: HTMLRenderer {
+    HTMLRenderer(options: options, resolver: LinksAlone(resolver: resolver))
+  }
+
+  private func findings(_ uses: [TextUse], _ path: String) -> [Diagnostic] {
     var findings = UseFindings(options: options, resolver: resolver, path: path)
     for use in uses {
       switch use {
@@ -61,4 +82,11 @@ extension HTMLRenderer {
     }
     return findings.diagnostics
   }
+}
+
+/// Asks another resolver where links lead, and nothing that only a page shows.
+private struct LinksAlone: MarkdownResolver {
+  let resolver: any MarkdownResolver
+
+  func resolve(_ link: LinkUse) -> LinkResolution { resolver.resolve(link) }
 }

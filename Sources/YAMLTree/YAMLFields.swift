@@ -35,6 +35,19 @@ public struct YAMLFields {
     }
   }
 
+  /// A mapping without keys, where a file may leave it out.
+  public init(emptyAt location: SourceLocation, subject: String) {
+    self.location = location
+    self.subject = subject
+  }
+
+  /// The keys that have been asked for, in alphabetical order.
+  public var askedKeys: [String] { asked.sorted() }
+
+  /// The keys that nobody has asked for, in the order of the file; ``finish(hint:)`` would report
+  /// them.
+  public var unaskedKeys: [String] { order.filter { !asked.contains($0) } }
+
   /// The node of a key; `nil` when it is missing or null.
   public mutating func node(_ key: String) -> YAMLNode? {
     asked.insert(key)
@@ -57,7 +70,7 @@ public struct YAMLFields {
   ///
   /// - Parameter hint: What to do about an unknown key that resembles no known one.
   public consuming func finish(hint: String? = nil) -> [Diagnostic] {
-    for key in order where !asked.contains(key) {
+    for key in unaskedKeys {
       diagnostics.append(
         .init(
           .yamlUnknownKey, "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),

@@ -4,6 +4,13 @@ import Testing
 @Suite struct GuideFileTests {
   private let path = "one/guides/a.md"
 
+  /// A guide of which nothing is wrong.
+  private func guide(_ text: String, at path: String = "one/guides/a.md") throws -> Guide {
+    let result = load([path: text])
+    #expect(result.messages == [])
+    return try #require(result.system?.guides.first)
+  }
+
   @Test func aGuideIsRead() throws {
     let result = load([path: "---\ntitle: A\nsummary: s\norder: 2\nkind: case\n---\n# A\n\ntext\n"])
     #expect(result.messages == [])
@@ -12,7 +19,7 @@ import Testing
     #expect(guide.title == "A")
     #expect(guide.order == 2)
     #expect(guide.kind == .case)
-    #expect(guide.document.contents.map(\.line) == [7])
+    #expect(guide.document.contents.isEmpty, "the heading says the title once more")
   }
 
   @Test func guidesComeInTheirOrderThenByTitle() {
@@ -24,11 +31,60 @@ import Testing
     #expect(result.system?.guides.map(\.slug) == ["deep/c", "b", "a"])
   }
 
-  @Test func aGuideBeginsWithFrontMatter() {
-    let result = load([path: "# A\n"])
+  @Test func whatAFileDoesNotStateItsTextSays() throws {
+    let guide = try guide("![logo](a.png)\n\n# Our *colours*\n\nRed\nand `blue`.\n\n## Red\n")
+    #expect(guide.title == "Our colours")
+    #expect(guide.summary == "Red and blue.")
+    #expect(guide.statedSummary == "")
+    #expect(guide.order == .greatestFiniteMagnitude)
+    #expect(guide.text.facts.headings.map(\.title) == ["Red"])
+    #expect(guide.document.blocks.count == 3)
+  }
+
+  @Test func aLongBeginningIsCutAfterAWord() throws {
+    let summary = try guide("# A\n\n" + String(repeating: "seven ", count: 50)).summary
+    #expect(summary == String(repeating: "seven ", count: 33).dropLast() + "…")
+  }
+
+  @Test func aTextWithoutATitleIsNamedByItsFile() throws {
+    let path = "one/guides/getting-started.md"
+    #expect(try guide("Text.\n\n# Later\n", at: path).title == "Getting started")
+    #expect(try guide("Text.\n", at: "one/guides/deep-dive/index.md").title == "Deep dive")
+    #expect(try guide("", at: "one/guides/a_b.md").title == "A b")
+  }
+
+  @Test func aHeadingThatSaysMoreThanTheTitleStays() throws {
+    let guide = try guide("---\ntitle: A\n---\n# A at length\n")
+    #expect(guide.title == "A")
+    #expect(guide.text.facts.headings.map(\.title) == ["A at length"])
+  }
+
+  @Test(arguments: ["order", "weight", "nav_order", "sidebar_position"])
+  func theOrderHasTheNamesOfOtherTools(key: String) throws {
+    #expect(try guide("---\n\(key): 3\ndescription: d\n---\n").order == 3)
+  }
+
+  @Test func aReadmeIntroducesItsFolderUnlessThereIsAnIndex() {
+    let files = ["one/guides/a/README.md": "# A\n", "one/guides/b/readme.md": "# B\n"]
+    #expect(load(files).system?.guides.map(\.slug) == ["a/index", "b/index"])
+    let both = files.merging(["one/guides/a/index.md": "# I\n"]) { first, _ in first }
+    #expect(load(both).system?.guides.map(\.slug) == ["a/README", "b/index", "a/index"])
+  }
+
+  @Test func aKeyThatMeansNothingIsToldOnce() {
+    let text = "---\ntags: [x]\nordre: 1\n---\n"
+    let other = "---\ntags: y\n---\n"
+    let result = load([path: text, "one/guides/b.md": text, "one/guides/c.md": other])
     #expect(
-      result.messages == ["\(path):1: a guide begins with front matter [guide/no-front-matter]"])
-    #expect(result.system?.gaps.files == [path])
+      result.messages == [
+        "\(path):2:1: the front matter of a guide has no key 'tags' [guide/unknown-key]",
+        "\(path):3:1: the front matter of a guide has no key 'ordre' [guide/unknown-key]",
+      ])
+    #expect(result.suggestions == [nil, "did you mean 'order'?"])
+    let counts = result.diagnostics.map { $0.notes.last?.message }
+    #expect(counts == ["2 more guides have it", "one more guide has it"])
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(result.system?.guides.count == 3)
   }
 
   @Test func frontMatterWithoutAnEndIsReportedOnce() {
@@ -38,9 +94,8 @@ import Testing
   }
 
   @Test func placesInFrontMatterAreThoseOfTheFile() {
-    let result = load([path: "---\ntitle: A\nsummary: s\nordre: 1\n---\n"])
-    #expect(result.messages == ["\(path):4:1: front matter has no key 'ordre' [yaml/unknown-key]"])
-    #expect(result.suggestions == ["did you mean 'order'?"])
+    let result = load([path: "---\ntitle: A\nsummary: s\norder: x\n---\n"])
+    #expect(result.diagnostics.map(\.location?.description) == ["\(path):4:8"])
   }
 
   @Test func placesInFencesAreThoseOfTheFile() {

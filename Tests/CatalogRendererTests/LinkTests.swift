@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CatalogRenderer
+
 @Suite struct LinkTests {
   private let path = "one/guides/deep/more.md"
 
@@ -19,6 +21,34 @@ import Testing
   func filesOfTheContentBecomePages(link: String, href: String) throws {
     #expect(try findings(inGuide: "\n[a](\(link))\n") == [])
     #expect(try guidePage("\n[a](\(link))\n").contains("<a href=\"\(href)\">a</a>"))
+  }
+
+  @Test(arguments: [
+    ("../start", "../start.html"), ("../start.html#first-steps", "../start.html#first-steps"),
+    ("../Start.MD", "../start.html"), ("../start.mdx", "../start.html"),
+    ("../start.md?plain=1", "../start.html"), ("/start.md", "../start.html"),
+    ("/guides/start", "../start.html"), ("/one/guides/start.md", "../start.html"),
+    ("../../start/", "../start.html"), ("../", "../index.html"), (".", "index.html"),
+    ("/", "../index.html"), ("../start.md#First-Steps", "../start.html#first-steps"),
+    ("../start.md#user-content-first--steps", "../start.html#first-steps"),
+  ])
+  func linksAreReadAsOtherToolsReadThem(link: String, href: String) throws {
+    #expect(try findings(inGuide: "\n[a](\(link))\n") == [])
+    #expect(try guidePage("\n[a](\(link))\n").contains("<a href=\"\(href)\">a</a>"))
+  }
+
+  @Test func whatLiesAtThePlaceItselfComesFirst() {
+    #expect(
+      LinkCandidates.paths(of: "a", from: "one/guides/b/c.md").prefix(2) == [
+        "one/guides/b/a", "one/guides/b/a.md",
+      ])
+    #expect(LinkCandidates.paths(of: "../../../../a.md", from: "one/guides/b/c.md") == [])
+    #expect(
+      LinkCandidates.images(of: "/img/a.png", from: "one/guides/c.md") == [
+        "one/guides/img/a.png", "one/guides/static/img/a.png", "one/guides/public/img/a.png",
+        "one/img/a.png", "one/static/img/a.png", "one/public/img/a.png", "img/a.png",
+        "static/img/a.png", "public/img/a.png",
+      ])
   }
 
   @Test func aLinkToNoPageIsReportedAndLeftOut() throws {
@@ -81,7 +111,7 @@ import Testing
 
   @Test func aLinkToAFileThatCouldNotBeReadIsNotReported() throws {
     let result = try render(
-      replacing: ["one/guides/start.md": "no front matter\n"],
+      replacing: ["one/guides/start.md": "---\ntitle: Start\n"],
       appending: [path: "\n[a](../start.md)\n"])
     #expect(result.diagnostics == [])
   }

@@ -2,30 +2,6 @@ import Testing
 
 @testable import CommonMark
 
-@Suite struct RawHTMLTests {
-  @Test func isShownAsTextAndAnswered() {
-    #expect(html("<script>a</script>\n") == "<p>&lt;script&gt;a&lt;/script&gt;\n</p>\n")
-    #expect(html("a <b>c</b>") == "<p>a &lt;b&gt;c&lt;/b&gt;</p>\n")
-    #expect(
-      findings("x\n\n<div>\n\na <b>c</b>\nd <i>e</i>") == [
-        "3 markdown/raw-html: raw HTML is shown as text",
-        "5 markdown/raw-html: raw HTML is shown as text",
-        "6 markdown/raw-html: raw HTML is shown as text",
-      ])
-  }
-
-  @Test func canBeAllowed() {
-    let options = HTMLOptions(allowsRawHTML: true)
-    #expect(html("<div>\n\na <b>c</b>", options) == "<div>\n<p>a <b>c</b></p>\n")
-  }
-
-  @Test func commentsAreForAuthors() {
-    #expect(html("<!-- a -->\n\nb <!-- c --> d") == "<p>b  d</p>\n")
-    #expect(findings("<!-- a -->\n\nb <!-- c --> d").isEmpty)
-    #expect(html("<!-- a --><i> -->").contains("&lt;i&gt;"))
-  }
-}
-
 @Suite struct LinkSafetyTests {
   @Test(arguments: [
     "javascript:a", "JaVaScRiPt:a", "data:text/html,a", "vbscript:a", "file:///etc/passwd",

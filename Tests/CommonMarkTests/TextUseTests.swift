@@ -4,7 +4,7 @@ import Testing
 @testable import CommonMark
 
 /// Says of every link that it is wrong, and where it leads that it must not.
-private struct Objecting: MarkdownResolver {
+struct Objecting: MarkdownResolver {
   func resolve(_ link: LinkUse) -> LinkResolution {
     LinkResolution(
       link.destination == "lost" ? nil : link.destination,
@@ -62,13 +62,16 @@ private struct Objecting: MarkdownResolver {
   @Test func findingsAreThoseOfTheHTML() {
     let document = parse(Self.text)
     let renderer = HTMLRenderer(resolver: Objecting())
-    let found = renderer.findings(document.uses, path: "guide.md")
+    let found = renderer.findings(of: document.blocks, path: "guide.md")
     #expect(found == renderer.render(document).diagnostics)
-    #expect(found.count == 14)
+    #expect(found.count == 10)
+    let strict = HTMLRenderer(options: HTMLOptions(keepsTags: false), resolver: Objecting())
+    #expect(
+      strict.findings(of: document.blocks, path: "guide.md") == strict.render(document).diagnostics)
   }
 
   @Test func rawHTMLThatIsAllowedIsNoFinding() {
     let renderer = HTMLRenderer(options: HTMLOptions(allowsRawHTML: true))
-    #expect(renderer.findings(parse("<b>a</b>").uses, path: "guide.md") == [])
+    #expect(renderer.findings(of: parse("<b>a</b>").blocks, path: "guide.md") == [])
   }
 }

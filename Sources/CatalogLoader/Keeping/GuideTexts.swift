@@ -40,8 +40,9 @@ extension Catalog {
 extension Guide {
   /// Whether only words of the text are others than in an earlier version.
   fileprivate func differsInWords(_ old: Guide) -> Bool {
-    title == old.title && summary == old.summary && order == old.order && kind == old.kind
-      && language == old.language && twin == old.twin && fences == old.fences
+    title == old.title && summary == old.summary && isSummaryStated == old.isSummaryStated
+      && order == old.order && kind == old.kind && language == old.language && twin == old.twin
+      && fences == old.fences
       && text.facts.codeHeadings == old.text.facts.codeHeadings
   }
 }

@@ -12,6 +12,8 @@ struct GuideContext: PageContent {
   var isCase: Bool
   var content: Prose
 
+  var abstract: String { summary }
+
   static let fields: [ContextField<GuideContext>] =
     frameFields + [
       .text("summary") { $0.summary },

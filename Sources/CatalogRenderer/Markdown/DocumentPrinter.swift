@@ -5,6 +5,8 @@ import CommonMark
 /// What is wrong with a link is said where the page itself is made.
 struct DocumentPrinter {
   let resolver: any MarkdownResolver
+  /// Whether tags that pages may hold are kept.
+  var keepsTags = true
   /// A heading of level 2 becomes one of level 2 + `headingOffset`.
   var headingOffset = 0
   /// What stands for a fence; `nil` to show it as it is.
@@ -42,7 +44,7 @@ struct DocumentPrinter {
     case .quote(let blocks): Self.quoted(text(blocks))
     case .list(let list): text(list, isAlternate: isAlternate)
     case .code(let code): fence(code) ?? MarkdownBlock.code(code.text, code.info)
-    case .html(let html): Self.isComment(html) ? "" : MarkdownText.escaped(html)
+    case .html(let html): tags(html, block.lines.lowerBound).trimmed
     case .thematicBreak: "---"
     case .table(let table): text(table)
     case .alert(let alert):
@@ -85,10 +87,6 @@ struct DocumentPrinter {
       .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
   }
 
-  private static func isComment(_ html: String) -> Bool {
-    html.drop(while: \.isWhitespace).hasPrefix("<!--")
-  }
-
   private static func areLists(_ first: Block, _ second: Block) -> Bool {
     guard case .list(let first) = first.content, case .list(let second) = second.content else {
       return false
@@ -109,12 +107,21 @@ extension DocumentPrinter {
     case .softBreak: return " "
     case .lineBreak: return "\\\n"
     case .code(let code): return self.code(code, line: inline.line, isInsideLink)
-    case .html(let html): return Self.isComment(html) ? "" : MarkdownText.escaped(html)
+    case .html(let html): return tags(html, inline.line)
     case .emphasis(let content): return "*\(inside(content))*"
     case .strong(let content): return "**\(inside(content))**"
     case .strikethrough(let content): return "~~\(inside(content))~~"
     case .link(let link): return isInsideLink ? inside(link.content) : self.link(link, inline.line)
     case .image(let image): return self.image(image, inline.line)
+    }
+  }
+
+  private func tags(_ html: String, _ line: Int) -> String {
+    if !keepsTags { return RawHTML.isComment(html) ? "" : MarkdownText.escaped(html) }
+    return RawHTML.plainTags(html, text: MarkdownText.escaped) { kind, address in
+      let use = LinkUse(kind: kind, destination: address, line: line)
+      let destination = resolver.resolve(use).destination
+      return kind == .link ? destination.map(TwinAddress.of) : destination
     }
   }
 
@@ -144,5 +151,13 @@ extension DocumentPrinter {
       return description
     }
     return "!" + MarkdownText.link(description, to: source)
+  }
+}
+
+extension String {
+  /// The text without blanks and line ends around it.
+  fileprivate var trimmed: String {
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
+    return String(self[..<end].drop(while: \.isWhitespace))
   }
 }

@@ -43,10 +43,11 @@ struct SiteResolver: MarkdownResolver {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let anchor = parts.count == 2 ? ContentReference.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
-    if let image = image(ContentReference.decoded(parts[0])) { return LinkResolution(image) }
-    let target = ContentReference.resolve(ContentReference.decoded(parts[0]), from: path)
-    guard let target, let route = site.index.route(ofContent: target) else {
-      return missing(link, target)
+    let reference = ContentReference.decoded(parts[0])
+    if let image = image(reference) { return LinkResolution(image) }
+    let candidates = LinkCandidates.paths(of: reference, from: path)
+    guard let (target, route) = site.index.page(ofOneOf: candidates) else {
+      return missing(link, ContentReference.resolve(reference, from: path))
     }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
@@ -54,9 +55,10 @@ struct SiteResolver: MarkdownResolver {
 
   /// Where an image of the content is published.
   private func image(_ reference: String) -> String? {
-    guard let target = ContentReference.resolve(reference, from: path),
-      site.system.images[target] != nil
-    else { return nil }
+    let candidates = LinkCandidates.images(of: reference, from: path)
+    guard let target = candidates.first(where: { site.system.images[$0] != nil }) else {
+      return nil
+    }
     return RelativeURL.from(page, to: site.path(ofImage: target))
   }
 
@@ -77,7 +79,7 @@ struct SiteResolver: MarkdownResolver {
     else {
       return LinkResolution(address(anchor))
     }
-    if let id = ids[anchor] { return LinkResolution(address(id)) }
+    if let id = ids[anchor] ?? ids.id(near: anchor) { return LinkResolution(address(id)) }
     let broken = Diagnostic(
       .linkMissingAnchor, "\(target) has no heading '#\(anchor)'",
       at: SourceLocation(path, line: link.line),
@@ -116,5 +118,15 @@ struct SiteResolver: MarkdownResolver {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     return scheme.count < destination.count && destination.dropFirst(scheme.count).first == ":"
       || destination.hasPrefix("//")
+  }
+}
+
+extension [String: String] {
+  /// The id of the one anchor that differs from a name in nothing but case and punctuation.
+  fileprivate func id(near anchor: String) -> String? {
+    let key = anchor.anchorKey
+    guard !key.isEmpty else { return nil }
+    let near = filter { $0.key.anchorKey == key }
+    return near.count == 1 ? near.first?.value : nil
   }
 }

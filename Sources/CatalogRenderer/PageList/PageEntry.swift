@@ -26,6 +26,8 @@ struct PageEntry: Sendable {
   var language: String?
   /// The content whose links lead to this page.
   var sources: [PageSource] = []
+  /// The folder of the content that the page lists, which links may lead to.
+  var folder: String?
   /// The place in the content that the page is made from; `nil` for pages of the whole system.
   var madeFrom: SourceLocation?
   /// The text that the page is made of, where that is parsed when the page is made.

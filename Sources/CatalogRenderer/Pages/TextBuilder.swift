@@ -42,7 +42,7 @@ struct TextBuilder {
 
   /// Running text of the document at `path`.
   mutating func inline(_ content: [Inline], of path: String) -> Prose {
-    let (prose, found) = prose(content, scope.resolver(path), path)
+    let (prose, found) = prose(content, scope.resolver(path), path, keepsTags: true)
     diagnostics += found
     return prose
   }
@@ -66,7 +66,8 @@ struct TextBuilder {
     return prose
   }
 
-  /// The documentation of a symbol, whose headings do not show in the page's contents.
+  /// The documentation of a symbol, whose headings do not show in the page's contents. `List<A>` in
+  /// it is no tag.
   ///
   /// - Parameter level: That of the heading it stands below: its own largest is one level smaller.
   mutating func documentation(
@@ -78,12 +79,13 @@ struct TextBuilder {
     let offset = level + 1 - (document.contents.map(\.level).min() ?? 1)
     let resolver = scope.resolver(location.path, in: place)
     let options = HTMLOptions(
-      headingOffset: offset, linksHeadings: false, labels: HTMLLabels(scope.words))
+      keepsTags: false, headingOffset: offset, linksHeadings: false,
+      labels: HTMLLabels(scope.words))
     let renderer = HTMLRenderer(options: options, resolver: resolver)
     let fragment = fragment(document.blocks, of: location.path, by: renderer)
     report(document.diagnostics + fragment.diagnostics, location, owner)
     return Prose(html: fragment.text) { [blocks = document.blocks] in
-      DocumentPrinter(resolver: resolver, headingOffset: offset).text(blocks)
+      DocumentPrinter(resolver: resolver, keepsTags: false, headingOffset: offset).text(blocks)
     }
   }
 
@@ -99,11 +101,14 @@ struct TextBuilder {
   }
 
   private func prose(
-    _ content: [Inline], _ resolver: SiteResolver, _ path: String
+    _ content: [Inline], _ resolver: SiteResolver, _ path: String, keepsTags: Bool = false
   ) -> (prose: Prose, diagnostics: [Diagnostic]) {
-    let fragment = fragment(content, of: path, by: HTMLRenderer(resolver: resolver))
+    let options = HTMLOptions(keepsTags: keepsTags)
+    let renderer = HTMLRenderer(options: options, resolver: resolver)
+    let fragment = fragment(content, of: path, by: renderer)
     let prose = Prose(html: fragment.text) {
-      MarkdownText.joined(DocumentPrinter(resolver: resolver).text(content))
+      let printer = DocumentPrinter(resolver: resolver, keepsTags: keepsTags)
+      return MarkdownText.joined(printer.text(content))
     }
     return (prose, fragment.diagnostics)
   }
@@ -113,7 +118,7 @@ struct TextBuilder {
   ) -> HTMLFragment {
     draws
       ? renderer.render(blocks, path: path)
-      : HTMLFragment(bytes: [], diagnostics: renderer.findings(blocks.uses, path: path))
+      : HTMLFragment(bytes: [], diagnostics: renderer.findings(of: blocks, path: path))
   }
 
   private func fragment(
@@ -121,7 +126,7 @@ struct TextBuilder {
   ) -> HTMLFragment {
     draws
       ? renderer.render(content, path: path)
-      : HTMLFragment(bytes: [], diagnostics: renderer.findings(content.uses, path: path))
+      : HTMLFragment(bytes: [], diagnostics: renderer.findings(of: content, path: path))
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {

@@ -8,7 +8,7 @@ enum TextSearch {
     SearchSections.parts(
       of: guide.document,
       SearchSections.Form(
-        page: .guide, section: .guideSection, title: guide.title, summary: guide.summary))
+        page: .guide, section: .guideSection, title: guide.title, summary: guide.statedSummary))
   }
 
   static func parts(of rule: DesignRule) -> [SearchPart] {

@@ -42,21 +42,20 @@ struct LiveSiteTests {
     return seen
   }
 
-  @Test("Ten thousand broken guides are told in some lines, and a page is told of its own")
-  func manyBrokenGuides() {
+  @Test("Ten thousand broken rules are told in some lines, and a page is told of its own")
+  func manyBrokenRules() {
     var files: [String: [UInt8]] = ["system.yaml": Array("name: S\nsummary: s\n".utf8)]
-    for number in 0..<10_000 { files["guides/g\(number).md"] = Array("No front matter.\n".utf8) }
+    for number in 0..<10_000 { files["rules/g\(number).md"] = Array("No front matter.\n".utf8) }
     let found = CatalogLoader(FileTree(files)).load().diagnostics
     #expect(found.count == 10_000)
     let lines = DiagnosticFormat.text.report(found).split(separator: "\n")
-    #expect(lines.count { $0.hasSuffix("[guide/no-front-matter]") } == 51)
-    #expect(
-      lines.last == "9950 more errors of this kind in 9950 files [guide/no-front-matter]")
+    #expect(lines.count { $0.hasSuffix("[rule/no-front-matter]") } == 51)
+    #expect(lines.last == "9950 more errors of this kind in 9950 files [rule/no-front-matter]")
     let report = PreviewReport(found)
     #expect(report.json.utf8.count < 50_000)
     #expect(report.json.contains(#""count":9950,"files":9950"#))
     #expect(report.ofFiles.count == 9950)
-    #expect(report.ofFiles["guides/g9999.md"]?.contains(#""path":"guides/g9999.md""#) == true)
+    #expect(report.ofFiles["rules/g9999.md"]?.contains(#""path":"rules/g9999.md""#) == true)
   }
 
   @Test("While the content has errors the last good site stays, and the errors name their file")

@@ -52,7 +52,7 @@ import Workers
 
   @Test("What is wrong with texts is found without making a page, and is the same")
   func findings() throws {
-    let text = "\n[a](missing.md) and [b](#nowhere)\n\n<b>raw</b>\n"
+    let text = "\n[a](missing.md) and [b](#nowhere)\n\n<form>raw</form>\n"
     let files = sample.merging([
       "one/guides/start.md": sample["one/guides/start.md", default: ""] + text,
       "one/components/badge/guide.md": text,

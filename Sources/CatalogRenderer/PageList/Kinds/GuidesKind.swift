@@ -27,6 +27,7 @@ enum GuidesKind: PageKind {
         entry.readTexts = { _, texts in _ = texts.markup(introduction.document) }
         entry.searchParts = { _ in TextSearch.parts(of: introduction) }
       }
+      entry.folder = folder.contentPath
       entry.listing = .init(
         section: isRoot ? .guides : .folder(folder.path),
         title: isRoot ? words(OutlinePhrase.allGuides) : folder.title)

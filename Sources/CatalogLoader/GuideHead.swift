@@ -1,0 +1,101 @@
+import CatalogModel
+import CommonMark
+import Diagnostics
+import YAMLTree
+
+/// What a guide is called, says in short, and comes after: as its front matter states it, else as
+/// its text shows it.
+struct GuideHead {
+  var title: String
+  var summary: String
+  /// Whether the front matter has a summary; the text begins with it otherwise.
+  var isSummaryStated: Bool
+  /// The largest number where none is stated, so that the page comes last.
+  var order: Double
+  /// The place among the blocks of the heading that says the title once more.
+  var titleHeading: Int?
+
+  /// - Parameters:
+  ///   - fields: The front matter, which may be empty.
+  ///   - slug: The path of the file, whose name is the title where nothing else is.
+  init(_ document: Document, _ fields: inout YAMLFields, slug: String) {
+    let heading = document.openingHeading
+    let stated = fields.statedText("title")
+    let derived = heading.flatMap { Self.nonblank($0.text) }
+    title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
+    titleHeading = heading?.text == title ? heading?.index : nil
+    let summary = fields.statedText("summary") ?? fields.statedText("description")
+    isSummaryStated = summary != nil
+    self.summary = summary ?? document.openingText
+    // The names of this number in Hugo, Jekyll and Docusaurus.
+    let orders = ["order", "weight", "nav_order", "sidebar_position"]
+    order = orders.compactMap { fields.number($0) }.first ?? .greatestFiniteMagnitude
+  }
+
+  private static func nonblank(_ text: String) -> String? {
+    text.contains { !$0.isWhitespace } ? text : nil
+  }
+}
+
+extension YAMLFields {
+  /// A text that is not blank; `nil` when the key is missing, which is no mistake.
+  fileprivate mutating func statedText(_ key: String) -> String? {
+    text(key).flatMap { text in text.contains { !$0.isWhitespace } ? text : nil }
+  }
+}
+
+extension Document {
+  /// The heading that the text begins with, below nothing but pictures and raw HTML, as a README
+  /// has them; without a place where it is raw HTML itself.
+  fileprivate var openingHeading: (index: Int?, text: String)? {
+    for (index, block) in blocks.enumerated() {
+      switch block.content {
+      case .heading(let heading): return (index, heading.content.plainText)
+      case .html(let html):
+        if let title = RawHTML.title(in: html) { return (nil, title) }
+      case .paragraph(let text) where text.arePictures: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The first paragraph that says something, without markup; its beginning where it is long.
+  fileprivate var openingText: String {
+    for block in blocks {
+      guard case .paragraph(let content) = block.content, !content.arePictures else { continue }
+      return content.plainText.beginning
+    }
+    return ""
+  }
+}
+
+extension [Inline] {
+  /// Whether these are pictures, linked or not, and nothing else.
+  fileprivate var arePictures: Bool {
+    !isEmpty
+      && allSatisfy { inline in
+        switch inline.content {
+        case .image, .softBreak, .lineBreak, .html: true
+        case .text(let text): text.allSatisfy(\.isWhitespace)
+        case .link: inline.children.arePictures
+        default: false
+        }
+      }
+  }
+}
+
+extension String {
+  /// The text on one line, cut after a word where it has more than 200 characters, which is what
+  /// search engines and previews of links show.
+  fileprivate var beginning: String {
+    let words = split(whereSeparator: \.isWhitespace)
+    var length = 0
+    let taken = words.prefix { word in
+      length += word.count + 1
+      return length <= 200
+    }
+    let text = taken.joined(separator: " ")
+    return taken.count == words.count ? text : text + "…"
+  }
+}

@@ -1,0 +1,77 @@
+import CatalogModel
+
+/// The files that a link may mean, as GitHub and the common generators of sites read links.
+///
+/// A link that names a file of the content, from the file it stands in, means that file. The other
+/// readings are tried after it, in a fixed order:
+///
+/// 1. without an ending, with that of another form of the page, or as a folder with its index;
+/// 2. from the root, `/…`, which is the folder of the guides, that of the system, and the content;
+/// 3. from the address of the page as a folder, `../other/`, which sites with such addresses need.
+enum LinkCandidates {
+  /// - Parameters:
+  ///   - reference: Without an anchor, and with nothing percent-encoded.
+  ///   - file: The file that the link stands in.
+  /// - Returns: Paths in the content, the likeliest first; none when all lead out of it.
+  static func paths(of reference: String, from file: String) -> [String] {
+    let bare = reference.prefix { $0 != "?" }
+    let readings = bare == reference ? [reference] : [reference, String(bare)]
+    return readings.flatMap { reference in
+      places(of: reference, from: file).flatMap(forms)
+    }
+  }
+
+  /// The pictures that a reference may mean.
+  static func images(of reference: String, from file: String) -> [String] {
+    let bare = String(reference.prefix { $0 != "?" })
+    guard bare.hasPrefix("/") else {
+      return [ContentReference.resolve(bare, from: file)].compactMap { $0 }
+    }
+    // The folders whose content Docusaurus and Hugo publish at the root.
+    let folders = roots(of: file).flatMap { [$0, $0 + "static/", $0 + "public/"] }
+    return folders.map { $0 + bare.dropFirst() }
+  }
+
+  private static func places(of reference: String, from file: String) -> [String] {
+    if reference.hasPrefix("/") {
+      return roots(of: file).compactMap { root in
+        ContentReference.resolve(String(reference.dropFirst()), from: root + "file")
+      }
+    }
+    let name = reference.split(separator: "/").last ?? ""
+    let isFile = name != "." && name != ".." && name.contains(".")
+    let page = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "/file"
+    return (isFile ? [file] : [file, String(page)])
+      .compactMap { ContentReference.resolve(reference, from: $0) }
+  }
+
+  /// The folders that a link from the root may begin at, each empty or with a slash at its end.
+  private static func roots(of file: String) -> [String] {
+    let folders = file.split(separator: "/").dropLast()
+    let guides = folders.firstIndex(of: "guides").map { folders[...$0] }
+    return ([guides, guides?.dropLast(), []].compactMap { $0 }).map { folders in
+      folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
+    }
+  }
+
+  /// The forms in which others write the path of a file.
+  private static func forms(of path: String) -> [String] {
+    for ending in [".html", ".htm", ".mdx"] where path.hasSuffix(ending) {
+      return [path, path.dropLast(ending.count) + ".md"]
+    }
+    let name = path.split(separator: "/").last ?? ""
+    if name.hasSuffix(".md") || name.hasSuffix(".yaml") { return [path] }
+    let folder = path.isEmpty ? "" : path + "/"
+    return [path, path + ".md", path + ".mdx"]
+      + ["index.md", "README.md", "readme.md"].map { folder + $0 }
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case, by which anchors are compared that other tools have
+  /// made: GitHub, DocC and MkDocs treat punctuation, repeated hyphens and case differently.
+  var anchorKey: String {
+    let name = hasPrefix("user-content-") ? dropFirst("user-content-".count) : self[...]
+    return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
