@@ -85,7 +85,7 @@ WRONG = [
     ("width=1e9&dir=up&backdrop=url(x)", ["width", "dir", "backdrop"]),
     ("%E0%A4%A=%ZZ&%00=1", ["\ufffd%A", "\0"]),
     ("appearance=purple", ["appearance"]),
-    ("<img src=x onerror=alert(1)>=1", ["<img src=x onerror=alert(1)>"]),
+    ("<img src=x onerror=alert(1)>=1", ["<img src"]),
 ]
 
 
@@ -184,14 +184,13 @@ async def by_hand(browser, address):
             copied = await other.evaluate(STATE)
         if copied != seen:
             problems.append(f"the copied address {page.url} shows {copied}, not {seen}")
-        for _ in range(3):
+        for _ in range(2):
             await page.go_back()
         for state in reversed(states):
+            await page.go_back()
             if await page.evaluate(STATE) != state:
                 problems.append(f"back leads to {await page.evaluate(STATE)}, not {state}")
                 break
-            await page.evaluate("history.back()")
-            await page.wait_for_timeout(100)
     return problems
 
 

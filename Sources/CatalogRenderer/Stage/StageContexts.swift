@@ -24,9 +24,9 @@ struct StageContexts {
     let usage = scope.index.usage
     let names = Set([component.name] + component.examples.flatMap(\.root.componentNames))
     let stage = system.stage
+    let behind = [stage.background, stage.foreground, stage.font].compactMap(\.self)
     let drawn =
-      names.flatMap { usage.tokensByPreview[$0] ?? [] }
-      + [stage.background, stage.foreground, stage.font].compactMap { $0.map { TokenPath($0.name) } }
+      names.flatMap { usage.tokensByPreview[$0] ?? [] } + behind.map { TokenPath($0.name) }
     let tokens = Set(drawn).compactMap { system.tokens[$0] }
     let axes = Set(tokens.flatMap(\.axes))
     modifiers = system.tokens.modifiers.filter { axes.contains($0.name) }

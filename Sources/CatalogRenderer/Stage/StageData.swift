@@ -76,6 +76,7 @@ struct StageData {
         .init("props", .array(contract.props.map(prop))),
         .init("contexts", .array(contract.contexts.map(binding))),
         .init("takesChildren", .bool(contract.children != .none)),
+        .init("needsChildren", .bool(contract.needsChildren)),
         .init("swift", swift(contract.swift)),
         .init("template", outline.map { .array($0.pieces.map(piece)) } ?? .null),
         .init(

@@ -53,8 +53,8 @@ enum ComponentKind: PageKind {
   /// The sections of the page, its examples, props and declarations.
   private static func ids(of component: Component, _ index: SystemIndex) -> [String: String] {
     let sections = [
-      "stage", "examples", "contexts", "usage", "props", "accessibility", "contrast", "tokens", "api",
-      "related",
+      "stage", "examples", "contexts", "usage", "props", "accessibility", "contrast", "tokens",
+      "api", "related",
     ]
     let symbols = index.declarations.symbols(of: component)
     let names =

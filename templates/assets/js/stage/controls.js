@@ -37,6 +37,7 @@
         const { component } = stage.childNode(name);
         button.type = "button";
         button.textContent = "×";
+        button.disabled = names.length === 1 && stage.contract.needsChildren;
         button.setAttribute("aria-label", said(words.remove, { name: component }));
         button.addEventListener("click", () => {
           stage.setChildren(names.toSpliced(index, 1));

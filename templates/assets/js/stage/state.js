@@ -117,6 +117,7 @@
   const childNode = (name) => (/^\d+$/.test(name) ? base().children[name] : offers.get(name));
   const setChildren = (names) => {
     const known = names.filter(childNode).slice(0, limits.children);
+    if (known.length === 0 && (names.length > 0 || contract.needsChildren)) return false;
     const isSame =
       known.length === base().children.length && known.every((name, index) => name === `${index}`);
     state.children = isSame ? null : known;
