@@ -40,8 +40,8 @@ import Testing
     let line = template.hasPrefix("<p>") ? 2 : 1
     #expect(
       found == [
-        "Badge/preview.mustache:\(line): the page of Badge cannot redraw the preview: the value 'text' "
-          + "stands where text could become markup"
+        "Badge/preview.mustache:\(line): the page of Badge cannot redraw the preview: "
+          + "the value 'text' stands where text could become markup"
       ])
   }
 
@@ -51,8 +51,8 @@ import Testing
     #expect(outline == nil)
     #expect(
       found == [
-        "Badge/preview.mustache:2: the page of Badge cannot redraw the preview: scripts cannot make "
-          + "its element '\(element)'"
+        "Badge/preview.mustache:2: the page of Badge cannot redraw the preview: "
+          + "scripts cannot make its element '\(element)'"
       ])
   }
 

@@ -1,9 +1,9 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
 Parts: files, loading, frame, behavior, examples, stage, standalone, editor, live, tokens, contrast,
-matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages are read first,
-without a browser. Then pages are opened from disk, from a server, and below a path: with --all
-every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
+matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
+are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
+with --all every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
 `catalog serve` are those of the tool that CATALOG_TOOL names.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """

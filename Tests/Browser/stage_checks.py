@@ -1,7 +1,7 @@
 """The stage of component pages: what a page draws and writes for given props is what the tool does.
 
-The states of a page are opened by their addresses, as a reader's are. The tool is asked once for each
-by the editor of `catalog serve`, which draws agent YAML and writes it as Swift.
+The states of a page are opened by their addresses, as a reader's are. The tool is asked once for
+each by the editor of `catalog serve`, which draws agent YAML and writes it as Swift.
 """
 
 import asyncio
@@ -39,7 +39,8 @@ const serialize = (node, axes) => {
     ` ${name}=${JSON.stringify(node.getAttribute(name))}`).join("")}>` +
     (node.shadowRoot ? `#shadow{${inside(node.shadowRoot)}}` : "") + inside(node) + "</>";
 };
-const axes = [...document.querySelectorAll(".axes select")].map((select) => select.dataset.attribute);
+const axes = [...document.querySelectorAll(".axes select")]
+  .map((select) => select.dataset.attribute);
 const inside = (stage) => [...stage.childNodes].map((child) => serialize(child, axes)).join("");
 """
 # Opens each address without leaving the page, and reads what is there.
@@ -62,7 +63,8 @@ DRAWN = "(documents) => {" + SERIALIZE + """
 # What an address names that is no prop; a prop of such a name has a prefix.
 RESERVED = """() => ["example", "children", "code",
   ...[...document.querySelectorAll(".axes select")].map((select) => select.dataset.axis),
-  ...[...document.querySelectorAll("[data-stage-view]")].map((select) => select.dataset.stageView)]"""
+  ...[...document.querySelectorAll("[data-stage-view]")]
+    .map((select) => select.dataset.stageView)]"""
 DATA = "() => JSON.parse(document.getElementById('stageData').textContent)"
 
 
@@ -141,7 +143,8 @@ async def parity(path, origins, browser, address):
         queries = states(data, await page.evaluate(RESERVED), random.Random(path))
         found = await page.evaluate(STATES, queries)
         answers = await asyncio.to_thread(ask, address, data["system"], found)
-        drawn = await page.evaluate(DRAWN, [answer["html"] or "<p class=stage>" for answer in answers])
+        documents = [answer["html"] or "<p class=stage>" for answer in answers]
+        drawn = await page.evaluate(DRAWN, documents)
     # Code that an example gives itself holds as long as nothing of it is changed.
     examples = {example_query(example): example for example in data["examples"]}
     own = {
@@ -314,11 +317,12 @@ def states(data, reserved, chance):
         start = {"example": example["anchor"].removeprefix("example-")}
         queries.append(start)
         for prop in root["props"]:
-            queries += [{**start, names[prop["name"]]: value} for value in values(prop, number, chance)]
+            name, chosen = names[prop["name"]], values(prop, number, chance)
+            queries += [{**start, name: value} for value in chosen]
         if data["offers"] and number == 0:
             offered = [offer["c"] for offer in data["offers"]]
-            queries += [
-                {**start, "children": ".".join(children)} for children in [offered[:2], *zip(offered)]]
+            lists = [offered[:2], *zip(offered)]
+            queries += [{**start, "children": ".".join(children)} for children in lists]
     queries += [mixed(data, root["props"], names, chance) for _ in range(4)]
     return [urllib.parse.urlencode(query) for query in queries]
 
@@ -329,7 +333,8 @@ def values(prop, number, chance):
     if "values" in prop:
         return prop["values"]
     if prop["kind"] in ("integer", "number"):
-        return [text for text in NUMBERS if prop["kind"] == "number" or re.fullmatch(r"-?\d+", text)]
+        shape = r"-?\d+" if prop["kind"] == "integer" else r".+"
+        return [text for text in NUMBERS if re.fullmatch(shape, text)]
     if prop["kind"] == "token":
         return []
     texts = HOSTILE if number == 0 else chance.sample(HOSTILE, 2)

@@ -46,7 +46,7 @@ import Testing
 
   @Test func aModifierHasItsMethodItsTypeAndThoseOfItsProps() throws {
     let page = try page("one/components/card.html")
-    let ids = page.split(separator: "<section class=\"symbol\" id=\"").dropFirst()
+    let ids = page.split(separator: "<details class=\"symbol symbol-folded\" id=\"").dropFirst()
       .map { String($0.prefix { $0 != "\"" }) }
     #expect(ids == ["surface", "string-card", "edge", "edge-top"])
   }

@@ -7,7 +7,8 @@
   const said = (text, values) => text.replace(/\[(\w+)\]/g, (_, name) => values[name]);
   const byId = (name) => document.getElementById(name);
   const main = document.querySelector("#stage-preview > .stage");
-  const codes = ["swift", "yaml"].map((form) => [form, document.querySelector(`#stage-${form} code`)]);
+  const codeOf = (form) => [form, document.querySelector(`#stage-${form} code`)];
+  const codes = ["swift", "yaml"].map(codeOf);
   const controls = [...document.querySelectorAll(".control[data-prop]")].map((element) => ({
     element,
     prop: stage.contract.props.find(({ name }) => name === element.dataset.prop),
@@ -89,8 +90,9 @@
   const tell = (names) => {
     const notice = byId("stageIgnored");
     notice.hidden = names.length === 0;
-    const shortened = names.slice(0, 8).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
-    notice.textContent = said(words.ignored, { names: shortened.join(", ") });
+    const shortened = (name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+    const shown = names.slice(0, 8).map(shortened).join(", ");
+    notice.textContent = said(words.ignored, { names: shown });
   };
 
   // A change by a control; `input` is one whose changes are one step back.
@@ -157,7 +159,7 @@
       [...host.parentElement.children].filter((node) => node.localName === "ds-node").indexOf(host),
     );
     const isAction = (node) => ({ name }) =>
-      stage.data.components[node.component]?.props.some(
+      stage.componentOf(node?.component)?.props.some(
         (prop) => prop.name === name && prop.kind === "action",
       );
     let node = { children: [stage.tree()] };

@@ -1,10 +1,10 @@
 // Draws a tree as the tool does, from the same templates: first as markup, in which every value is
-// escaped, then as elements. What is on the page and stays the same is kept, so that nothing flashes
-// and the focus stays.
+// escaped, then as elements. What is on the page and stays the same is kept, so that nothing
+// flashes.
 "use strict";
 
 {
-  const { data } = window.catalogStage;
+  const { data, componentOf } = window.catalogStage;
   const references = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
   const escaped = (text) => text.replace(/[&<>"']/g, (character) => references[character]);
   const attribute = (name, value) => ` ${name}="${escaped(value)}"`;
@@ -55,14 +55,12 @@
       if (kind === "boolean") truths.set(name, values.get(name) === "true");
     }
     truths.set("hasChildren", node.children.length > 0);
-    const links = component.styles.map((href) => `<link rel="stylesheet"${attribute("href", href)}>`);
-    return links.join("") + fill(component.template, truths);
+    const link = (href) => `<link rel="stylesheet"${attribute("href", href)}>`;
+    return component.styles.map(link).join("") + fill(component.template, truths);
   };
 
   const markup = (node, scope) => {
-    const component = Object.hasOwn(data.components, node.component)
-      ? data.components[node.component]
-      : undefined;
+    const component = componentOf(node.component);
     if (!component?.template) {
       return `<span class="missing-component">${escaped(node.component)}</span>`;
     }

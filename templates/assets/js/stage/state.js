@@ -4,7 +4,9 @@
 
 {
   const data = JSON.parse(document.getElementById("stageData").textContent);
-  const contract = data.components[data.name];
+  const componentOf = (name) =>
+    Object.hasOwn(data.components, name) ? data.components[name] : undefined;
+  const contract = componentOf(data.name);
   const limits = { text: 1000, children: 12 };
 
   const revived = ({ k, c, p, s, n }) => ({
@@ -236,12 +238,12 @@
       const prop = contract.props.find((prop) => parameter(prop) === name);
       return prop !== undefined && set(prop.name, raw);
     };
-    return [...new Set([...given].filter(([name, raw]) => !isRead(name, raw)).map(([name]) => name))];
+    const ignored = [...given].filter(([name, raw]) => !isRead(name, raw));
+    return [...new Set(ignored.map(([name]) => name))];
   };
 
   window.catalogStage = {
-    data, contract, examples, offers, state, axes,
-    node, tree, set, shown, children, childNode, setChildren, setView, isDefault, isNumber, isAsExample,
-    reset, query, anchored, read,
+    data, contract, componentOf, examples, state, axes, node, tree, set, shown, children, childNode,
+    setChildren, setView, isDefault, isNumber, isAsExample, reset, query, anchored, read,
   };
 }

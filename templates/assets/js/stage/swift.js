@@ -2,7 +2,8 @@
 "use strict";
 
 {
-  const { data, isDefault, isNumber } = window.catalogStage;
+  const { data, componentOf, isDefault, isNumber } = window.catalogStage;
+  const tokens = new Map(Object.entries(data.tokens));
   const width = 80;
   const indentation = "    ";
   const indented = (lines) => lines.map((line) => indentation + line);
@@ -45,11 +46,13 @@
   };
 
   const reserved = new Set(
-    ("Any Protocol Self Type as associatedtype await break case catch class continue default defer " +
-      "deinit do else enum extension fallthrough false fileprivate for func guard if import in init " +
-      "inout internal is let nil operator precedencegroup private protocol public repeat rethrows " +
-      "return self static struct subscript super switch throw throws true try typealias var where " +
-      "while").split(" "),
+    (
+      "Any Protocol Self Type as associatedtype await break case catch class continue default " +
+      "defer deinit do else enum extension fallthrough false fileprivate for func guard if import " +
+      "in init inout internal is let nil operator precedencegroup private protocol public repeat " +
+      "rethrows return self static struct subscript super switch throw throws true try typealias " +
+      "var where while"
+    ).split(" "),
   );
   const functionCall = (text) => {
     const name = joined(text);
@@ -68,7 +71,7 @@
       case "enum":
         return prop.quoted ? literal(value.text) : `.${member(value.text)}`;
       case "token":
-        return Object.hasOwn(data.tokens, value.text) ? data.tokens[value.text] : literal(value.text);
+        return tokens.get(value.text) ?? literal(value.text);
       case "action":
         return `{ ${functionCall(value.text)} }`;
       case "integer":
@@ -188,9 +191,7 @@
   };
 
   const code = (node, level) => {
-    const component = Object.hasOwn(data.components, node.component)
-      ? data.components[node.component]
-      : undefined;
+    const component = componentOf(node.component);
     if (!component) {
       return { comment: [], lines: [`// unknown component: ${literal(node.component)}`] };
     }

@@ -2,7 +2,7 @@
 "use strict";
 
 {
-  const { data } = window.catalogStage;
+  const { data, contract, componentOf } = window.catalogStage;
 
   // MARK: YAML
 
@@ -28,11 +28,9 @@
   };
 
   const lines = (node) => {
-    const known = Object.hasOwn(data.components, node.component)
-      ? data.components[node.component].props
-      : [];
+    const known = componentOf(node.component)?.props;
     const entry = (prop) => {
-      const type = known.find(({ name }) => name === prop.name)?.kind;
+      const type = known?.find(({ name }) => name === prop.name)?.kind;
       return `  ${plain(prop.name)}: ${scalar(prop, type)}`;
     };
     return [
@@ -51,17 +49,23 @@
   // Each {prop} is the value of a prop: the one given, or its default.
   const label = (node) =>
     data.label.replace(/\{([^{}]*)\}/g, (_, name) => {
-      const prop = data.components[data.name].props.find((prop) => prop.name === name);
+      const prop = contract.props.find((prop) => prop.name === name);
       return node.props.find((given) => given.name === name)?.text ?? prop?.default ?? "";
     });
 
   // MARK: Colours
 
+  const string = String.raw`(?<string>"(?:[^"\\]|\\.)*")`;
   const shapes = {
-    swift:
-      /(?<comment>\/\/.*)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*)|(?<keyword>\b(?:true|false|nil)\b)/gm,
-    yaml:
-      /(?<key>(?<=^[ -]*)[\p{L}\p{N}_.-]+(?=:(?: |$)))|(?<string>"(?:[^"\\]|\\.)*")|(?<keyword>(?<=: )(?:true|false|null)$)|(?<number>(?<=: )-?\d[\d.e+-]*$)/gmu,
+    swift: new RegExp(
+      String.raw`(?<comment>//.*)|${string}|(?<number>\b\d[\d.]*)|(?<keyword>\b(?:true|false|nil)\b)`,
+      "gm",
+    ),
+    yaml: new RegExp(
+      String.raw`(?<key>(?<=^[ \-]*)[\w.\-]+(?=:(?: |$)))|${string}|` +
+        String.raw`(?<keyword>(?<=: )(?:true|false|null)$)|(?<number>(?<=: )-?\d[\d.e+\-]*$)`,
+      "gm",
+    ),
   };
 
   const colour = (element, text, language) => {
