@@ -24,7 +24,8 @@ struct GuideHead {
     let derived = heading.flatMap { Self.nonblank($0.text) }
     title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
     titleHeading = heading?.text == title ? heading?.index : nil
-    let summary = fields.statedText("summary") ?? fields.statedText("description")
+    // Both are asked for, so that neither is an unknown key.
+    let summary = ["summary", "description"].compactMap { fields.statedText($0) }.first
     isSummaryStated = summary != nil
     self.summary = summary ?? document.openingText
     // The names of this number in Hugo, Jekyll and Docusaurus.

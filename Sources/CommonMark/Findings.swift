@@ -29,7 +29,7 @@ extension FindingID {
   /// Write it with fewer levels.
   public static let markdownNesting = FindingID("markdown/nesting", .error)
 
-  /// HTML in the text is shown as text.
+  /// HTML that pages may not hold is shown as text.
   ///
   /// Use markdown, or write the tag as code.
   public static let markdownRawHtml = FindingID("markdown/raw-html", .warning)

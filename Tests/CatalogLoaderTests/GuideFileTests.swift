@@ -64,6 +64,11 @@ import Testing
     #expect(try guide("---\n\(key): 3\ndescription: d\n---\n").order == 3)
   }
 
+  @Test func aDescriptionIsASummary() throws {
+    #expect(try guide("---\ndescription: d\n---\n").summary == "d")
+    #expect(try guide("---\ndescription: d\nsummary: s\n---\n").summary == "s")
+  }
+
   @Test func aReadmeIntroducesItsFolderUnlessThereIsAnIndex() {
     let files = ["one/guides/a/README.md": "# A\n", "one/guides/b/readme.md": "# B\n"]
     #expect(load(files).system?.guides.map(\.slug) == ["a/index", "b/index"])

@@ -44,6 +44,10 @@ import Testing
       ])
     #expect(LinkCandidates.paths(of: "../../../../a.md", from: "one/guides/b/c.md") == [])
     #expect(
+      LinkCandidates.images(of: "../img/a.png", from: "one/guides/b/c.md") == [
+        "one/guides/img/a.png", "one/guides/b/img/a.png",
+      ])
+    #expect(
       LinkCandidates.images(of: "/img/a.png", from: "one/guides/c.md") == [
         "one/guides/img/a.png", "one/guides/static/img/a.png", "one/guides/public/img/a.png",
         "one/img/a.png", "one/static/img/a.png", "one/public/img/a.png", "img/a.png",

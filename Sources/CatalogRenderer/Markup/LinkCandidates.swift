@@ -25,7 +25,7 @@ enum LinkCandidates {
   static func images(of reference: String, from file: String) -> [String] {
     let bare = String(reference.prefix { $0 != "?" })
     guard bare.hasPrefix("/") else {
-      return [ContentReference.resolve(bare, from: file)].compactMap { $0 }
+      return [file, pageAsFolder(file)].compactMap { ContentReference.resolve(bare, from: $0) }
     }
     // The folders whose content Docusaurus and Hugo publish at the root.
     let folders = roots(of: file).flatMap { [$0, $0 + "static/", $0 + "public/"] }
@@ -40,9 +40,13 @@ enum LinkCandidates {
     }
     let name = reference.split(separator: "/").last ?? ""
     let isFile = name != "." && name != ".." && name.contains(".")
-    let page = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "/file"
-    return (isFile ? [file] : [file, String(page)])
+    return (isFile ? [file] : [file, pageAsFolder(file)])
       .compactMap { ContentReference.resolve(reference, from: $0) }
+  }
+
+  /// A file in the folder that the address of a page is on sites with such addresses.
+  private static func pageAsFolder(_ file: String) -> String {
+    file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "/file"
   }
 
   /// The folders that a link from the root may begin at, each empty or with a slash at its end.
