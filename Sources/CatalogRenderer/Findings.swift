@@ -28,6 +28,12 @@ extension FindingID {
   /// Correct the path, which begins at the folder of the file.
   public static let linkMissing = FindingID("link/missing", .error)
 
+  /// A documentation comment shows an image that is not in the content, such as one of a DocC
+  /// catalog. Its description takes its place.
+  ///
+  /// Put the image into the content beside the source file.
+  public static let linkMissingImage = FindingID("link/missing-image", .warning)
+
   /// The page has no heading with this anchor.
   ///
   /// Write the heading's words in lower case with hyphens between.

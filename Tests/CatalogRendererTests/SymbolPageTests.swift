@@ -90,6 +90,19 @@ import Testing
     #expect(page.contains("</code></a>, not &lt;b&gt; &amp; co.</p>"))
   }
 
+  @Test func anImageOfADocCCatalogIsItsDescription() throws {
+    let source = "/// A.\n///\n/// ![A badge](badge_title.png)\npublic struct Badge {}\n"
+    let result = try render(replacing: ["one/Sources/Badge.swift": source])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "one/Sources/Badge.swift:4:15: the content has no image 'badge_title.png' "
+          + "[link/missing-image]"
+      ])
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+    let page = try #require(result.site.text(at: "one/api/one/badge.html"))
+    #expect(page.contains("<p>A badge</p>"))
+  }
+
   @Test func calloutsAreAlerts() throws {
     let source = """
       /// A.

@@ -72,7 +72,7 @@ public enum CheckNames {
     (
       "link",
       """
-      missing missing-anchor remote-image
+      missing missing-anchor missing-image remote-image
       """
     ),
     (

@@ -92,6 +92,7 @@ struct SiteResolver: MarkdownResolver {
   /// be read, and none is needed when its system was left out.
   private func missing(_ link: LinkUse, _ target: String?) -> LinkResolution {
     if let target, site.index.isKnownMissing(target) { return LinkResolution(nil) }
+    if scope != nil, link.kind == .image { return missingImage(link) }
     let reason =
       target.map { "links are relative to the file they stand in: \($0)" }
       ?? "links are relative to the file they stand in, and this one leads out of the content"
@@ -101,6 +102,16 @@ struct SiteResolver: MarkdownResolver {
       suggestion: target.flatMap(site.index.contentPath(nearestTo:))
         .map { "did you mean '\(ContentReference.reference(to: $0, from: path))'?" })
     return LinkResolution(nil, diagnostics: [broken])
+  }
+
+  /// An image that a documentation comment shows: DocC finds it by its name in a folder that is no
+  /// part of the content.
+  private func missingImage(_ link: LinkUse) -> LinkResolution {
+    let missing = Diagnostic(
+      .linkMissingImage, "the content has no image '\(link.destination)'",
+      at: SourceLocation(path, line: link.line),
+      suggestion: "put the image into the content, and name it by its path from this file")
+    return LinkResolution(nil, diagnostics: [missing])
   }
 
   /// Pages load nothing from other hosts, so an image that lies there is its description.
