@@ -25,6 +25,23 @@ import Testing
         == "it comes from 'DS.c': it refers to itself: DS.a → DS.b → DS.c → DS.a")
   }
 
+  @Test func anArgumentIsNoCircle() {
+    let load = load(
+      """
+      struct Kind { static var link: Self { Self.init(kind: .link) } }
+      extension Color {
+        static let fgError = app(.fgError)
+        static let fgLink = Color(light: .base, dark: .fgLink)
+        static let base = Color(red: 1, green: 0, blue: 0)
+      }
+      enum DS { static let a = Other.b }
+      enum Other { static let b = Other.b }
+      """, namespace: "Color")
+    #expect(load.diagnostics.map(\.line) == [])
+    #expect(load.css("base") == "color rgb(255 0 0)")
+    #expect(load.reason("fg-error") == "'app(.fgError)' is known only to the running program")
+  }
+
   @Test func longChains() {
     let sums = (1...10_000).reversed().map { "static let c\($0) = c\($0 - 1) + 1" }
     let aliases = (1...3_000).reversed().map { "static let a\($0) = a\($0 - 1)" }

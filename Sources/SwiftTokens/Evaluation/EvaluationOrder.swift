@@ -1,13 +1,32 @@
 import SwiftSymbols
 
-/// Puts constants behind those they mention, by Tarjan's algorithm for strongly connected
-/// components with a stack of its own: chains may be long, and time stays linear in the references.
+/// Puts constants behind those they mention.
 struct EvaluationOrder {
   /// All members, each behind what it mentions.
-  private(set) var order: [Int] = []
+  let order: [Int]
   /// Members that come back to themselves, together with those on the way, in the order in which
   /// the references lead there.
-  private(set) var circles: [[Int]] = []
+  let circles: [[Int]]
+
+  init(_ evaluator: Evaluator) {
+    let mentions = evaluator.table.members.indices.map { evaluator.mentions(of: $0) }
+    let certain = Components(mentions.map(\.certain))
+    circles = certain.circles
+    // What may be meant is evaluated before, unless it would have to come after as well.
+    var places = Array(repeating: 0, count: mentions.count)
+    for (place, member) in certain.all.joined().enumerated() { places[member] = place }
+    order = Components(mentions.map { $0.certain + $0.possible }).all.flatMap { component in
+      component.sorted { places[$0] < places[$1] }
+    }
+  }
+}
+
+/// Strongly connected components, by Tarjan's algorithm with a stack of its own: chains may be
+/// long, and time stays linear in the references.
+private struct Components {
+  /// The components, each behind those it mentions, with the members in the order in which they
+  /// were met.
+  private(set) var all: [[Int]] = []
 
   private let mentions: [[Int]]
   /// When a member was first met, counted from 1; 0 for one that was not.
@@ -19,8 +38,13 @@ struct EvaluationOrder {
   private var open: [Int] = []
   private var count = 0
 
-  init(_ evaluator: Evaluator) {
-    mentions = evaluator.table.members.indices.map { evaluator.mentions(of: $0) }
+  /// The components that come back to themselves.
+  var circles: [[Int]] {
+    all.filter { $0.count > 1 || mentions[$0[0]].contains($0[0]) }
+  }
+
+  init(_ mentions: [[Int]]) {
+    self.mentions = mentions
     numbers = Array(repeating: 0, count: mentions.count)
     reach = numbers
     isOpen = Array(repeating: false, count: mentions.count)
@@ -61,14 +85,15 @@ struct EvaluationOrder {
     let component = Array(open[first...])
     open.removeSubrange(first...)
     for part in component { isOpen[part] = false }
-    order += component
-    if component.count > 1 || mentions[member].contains(member) { circles.append(component) }
+    all.append(component)
   }
 }
 
 extension Evaluator {
-  /// The members that the expressions of a member may refer to, each once.
-  func mentions(of index: Int) -> [Int] {
+  /// The members that the expressions of a member refer to, each once, and those they may refer to:
+  /// which type an argument has is known to a function's declaration alone, so that `.link` in
+  /// `Self.init(kind: .link)` may be anything of that name.
+  fileprivate func mentions(of index: Int) -> (certain: [Int], possible: [Int]) {
     var search = MentionSearch(evaluator: self)
     for constant in table.members[index].variants {
       search.evaluator.container = constant.container
@@ -76,15 +101,18 @@ extension Evaluator {
       let type = constant.type.map { DeclaredType(annotation: $0) }
       search.visit(constant.value, type)
     }
-    return search.found
+    return (search.certain, search.possible)
   }
 }
 
 /// A walk over one expression; its depth is that of the expression, which is bounded.
 private struct MentionSearch {
   var evaluator: Evaluator
-  private(set) var found: [Int] = []
+  private(set) var certain: [Int] = []
+  private(set) var possible: [Int] = []
   private var seen: Set<Int> = []
+  private var seenAsPossible: Set<Int> = []
+  private var isInArguments = false
 
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -95,7 +123,9 @@ private struct MentionSearch {
     case .name: add(evaluator.target(of: expression, expected))
     case .member(nil, _):
       // Which type is due is known only during evaluation, so all are tried.
-      for type in [expected] + Self.implicitTypes { add(evaluator.target(of: expression, type)) }
+      for type in [expected] + Self.implicitTypes {
+        add(evaluator.target(of: expression, type), isCertain: !isInArguments)
+      }
     case .member(let base?, _):
       if let target = evaluator.target(of: expression, expected) { return add(target) }
       if base.names == nil { visit(base, expected) }
@@ -106,9 +136,12 @@ private struct MentionSearch {
       visit(right, expected)
     case .call(let callee, let arguments):
       if case .member(let base?, _) = callee.form { visit(base, expected) }
+      let outer = isInArguments
+      isInArguments = true
       for argument in arguments where !isTextStyle(argument, of: callee) {
         visit(argument.value, expected)
       }
+      isInArguments = outer
     case .array(let elements): for element in elements { visit(element, expected) }
     case .conditional(let condition, let first, let second):
       for part in [condition, first, second] { visit(part, expected) }
@@ -126,8 +159,13 @@ private struct MentionSearch {
     return SystemFonts.textStyles.contains(style) && SystemFonts.functions.contains(function)
   }
 
-  private mutating func add(_ index: Int?) {
-    if let index, seen.insert(index).inserted { found.append(index) }
+  private mutating func add(_ index: Int?, isCertain: Bool = true) {
+    guard let index else { return }
+    if isCertain {
+      if seen.insert(index).inserted { certain.append(index) }
+    } else if seenAsPossible.insert(index).inserted {
+      possible.append(index)
+    }
   }
 
   private static let implicitTypes: [DeclaredType?] = [

@@ -48,7 +48,10 @@ struct EvaluationRun {
     for index in circle {
       evaluator.results[index] = MemberResult(axes: [], outcomes: [Situation(): .failed(failure)])
     }
-    guard let first = members.first else { return }
+    // What is no token may be written in a way that is not understood.
+    guard let first = members.first, members.contains(where: { $0.tokenPath != nil }) else {
+      return
+    }
     diagnostics.append(
       .init(
         .tokensSwiftCycle, "'\(first.swiftName)' refers to itself: \(chain)",
