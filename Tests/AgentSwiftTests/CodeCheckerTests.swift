@@ -50,6 +50,28 @@ import Testing
     #expect(found(code) == [])
   }
 
+  @Test func aTypeMayBeNamedAsItsModule() {
+    let source = """
+      public enum Warp {
+        public struct Field: View { public init(title: String, text: Binding<String>) {} }
+        public static func line() -> some View { Divider() }
+      }
+      public struct Plain: View { public init(a: Int) {} }
+      """
+    let module = SymbolExtractor.symbols(
+      ofModule: "Warp", in: [SourceFile(path: "A.swift", text: source)])
+    func found(_ code: String) -> [String] {
+      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
+    }
+    #expect(found("Warp.Field(title: \"a\", text: text)\nWarp.line()\nWarp.Plain(a: 1)") == [])
+    #expect(
+      found("Warp.Field(title: \"a\")") == [
+        "1:1 agent/code-missing-argument: Field needs the argument 'text' (Binding<String>) "
+          + "| declared as 'Warp.Field.init(title:text:)' | help: add 'text:' with a value"
+      ])
+    #expect(found("Warp.Plain()").count == 1)
+  }
+
   @Test func argumentsThatTheDeclarationHasNot() {
     let declared = "declared as 'Badge.init(text:level:size:)'"
     #expect(

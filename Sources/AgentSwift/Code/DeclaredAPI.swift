@@ -50,9 +50,16 @@ struct DeclaredAPI {
     names.indices.dropFirst().contains { tokens.contains(names[...$0].joined(separator: ".")) }
   }
 
-  /// Names of a path without the module before them.
+  /// Names of a path without the module before them. A type that is named as its module hides it
+  /// where the type has what the path names next.
   func withoutModule(_ names: [String]) -> [String] {
-    names.count > 1 && modules.contains(names[0]) ? Array(names.dropFirst()) : names
+    guard names.count > 1, modules.contains(names[0]), !isOfType(names) else { return names }
+    return Array(names.dropFirst())
+  }
+
+  private func isOfType(_ names: [String]) -> Bool {
+    guard let type = typesByPath[names[0]] else { return false }
+    return typesByPath[names[0] + "." + names[1]] != nil || !members(of: type, names[1]).isEmpty
   }
 
   func type(_ path: [String]) -> Symbol? { typesByPath[path.joined(separator: ".")] }
