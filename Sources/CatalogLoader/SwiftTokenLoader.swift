@@ -97,12 +97,14 @@ struct SwiftTokenLoader {
     return files
   }
 
+  /// The asset catalogs of the system, and those beside the sources, which may lie elsewhere.
   private var assets: [String: [UInt8]] {
-    var assets: [String: [UInt8]] = [:]
-    for name in folder.files(in: "", suffix: "/Contents.json") {
-      assets[folder.path(name)] = folder.tree[folder.path(name)]
+    let folders = [""] + sources.input.modules.map(\.path) + manifest.swift.map(\.name)
+    return folders.reduce(into: [:]) { assets, name in
+      for file in folder.contents(of: name, suffix: "/Contents.json") {
+        assets[file.path] = file.input
+      }
     }
-    return assets
   }
 }
 

@@ -25,6 +25,11 @@ public enum BundleFolder {
     path.hasSuffix(".swift") && kind(around: path) == nil
   }
 
+  /// Whether a file says what an asset catalog holds: `Contents.json` in a folder `*.xcassets`.
+  public static func isAsset(_ path: String) -> Bool {
+    path.hasSuffix("/Contents.json") && kind(around: path) == "xcassets"
+  }
+
   private static let kinds: Set<String> = [
     "docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcodeproj",
     "xcworkspace",

@@ -76,6 +76,23 @@ import Testing
     #expect(entries.map(\.location.path) == ["../Sources/Kit/Kit.docc/A.md"])
   }
 
+  @Test func assetCatalogsBesideTheSourcesAreRead() {
+    var files = system(kit, more: "tokens: { swift: [../../Sources/Kit], swiftNamespace: DS }\n")
+    files["../Sources/Kit/DS.swift"] =
+      "public enum DS { public static let a = Color(\"Ink\"), b = Color(\"Inc\") }\n"
+    files["../Sources/Kit/Media.xcassets/Ink.colorset/Contents.json"] = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """
+    let result = load(files)
+    #expect(
+      result.messages == [
+        "../Sources/Kit/DS.swift:1:57: no asset catalog has a colour 'Inc' [tokens/asset-missing]"
+      ])
+    #expect(result.suggestions == ["did you mean 'Ink'?"])
+    #expect(result.system?.tokens.count == 2)
+  }
+
   @Test func noTokensAreNothingToCompareTheSourceWith() {
     var files = system(kit)
     files["../Sources/Kit/A.swift"] = "public struct A {}\n"

@@ -187,9 +187,9 @@ public struct ContentReading: Sendable {
     outside.split(separator: "/").count { $0 != ".." && $0 != "." }
   }
 
-  /// Whether a file is Swift source or an article of a documentation catalog.
+  /// Whether a file is Swift source, an article of a documentation catalog, or of an asset catalog.
   private static func isSource(_ path: String) -> Bool {
-    BundleFolder.isSource(path) || BundleFolder.isArticle(path)
+    BundleFolder.isSource(path) || BundleFolder.isArticle(path) || BundleFolder.isAsset(path)
   }
 
   /// Whether what could not be read may be or hold a source; names without an extension are those
