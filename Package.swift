@@ -76,7 +76,7 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage",
+      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage",
       "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(

@@ -84,6 +84,18 @@ extension FindingID {
   /// Make the mistake again, or correct the list.
   public static let agentExpectedFinding = FindingID("agent/expected-finding", .error)
 
+  // MARK: - theme
+
+  /// A colour under `theme` of system.yaml cannot be read on the pages of the system.
+  ///
+  /// Name a token whose value passes; the message has the nearest.
+  public static let themeContrast = FindingID("theme/contrast", .error)
+
+  /// The screen that system.yaml opens with does not exist.
+  ///
+  /// Correct the name, which is that of a file under `examples`.
+  public static let themeExample = FindingID("theme/example", .error)
+
   // MARK: - contrast
 
   /// A pattern of the matrix matches no colour that is shown.

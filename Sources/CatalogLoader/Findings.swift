@@ -96,6 +96,13 @@ extension FindingID {
   /// Correct the name under `styles`.
   public static let componentUnknownStyle = FindingID("component/unknown-style", .error)
 
+  // MARK: - theme
+
+  /// The logo that system.yaml names is no image of the system, or has more than 32 KiB.
+  ///
+  /// Correct the path, or draw the logo as a small SVG.
+  public static let themeLogo = FindingID("theme/logo", .error)
+
   // MARK: - agents
 
   /// A limit is no whole number of tokens.

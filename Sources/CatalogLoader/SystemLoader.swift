@@ -31,6 +31,7 @@ struct SystemLoader {
     let components = components(manifest, &loads.components, &diagnostics, &gaps)
     let primitives = primitives(manifest, &loads.primitives, &diagnostics, &gaps)
     let texts = texts(&loads, &diagnostics, &gaps)
+    let images = images(manifest, &diagnostics)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language.tag, languageLocation: manifest.language.location,
@@ -55,9 +56,21 @@ struct SystemLoader {
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
-      images: scope.contains(.images) ? ImageLoader(folder: folder).load(&diagnostics) : [:],
+      images: images,
       gaps: gaps,
-      agentLimits: manifest.agentLimits, repository: manifest.repository)
+      agentLimits: manifest.agentLimits, repository: manifest.repository,
+      theme: manifest.theme)
+  }
+
+  private func images(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> [String: [UInt8]] {
+    guard scope.contains(.images) else { return [:] }
+    let images = ImageLoader(folder: folder).load(&diagnostics)
+    if let logo = manifest.theme.logo {
+      diagnostics += ThemeLoader.findings(logo, in: folder, images)
+    }
+    return images
   }
 
   private func screens(

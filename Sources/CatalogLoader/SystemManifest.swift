@@ -50,6 +50,7 @@ struct SystemManifest {
   var modules: [Module]
   var agentLimits: AgentLimits
   var repository: Repository
+  var theme: SystemTheme
 
   static func read(_ folder: ContentFolder, _ diagnostics: inout [Diagnostic]) -> SystemManifest? {
     guard let root = folder.yaml("system.yaml", &diagnostics) else { return nil }
@@ -63,7 +64,7 @@ struct SystemManifest {
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
       coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),
       agentLimits: AgentLimitsLoader.limits(&fields),
-      repository: RepositoryLoader.repository(&fields))
+      repository: RepositoryLoader.repository(&fields), theme: ThemeLoader.theme(&fields))
     diagnostics += fields.finish()
     return name == nil ? nil : manifest
   }

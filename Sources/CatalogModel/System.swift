@@ -75,6 +75,8 @@ public struct System: Sendable {
   public var agentLimits: AgentLimits
   /// Where its files can be read and changed.
   public var repository: Repository
+  /// What its pages take from it.
+  public var theme: SystemTheme
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,
@@ -91,7 +93,8 @@ public struct System: Sendable {
     documentationExtensions: [CatalogueEntry] = [], swiftTokens: SwiftTokenLoad? = nil,
     tokenOrigin: TokenOrigin = .files, vocabulary: Vocabulary,
     images: [String: [UInt8]] = [:], gaps: Gaps = Gaps(),
-    agentLimits: AgentLimits = AgentLimits(), repository: Repository = Repository()
+    agentLimits: AgentLimits = AgentLimits(), repository: Repository = Repository(),
+    theme: SystemTheme = SystemTheme()
   ) {
     self.slug = slug
     self.name = name
@@ -127,6 +130,7 @@ public struct System: Sendable {
     self.gaps = gaps
     self.agentLimits = agentLimits
     self.repository = repository
+    self.theme = theme
   }
 }
 

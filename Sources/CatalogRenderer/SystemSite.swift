@@ -156,6 +156,13 @@ extension SystemSite {
     map.folder(system.slug) + "assets/images/" + pathInSystem(path)
   }
 
+  /// Where the logo of the system is published.
+  var logoPath: String? {
+    guard let name = system.theme.logo?.name else { return nil }
+    let path = map.isSingleSystem ? name : "\(system.slug)/\(name)"
+    return system.images[path]?.isEmpty == false ? self.path(ofImage: path) : nil
+  }
+
   /// The path of a file of the content from the folder of the system.
   private func pathInSystem(_ path: String) -> String {
     guard !map.isSingleSystem, path.hasPrefix(system.slug + "/") else { return path }

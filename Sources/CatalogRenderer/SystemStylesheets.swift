@@ -8,6 +8,9 @@ struct SystemStylesheets {
 
   fileprivate var folder: String { map.folder(system.slug) + "assets/" }
 
+  /// Where the colours of what surrounds the content are declared.
+  var themePath: String { folder + "theme.css" }
+
   /// Where the tokens' custom properties are declared.
   var tokensPath: String { folder + "tokens.css" }
 
@@ -35,6 +38,8 @@ struct SystemStylesheets {
       }
     }
     if let bundle { texts[bundle.path] = bundle.text }
+    let theme = ThemeStylesheet(system: system)
+    if !theme.isEmpty { texts[themePath] = theme.text }
     texts[tokensPath] = tokensAndStage + swatches
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -39,10 +39,13 @@ def edited(path, change):
     return text
 
 
-def long_guide(preview):
-    """The longest guide of a system, which scrolls."""
-    folder = preview.content / GUIDE
-    return max(folder.glob("[!i]*.md"), key=lambda path: path.stat().st_size)
+def long_guide(preview, holding=""):
+    """The longest guide of a system, which scrolls, among those that hold a text."""
+    found = [
+        path for path in (preview.content / GUIDE).glob("[!i]*.md")
+        if holding in path.read_text(encoding="utf-8")
+    ]
+    return max(found, key=lambda path: path.stat().st_size)
 
 
 async def guide(browser, preview):
@@ -86,7 +89,7 @@ async def styles(browser, preview):
 
 async def tokens(browser, preview):
     """A page without values takes the new tokens in place; one that prints them is loaded again."""
-    path = long_guide(preview)
+    path = long_guide(preview, holding="```yaml agent")
     file = preview.content / SYSTEM / "tokens/foundation.tokens.json"
     number = re.compile(r'("value":\s*)(\d+(?:\.\d+)?)')
     problems = []

@@ -21,6 +21,7 @@ enum SystemFileSchema {
         ("modules", .list("The modules of its Swift sources.", of: module)),
         ("agents", SharedFieldSchema.agents),
         ("repository", repository),
+        ("theme", theme),
       ], required: ["name", "summary"])
   }
 
@@ -48,6 +49,21 @@ enum SystemFileSchema {
         ("background", .text("The token of its background.")),
         ("foreground", .text("The token of text on it.")),
         ("font", .text("The token of its type.")),
+      ])
+  }
+
+  private static var theme: JSONSchema {
+    .mapping(
+      "What its pages take from it.",
+      [
+        ("accent", .text("The colour token of links, of what is chosen, and of the focus.")),
+        ("accentDark", .text("The token of the same for dark, if it is another.")),
+        ("background", .text("The colour token of the page.")),
+        ("backgroundDark", .text("The token of the same for dark, if it is another.")),
+        ("foreground", .text("The colour token of text.")),
+        ("foregroundDark", .text("The token of the same for dark, if it is another.")),
+        ("logo", .text("An image that stands before its name.")),
+        ("example", .text("The name of the screen that it is recognised by.")),
       ])
   }
 

@@ -18,6 +18,10 @@ struct CatalogContext: PageContent {
     var platforms: [PlatformItem]
     /// How many pages it has.
     var pages: Int
+    /// What it has, each with its number: `25 components`.
+    var facts: [String]
+    /// The guides to read first.
+    var guides: [LinkItem]
     /// Something that it draws, on its own stage; empty when it draws nothing.
     var preview: String
     var figures: [HealthItem]
@@ -31,9 +35,9 @@ struct CatalogContext: PageContent {
       .text("href") { $0.href },
       .flag("hasPlatforms") { !$0.platforms.isEmpty },
       .list("platforms") { $0.platforms },
-      .number("pages") { $0.pages },
+      .texts("facts") { $0.facts },
+      .list("guides") { $0.guides },
       .markup("preview") { $0.preview },
-      .list("figures") { $0.figures },
     ]
   }
 
@@ -41,11 +45,26 @@ struct CatalogContext: PageContent {
   var drawing: PageDrawing { .previews }
   var summary: String
   var systems: [SystemCard]
+  /// A screen that opens the page, on its stage, and what it is; empty where no system draws.
+  var hero = ""
+  var heroSystem: SystemCard?
+
+  /// Where some systems draw, those that only document come behind them.
+  private var drawn: [SystemCard] {
+    systems.contains { !$0.preview.isEmpty } ? systems.filter { !$0.preview.isEmpty } : systems
+  }
+  private var others: [SystemCard] {
+    systems.contains { !$0.preview.isEmpty } ? systems.filter(\.preview.isEmpty) : []
+  }
 
   static let fields: [ContextField<CatalogContext>] =
     frameFields + [
       .text("summary") { $0.summary },
-      .list("systems") { $0.systems },
+      .list("systems") { $0.drawn },
+      .list("others") { $0.others },
+      .markup("hero") { $0.hero },
+      .text("heroSlug") { $0.heroSystem?.slug },
+      .text("system") { $0.heroSystem?.name },
     ]
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {

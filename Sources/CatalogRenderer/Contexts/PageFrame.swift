@@ -21,6 +21,8 @@ struct PageFrame: Sendable {
   var otherLanguage: LanguageItem?
   /// The page as markdown; `nil` where it has no twin.
   var markdownHref: String?
+  /// That of the system's own colours.
+  var themeStylesheets: [LinkItem] = []
   /// The stylesheet of the tokens, and that of the previews, for the pages that draw them.
   var tokenStylesheets: [LinkItem] = []
   var previewStylesheets: [LinkItem] = []
@@ -42,6 +44,8 @@ struct PageFrame: Sendable {
   var next: LinkItem?
   /// Where the file that the page is made from can be changed; `nil` where no repository is named.
   var editHref: String?
+  /// The logo of the system.
+  var logoHref: String?
 }
 
 /// A context that is a whole page.
@@ -58,7 +62,7 @@ extension SitePage {
 
   /// The stylesheets of the system that the page needs.
   fileprivate var stylesheets: [LinkItem] {
-    (drawing > .nothing ? frame.tokenStylesheets : [])
+    frame.themeStylesheets + (drawing > .nothing ? frame.tokenStylesheets : [])
       + (drawing == .previews ? frame.previewStylesheets : [])
   }
 
@@ -101,6 +105,7 @@ extension SitePage {
       .object("previous") { $0.frame.previous },
       .object("next") { $0.frame.next },
       .text("editHref") { $0.frame.editHref },
+      .text("logoHref") { $0.frame.logoHref },
     ]
   }
 }

@@ -26,6 +26,14 @@ struct SystemContext: PageContent {
   var version: String?
   var platforms: [PlatformItem]
   var health: [HealthItem]
+  /// The page of the figures.
+  var healthHref: String
+  /// What the system is recognised by, on its stage; empty where it draws nothing.
+  var face: String
+  /// The guide to read first.
+  var firstGuide: LinkItem?
+  /// Colours of the system, each with its page.
+  var colors: [ComponentContext.TokenUse]
   var layers: [Layer]
   var guides: [LinkCard]
   /// Leads to all guides where only some are shown; the others likewise.
@@ -48,7 +56,11 @@ struct SystemContext: PageContent {
       .text("summary") { $0.summary },
       .text("version") { $0.version },
       .list("platforms") { $0.platforms },
-      .list("health") { $0.health },
+      .text("healthHref") { $0.healthHref },
+      .markup("face") { $0.face },
+      .object("firstGuide") { $0.firstGuide },
+      .flag("hasColors") { !$0.colors.isEmpty },
+      .list("colors") { $0.colors },
       .list("layers") { $0.layers },
       .flag("hasGuides") { !$0.guides.isEmpty },
       .list("guideCards") { $0.guides },

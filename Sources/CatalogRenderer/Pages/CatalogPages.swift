@@ -38,7 +38,10 @@ struct CatalogPages {
   }
 
   private var stylesheet: StartStylesheet {
-    let drawings = sites.map { ($0.system.slug, [$0.system.emblem].compactMap(\.self)) }
+    let drawings = sites.map { site in
+      let opening = opening.flatMap { $0.site.system.slug == site.system.slug ? $0.screen : nil }
+      return (site.system.slug, [site.system.emblem, opening].compactMap(\.self))
+    }
     return StartStylesheet(
       sites: sites, drawings: Dictionary(drawings, uniquingKeysWith: { first, _ in first }))
   }
@@ -62,8 +65,40 @@ struct CatalogPages {
       LinkItem(title: "", href: RelativeURL.from(page, to: StartStylesheet.path))
     ]
     frame.axes = AxisItem.shared(by: catalog.systems, words)
-    return CatalogContext(
-      frame: frame, summary: catalog.summary, systems: sites.map(card))
+    var context = CatalogContext(
+      frame: frame, summary: catalog.summary, systems: inOrder.map(card))
+    if let (site, screen) = opening {
+      context.hero = StartStylesheet.stage(screen, of: site)
+      context.heroSystem = card(site)
+    }
+    return context
+  }
+
+  /// Those in the language of the page first.
+  private var inOrder: [SystemSite] {
+    let isForeign = { (site: SystemSite) in
+      !LanguageTag.areEqual(site.system.language, catalog.language)
+    }
+    return sites.filter { !isForeign($0) } + sites.filter(isForeign)
+  }
+
+  /// The screen that opens the page: of the first system that has one, another than that on its
+  /// card where there are several.
+  private var opening: (site: SystemSite, screen: AgentNode)? {
+    guard let site = inOrder.first(where: { !$0.system.screens.isEmpty }) else { return nil }
+    let screens = site.system.screens.map(\.root)
+    return (screens.first { $0 != site.system.emblem } ?? screens.first).map { (site, $0) }
+  }
+
+  private func facts(_ system: System) -> [String] {
+    let tokens = system.tokens.count { !$0.isInternal }
+    let guides = system.guides.count { !$0.isIntroduction }
+    return [
+      system.components.isEmpty ? nil
+        : words(StartPhrase.components, count: system.components.count),
+      tokens == 0 ? nil : words(TokensPhrase.tokens, count: tokens),
+      guides == 0 ? nil : words(StartPhrase.guidesIn, count: guides),
+    ].compactMap(\.self)
   }
 
   private func card(_ site: SystemSite) -> CatalogContext.SystemCard {
@@ -76,6 +111,10 @@ struct CatalogPages {
       languageName: isForeign ? site.strings.endonym(of: system.language) : nil,
       href: scope.href(to: .system(system.slug)),
       platforms: PlatformItem.items(system.platforms), pages: site.pages.entries.count,
+      facts: facts(system),
+      guides: system.guides.lazy.filter { $0.kind == .guide && !$0.isIntroduction }.prefix(4).map {
+        LinkItem(title: $0.title, href: scope.href(to: .guide($0.slug, system: system.slug)))
+      },
       preview: system.emblem.map { StartStylesheet.stage($0, of: site) } ?? "",
       figures: HealthFigures(scope: scope, index: site.own).overview)
   }
@@ -101,17 +140,5 @@ struct CatalogPages {
       canonical: kind == "catalog" ? catalog.baseURL : nil,
       markdownHref: kind == "catalog" ? RelativeURL.from(page, to: SiteMap.twin(of: page)) : nil,
       homeHref: "index.html")
-  }
-}
-
-extension System {
-  /// What the system is recognised by: its first screen, or else the first example of a component,
-  /// the largest layer first.
-  fileprivate var emblem: AgentNode? {
-    if let screen = screens.first { return screen.root }
-    let layers: [Layer] = [.pattern, .component, .modifier, .context, .utility, .token]
-    return layers.lazy.flatMap { layer in
-      components.lazy.filter { $0.layer == layer }.flatMap(\.examples)
-    }.first?.root
   }
 }

@@ -21,6 +21,8 @@ struct FrameBuilder {
       canonical: site.catalog.baseURL.map { $0 + page },
       alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
+      themeStylesheets: ThemeStylesheet(system: site.system).isEmpty
+        ? [] : [stylesheet(site.stylesheets.themePath, from: page)],
       tokenStylesheets: [stylesheet(site.stylesheets.tokensPath, from: page)],
       previewStylesheets: site.previews.bundle.map { [stylesheet($0.path, from: page)] } ?? [],
       homeHref: site.href(
@@ -36,7 +38,8 @@ struct FrameBuilder {
       breadcrumbs: sections(breadcrumbs, above: route).map { link($0, from: page) },
       contents: contents, previous: neighbours.previous.map { link($0, from: page) },
       next: neighbours.next.map { link($0, from: page) },
-      editHref: site.editAddress(of: route))
+      editHref: site.editAddress(of: route),
+      logoHref: site.logoPath.map { RelativeURL.from(page, to: $0) })
   }
 
   /// The way to a page, with the page that lists its section where the way names no other.

@@ -11,7 +11,10 @@ struct StartStylesheet {
   let drawings: [String: [AgentNode]]
 
   var text: String {
-    sites.map { $0.stylesheets.tokensAndStage + previews($0) }.joined()
+    sites.map { site in
+      let theme = ThemeStylesheet(system: site.system)
+      return site.stylesheets.tokensAndStage + previews(site) + (theme.isEmpty ? "" : theme.face)
+    }.joined()
   }
 
   /// The drawing of a system on the start page, with this stylesheet.

@@ -14,7 +14,10 @@ struct SystemPage {
       frame: scope.frame(kind: "system", title: system.name, description: system.summary),
       name: system.name, summary: system.summary, version: system.version,
       platforms: PlatformItem.items(system.platforms),
-      health: HealthFigures(scope: scope, index: index).items, layers: layers,
+      health: HealthFigures(scope: scope, index: index).items,
+      healthHref: scope.href(to: .health(system: system.slug)),
+      face: system.emblem.map { scope.stage($0) } ?? "", firstGuide: firstGuide, colors: colors,
+      layers: layers,
       guides: cards(.guide), moreGuides: more(.guides, .allGuides, count(.guide)),
       cases: cards(.case), moreCases: more(.cases, .allGuides, count(.case)),
       moreComponents: hasMoreComponents
@@ -37,16 +40,17 @@ struct SystemPage {
   }
 
   private func contents(_ page: SystemContext) -> [ContentsItem] {
-    var contents = [ContentsItem(title: words(SystemPhrase.health), href: "#health")]
+    var contents = page.layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
     func add(_ title: OutlinePhrase, _ anchor: String, if cards: [LinkCard]) {
       if !cards.isEmpty { contents.append(ContentsItem(title: words(title), href: "#" + anchor)) }
     }
+    add(.tokens, "tokens", if: page.tokenGroups)
     add(.guides, "guides", if: page.guides)
     add(.requirements, "requirements", if: page.specifications)
     add(.rules, "rules", if: page.rules)
-    add(.tokens, "tokens", if: page.tokenGroups)
-    contents += page.layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }
     add(.api, "api", if: page.modules)
+    add(.cases, "cases", if: page.cases)
+    contents.append(ContentsItem(title: words(SystemPhrase.health), href: "#health"))
     return contents
   }
 
@@ -98,6 +102,19 @@ struct SystemPage {
     return LinkItem(
       title: words(phrase, count: count),
       href: scope.href(to: index.route, anchor: index.anchor))
+  }
+
+  private var firstGuide: LinkItem? {
+    system.guides.first { $0.kind == .guide && !$0.isIntroduction }.map {
+      LinkItem(title: $0.title, href: scope.href(to: .guide($0.slug, system: system.slug)))
+    }
+  }
+
+  /// Colours that are neither internal nor deprecated, in the order of the files.
+  private var colors: [ComponentContext.TokenUse] {
+    system.tokens.lazy
+      .filter { $0.type == .color && !$0.isInternal && !$0.deprecation.isDeprecated }
+      .prefix(Self.limit).compactMap { TokenUseBuilder.item($0.path, scope) }
   }
 
   private var hasMoreComponents: Bool {

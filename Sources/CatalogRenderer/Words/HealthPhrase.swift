@@ -10,6 +10,8 @@ enum HealthPhrase: String, Phrase {
   case excusedPairs, openPairs
   /// Where there is nothing to count.
   case none, nothingToCount
+  /// The title of their page, and what it is about.
+  case title, summary
 
   static let section = "health"
 }

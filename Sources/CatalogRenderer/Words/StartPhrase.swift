@@ -9,7 +9,7 @@ enum StartPhrase: String, Phrase {
   case tokensSummary, screensSummary, contrastSummary, matrixSummary, apiSummary, coverageSummary
   case agentsSummary, specificationsSummary, rulesSummary, guidesSummary
   /// How many there are, on lists and as links to lists.
-  case guidesIn, allGuides, allComponents
+  case guidesIn, allGuides, allComponents, components
 
   static let section = "start"
 }

@@ -17,12 +17,16 @@ import Testing
         #"<link rel="alternate" hreflang="ru" href="../../odin/guides/start.html">"#,
         #"<a class="other-language" href="../../odin/guides/start.html" lang="ru" hreflang="ru">"#
           + "Русский</a>",
+        #"<a class="navigation-language" href="../../odin/guides/start.html" lang="ru" hreflang="ru">"#
+          + "Русский</a>",
       ])
     #expect(
       try page("odin/guides/start.html").lines(with: "hreflang") == [
         #"<link rel="alternate" hreflang="ru" href="start.html">"#,
         #"<link rel="alternate" hreflang="en" href="../../one/guides/start.html">"#,
         #"<a class="other-language" href="../../one/guides/start.html" lang="en" hreflang="en">"#
+          + "English</a>",
+        #"<a class="navigation-language" href="../../one/guides/start.html" lang="en" hreflang="en">"#
           + "English</a>",
       ])
   }
@@ -40,7 +44,9 @@ import Testing
     #expect(
       try page("one/guides/deep/more.html").lines(with: "hreflang") == [
         #"<a class="other-language" href="../../../odin/index.html" lang="ru" hreflang="ru">"#
-          + "Русский</a>"
+          + "Русский</a>",
+        #"<a class="navigation-language" href="../../../odin/index.html" lang="ru" hreflang="ru">"#
+          + "Русский</a>",
       ])
   }
 

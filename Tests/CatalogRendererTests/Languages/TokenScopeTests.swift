@@ -15,9 +15,13 @@ import Testing
   }
 
   @Test func thePageOfBothLoadsBoth() throws {
-    let page = try #require(try renderBoth().site.text(at: "index.html"))
+    let site = try renderBoth().site
+    let page = try #require(site.text(at: "index.html"))
+    let css = try #require(site.text(at: "assets/start.css"))
+    #expect(page.contains("<link rel=\"stylesheet\" href=\"assets/start.css\">"))
     for slug in ["one", "odin"] {
-      #expect(page.contains("<link rel=\"stylesheet\" href=\"\(slug)/assets/tokens.css\">"))
+      #expect(css.contains("[data-system=\"\(slug)\"] {"))
+      #expect(css.contains(":host([data-of=\"\(slug)\"][data-component=\"Badge\"]) b {"))
       #expect(page.contains("data-system=\"\(slug)\""))
     }
   }

@@ -6,6 +6,7 @@ import "./contexts.js";
 import "./examples.js";
 import "./copy.js";
 import "./filter.js";
+import "./choices.js";
 import "./navigation.js";
 import "./contents.js";
 import "./search.js";
