@@ -76,8 +76,8 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "DocumentationCoverage",
-      "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",

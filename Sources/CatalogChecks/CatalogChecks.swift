@@ -16,7 +16,8 @@ import Workers
 public enum CatalogChecks {
   /// The rules in the order in which they run, by what their findings are about.
   private static let rules: [(about: RuleSet, rule: any Rule.Type)] = [
-    (.names, UniqueNames.self), (.names, KnownReferences.self), (.names, KnownStageTokens.self), (.names, ReadableTheme.self),
+    (.names, UniqueNames.self), (.names, KnownReferences.self), (.names, KnownStageTokens.self),
+    (.names, ReadableTheme.self),
     (.agent, ValidAgentExamples.self), (.agent, ExpectedFindings.self),
     (.names, TracedRequirements.self), ([.names, .contrast], KnownContrastTokens.self),
     (.contrast, AcyclicUnderlays.self), ([.names, .contrast], MatchingPatterns.self),

@@ -37,9 +37,11 @@ public struct ThemePalette: Hashable, Sendable {
     let isDark = appearance == .dark
     let paper = color(theme.background) ?? Self.own(isDark ? "#141518" : "#ffffff")
     self.paper = paper
-    ink = color(theme.foreground).map { $0.composited(over: paper) }
+    ink =
+      color(theme.foreground).map { $0.composited(over: paper) }
       ?? Self.own(isDark ? "#ececef" : "#17181c")
-    accent = color(theme.accent).map { $0.composited(over: paper) }
+    accent =
+      color(theme.accent).map { $0.composited(over: paper) }
       ?? Self.own(isDark ? "#93abff" : "#2f55d4")
     isTinted = theme.background != nil || theme.foreground != nil
   }

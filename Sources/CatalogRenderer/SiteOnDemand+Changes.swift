@@ -143,7 +143,8 @@ extension SiteOnDemand {
       }
     }
     let start = StartStylesheet.path
-    if !change.stylesheets.isEmpty, makers[start] != nil, file(at: start) != former.file(at: start) {
+    if !change.stylesheets.isEmpty, makers[start] != nil, file(at: start) != former.file(at: start)
+    {
       change.stylesheets.insert(start)
     }
     return change

@@ -13,7 +13,9 @@ import Testing
     let result = load(["one/system.yaml": system + lines])
     #expect(result.messages == [])
     let repository = try #require(result.system).repository
-    #expect(repository.editAddress(of: "guides/a b.md") == "https://example.org/edit/main/guides/a%20b.md")
+    #expect(
+      repository.editAddress(of: "guides/a b.md")
+        == "https://example.org/edit/main/guides/a%20b.md")
     #expect(
       repository.sourceAddress(of: "Sources/A.swift", line: 7)
         == "https://example.org/blob/main/Sources/A.swift#L7")

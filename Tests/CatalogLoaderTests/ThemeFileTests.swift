@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func aLogoIsSmall() {
-    let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"><!--"
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"><!--"
       + String(repeating: "x", count: 40_000) + "--></svg>"
     let result = load([
       "one/system.yaml": system + "theme: { logo: logo.svg }\n", "one/logo.svg": drawing,

@@ -75,7 +75,8 @@ import Testing
     let files = DefaultTheme.files
     let loaders = files.filter { $0.key.hasSuffix(".mustache") || $0.key.hasPrefix("assets/") }
     let texts = loaders.values.joined()
-    for path in files.keys.sorted() where path.hasPrefix("assets/css/") || path.hasPrefix("assets/js/") {
+    let folders = ["assets/css/", "assets/js/"]
+    for path in files.keys.sorted() where folders.contains(where: path.hasPrefix) {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       #expect(texts.contains("/\(name)\"") || texts.contains("\"\(name)\""), "\(path)")
     }

@@ -11,7 +11,10 @@ import Testing
     (".label", ":host([data-component=\"Badge\"]) .label"),
     (":host", ":host([data-component=\"Badge\"])"),
     (":host::before", ":host([data-component=\"Badge\"])::before"),
-    (":host([data-level=\"a,b\"]) .chip", ":host([data-level=\"a,b\"][data-component=\"Badge\"]) .chip"),
+    (
+      ":host([data-level=\"a,b\"]) .chip",
+      ":host([data-level=\"a,b\"][data-component=\"Badge\"]) .chip"
+    ),
     (":host(:not(:active)) > b", ":host(:not(:active)[data-component=\"Badge\"]) > b"),
     (
       "a:is(b, c), ::slotted(i)",

@@ -164,7 +164,11 @@ extension ScopedStylesheet {
     for character in selectors {
       if "([".contains(character) { depth += 1 }
       if ")]".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
     }
     return parts.map(\.trimmingSpace)
   }

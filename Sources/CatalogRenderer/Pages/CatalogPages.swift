@@ -94,7 +94,8 @@ struct CatalogPages {
     let tokens = system.tokens.count { !$0.isInternal }
     let guides = system.guides.count { !$0.isIntroduction }
     return [
-      system.components.isEmpty ? nil
+      system.components.isEmpty
+        ? nil
         : words(StartPhrase.components, count: system.components.count),
       tokens == 0 ? nil : words(TokensPhrase.tokens, count: tokens),
       guides == 0 ? nil : words(StartPhrase.guidesIn, count: guides),
