@@ -27,6 +27,7 @@ public enum CatalogChecks {
     (.previews, InertPreviews.self), (.previews, PreviewUsesTokens.self),
     (.tokens, DistinctTokenProperties.self), (.drift, TokensAgreeWithSource.self),
     (.sources, SufficientCoverage.self), (.sources, AgreeingProps.self),
+    (.sources, AgreeingPreviews.self),
     (.sources, DeclaredTypes.self), (.sources, AgreeingClosures.self),
     (.code, CompilingExamples.self),
   ]

@@ -139,6 +139,12 @@ extension FindingID {
   /// Remove it; a preview is HTML and CSS.
   public static let previewActive = FindingID("preview/active", .error)
 
+  /// A preview and the Swift of its component use different tokens, or only one of them answers to
+  /// a pointer or a press.
+  ///
+  /// Correct the side that is wrong, or give the reason under `previewDifferences`.
+  public static let previewDiffers = FindingID("preview/differs", .warning, .needsAllTokens)
+
   /// A colour or measure is written where a token should stand.
   ///
   /// Use the custom property of a token.

@@ -104,6 +104,7 @@ struct ComponentLoader {
       twin: TwinLoader.twin(&fields), guide: guide,
       preview: preview ?? Self.noPreview,
       previewWidth: fields.oneOf("previewWidth", PreviewWidth.self) ?? .fit,
+      previewDifferences: PreviewDifferenceLoader.differences(&fields),
       propLocations: loaded.locations, location: fields.location(of: "name"))
     return name == nil || layer == nil || preview == nil ? nil : component
   }

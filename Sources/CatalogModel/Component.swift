@@ -29,6 +29,8 @@ public struct Component: Sendable {
   public var fences: Fences
   public var preview: Preview
   public var previewWidth: PreviewWidth
+  /// What the preview shows and its Swift does not, or the other way round, on purpose.
+  public var previewDifferences: [PreviewDifference]
   /// Where each prop stands, by name.
   public var propLocations: [String: SourceLocation]
   /// The file that describes it.
@@ -44,7 +46,8 @@ public struct Component: Sendable {
     accessibility: Accessibility, contrast: [ContrastPair], examples: [Example],
     related: [Reference], twin: TwinChoice = .sameName, guide: Document?,
     fences: Fences = Fences(), preview: Preview,
-    previewWidth: PreviewWidth = .fit, propLocations: [String: SourceLocation] = [:],
+    previewWidth: PreviewWidth = .fit, previewDifferences: [PreviewDifference] = [],
+    propLocations: [String: SourceLocation] = [:],
     manifest: TextFile = TextFile(path: "", text: ""), location: SourceLocation
   ) {
     self.slug = slug
@@ -64,6 +67,7 @@ public struct Component: Sendable {
     self.fences = fences
     self.preview = preview
     self.previewWidth = previewWidth
+    self.previewDifferences = previewDifferences
     self.propLocations = propLocations
     self.manifest = manifest
     self.location = location
@@ -119,6 +123,27 @@ public enum PreviewWidth: String, Hashable, Sendable, CaseIterable {
   case pane
   /// All the width there is: whole windows.
   case fill
+}
+
+/// A difference between the preview of a component and its Swift that has a reason.
+public struct PreviewDifference: Hashable, Sendable {
+  /// Paths of tokens, or the states `hover` and `press`; empty for the whole preview.
+  public var subjects: [Reference]
+  /// Why the two differ.
+  public var reason: String
+  /// Where it stands.
+  public var location: SourceLocation
+
+  public init(of subjects: [Reference], reason: String, location: SourceLocation) {
+    self.subjects = subjects
+    self.reason = reason
+    self.location = location
+  }
+
+  /// Whether it gives a reason for this token or state.
+  public func covers(_ subject: String) -> Bool {
+    subjects.isEmpty || subjects.contains { $0.name == subject }
+  }
 }
 
 /// How a component is drawn: a template for its shadow tree and the stylesheet of that tree.

@@ -26,10 +26,13 @@ public enum SymbolExtractor {
     var collector = DeclarationCollector()
     let conditions = BranchConditions(options.configuration, module: module)
     var incompleteFiles: [String] = []
+    var mentions: [CodeMentions] = []
     for file in files.sorted(by: { $0.path < $1.path }) {
       let parsed = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics)
       if parsed?.isComplete != true { incompleteFiles.append(file.path) }
-      if let parsed { diagnostics += collector.collect(parsed) }
+      guard let parsed else { continue }
+      diagnostics += collector.collect(parsed)
+      mentions += CodeMentions.read(parsed)
     }
     let index = ModuleIndex(module: module, scopes: collector.scopes, aliases: collector.aliases)
     let builder = SymbolBuilder(module: module, index: index)
@@ -47,6 +50,7 @@ public enum SymbolExtractor {
       name: module, symbols: resolved.symbols, diagnostics: diagnostics + resolved.diagnostics)
     result.incompleteFiles = incompleteFiles
     result.leftOut = collector.leftOut
+    result.mentions = mentions
     result.lenders = inheritance.lenders(ofModule: module)
     return result
   }

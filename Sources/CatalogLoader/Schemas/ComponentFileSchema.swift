@@ -30,6 +30,12 @@ enum ComponentFileSchema {
         ("contrast", .list("Colours that stand on each other.", of: ContrastFileSchema.pair)),
         ("styles", .texts("Stylesheets of the folder previews, without their ending.")),
         ("previewWidth", .oneOf(PreviewWidth.self, "How wide it is drawn; fit when left out.")),
+        (
+          "previewDifferences",
+          .list(
+            "What the preview shows and its Swift does not, or the other way round.",
+            of: previewDifference)
+        ),
         ("examples", .list("Uses of it as agent YAML, each with a name.", of: example)),
         ("related", .texts("Names of components to read next.")),
         ("twin", twin),
@@ -115,6 +121,17 @@ enum ComponentFileSchema {
         ("minimumTarget", .number("The smallest side of its target, in points.")),
         ("notes", .texts("What else is to be known, a sentence or two each.")),
       ])
+  }
+
+  private static var previewDifference: JSONSchema {
+    .object(
+      [
+        (
+          "of",
+          .texts("Paths of tokens, and hover or press for a state; left out for all of them.")
+        ),
+        ("reason", .requiredText("Why the preview and its Swift differ.")),
+      ], required: ["reason"])
   }
 
   private static var example: JSONSchema {

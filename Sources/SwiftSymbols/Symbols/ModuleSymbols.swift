@@ -12,6 +12,9 @@ public struct ModuleSymbols: Hashable, Sendable {
   public var incompleteFiles: [String] = []
   /// How many names are declared public or open in branches of `#if` that were not read.
   public var leftOut = 0
+  /// What the code of its views mentions, in the order of the sources; empty for a module that was
+  /// not read from source.
+  public var mentions: [CodeMentions] = []
   /// What the other modules of a package take documentation over by and is no symbol: hidden
   /// protocols with their requirements and default implementations, and for each type of another
   /// module that this one extends with protocols, a stand-in that names those.
