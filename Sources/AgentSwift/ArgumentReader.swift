@@ -121,7 +121,7 @@ struct ArgumentReader {
   ) -> Diagnostic {
     .init(
       .agentSwiftArgumentOrder,
-      "the argument \(argument.label.map { "'\($0)'" } ?? "without a label") stands too late",
+      "the argument \(argument.label.map { "'\($0)'" } ?? "without a label") comes too late",
       at: argument.location, suggestion: "move it before '\(prop.name)'")
   }
 

@@ -54,7 +54,7 @@ struct ComponentLoader {
       UnpublishedComponent(
         folder: slug, reason: "there is no component.yaml", location: location),
       .init(
-        .componentNoManifest, "the folder makes no page, as it has no component.yaml",
+        .componentNoManifest, "the folder has no component.yaml, so it gets no page",
         at: location,
         suggestion: meant.map { "rename \($0) to component.yaml" }
           ?? "add the file, or move the folder out of 'components'")

@@ -77,7 +77,7 @@ enum ContrastSettingsLoader {
 
   private static func nothingBelow(_ entry: YAMLNode.Entry) -> Diagnostic {
     .init(
-      .contrastEmptyOver, "nothing is said to lie below '\(entry.key)'",
+      .contrastEmptyOver, "nothing is named below '\(entry.key)'",
       at: entry.keyLocation,
       suggestion: "name the colours below it, as [system.background], or leave it out")
   }

@@ -158,7 +158,7 @@ public enum TokenOrigin: Hashable, Sendable {
 public struct Stage: Hashable, Sendable {
   public var background: Reference?
   public var foreground: Reference?
-  /// A typography token.
+  /// The token of the type that text is set in.
   public var font: Reference?
 
   public init(

@@ -18,9 +18,9 @@ public struct UnreadPaint: Hashable, Sendable {
     public var description: String {
       switch self {
       case .unreadable(let reason): reason.description
-      case .noColorToken(let property): "'\(property)' is no colour token"
+      case .noColorToken(let property): "'\(property)' is not a colour token"
       case .nothingBelow(let property): "nothing is painted below '\(property)'"
-      case .tooManyDrawings: "its drawings are too many or too large to be read all"
+      case .tooManyDrawings: "it has too many drawings, or too large ones, to read them all"
       }
     }
   }

@@ -25,7 +25,7 @@ struct InitFolder: Hashable, Sendable {
     if ContentFolderChoice.isCatalog(path) { return [.catalog(in: path)] }
     return files.map(shown).filter(FileProbe.isFile).map { file in
       .init(
-        .outputExists, "'\(file)' is there already",
+        .outputExists, "'\(file)' already exists",
         suggestion: "move it away, or name another folder: 'catalog init FOLDER'")
     }
   }
@@ -34,7 +34,7 @@ struct InitFolder: Hashable, Sendable {
 extension Diagnostic {
   fileprivate static func file(at path: String) -> Diagnostic {
     .init(
-      .outputExists, "'\(path)' is a file and no folder",
+      .outputExists, "'\(path)' is a file, not a folder",
       suggestion: "name another folder: 'catalog init FOLDER'")
   }
 
@@ -42,7 +42,7 @@ extension Diagnostic {
     let place = folder == "." ? "this folder" : "'\(folder)'"
     return .init(
       .outputExists, "\(place) holds a catalog already",
-      notes: [.init("'catalog init' begins a catalog and never changes one")],
+      notes: [.init("'catalog init' creates a catalog and never changes one")],
       suggestion: "name another folder: 'catalog init FOLDER'")
   }
 }

@@ -147,7 +147,7 @@ struct ContrastTextReport {
     let line =
       "furthest from its level: \(ratio) to 1 in \(worst.row.contexts.label), '\(pair.name)' at "
       + "\(pair.location)"
-    let mend = worst.row.advice.first.map { "mend it: write \($0.json) to \($0.target)" }
+    let mend = worst.row.advice.first.map { "to fix it, write \($0.json) to \($0.target)" }
     return [line, mend].compactMap(\.self).map { visible($0) + "\n" }.joined()
   }
 

@@ -73,6 +73,6 @@ extension FindingID: Hashable {
 }
 
 extension FindingID: CustomStringConvertible {
-  /// The name.
+  /// The name, as messages and the reference show it.
   public var description: String { name }
 }

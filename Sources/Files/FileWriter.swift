@@ -26,7 +26,7 @@ public enum FileWriter {
     guard inTheWay.isEmpty else {
       return inTheWay.map {
         .init(
-          .outputExists, "'\(base + $0.path)' is there already, with other content",
+          .outputExists, "'\(base + $0.path)' already exists with other content",
           suggestion: "remove it, or name another folder")
       }
     }

@@ -53,7 +53,7 @@ public struct ToolProcess: Hashable, Sendable {
     }
   }
 
-  /// The exit status.
+  /// The exit status: 0 when the program succeeded.
   public var status: Int32
   /// What it wrote to standard output.
   public var output: [UInt8]

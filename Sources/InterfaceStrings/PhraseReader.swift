@@ -65,7 +65,7 @@ enum PhraseReader {
     if let message = Message(text) { return message }
     diagnostics.append(
       .init(
-        .stringsBraces, "a brace of this phrase holds no name", at: node.location,
+        .stringsBraces, "a brace of this phrase contains no name", at: node.location,
         suggestion: "write {name} for a value, and {{ or }} for a brace"))
     return nil
   }

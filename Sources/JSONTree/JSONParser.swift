@@ -138,7 +138,7 @@ struct JSONParser {
       return true
     }
     throw JSONFailure(
-      summary: "a comma stands before the closing '\(closing)'", offset: comma.offset,
+      summary: "there is a comma before the closing '\(closing)'", offset: comma.offset,
       suggestion: "remove the comma: JSON has none after the last entry")
   }
 

@@ -60,7 +60,7 @@ extension JSONParser {
     let unit = try parseFourHexDigits()
     if let scalar = Unicode.Scalar(unit) { return String(Character(scalar)) }
     let failure = JSONFailure(
-      summary: "half of a surrogate pair stands alone", offset: start,
+      summary: "half of a surrogate pair is missing", offset: start,
       suggestion: "write the character itself or both halves")
     guard unit < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
@@ -133,7 +133,7 @@ extension JSONParser {
     let isLineEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
     return JSONFailure(
       summary: isLineEnd
-        ? "a string runs past the end of its line" : "a control character stands in a string",
+        ? "a string runs past the end of its line" : "a string contains a control character",
       offset: index,
       suggestion: isLineEnd ? "close it with a double quote or write \\n" : "write it as \\u00…")
   }

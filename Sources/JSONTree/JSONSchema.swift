@@ -134,7 +134,7 @@ extension JSONSchema {
 
   /// A text that may be chosen.
   public struct Choice: Hashable, Sendable {
-    /// The text itself.
+    /// What a document writes.
     public var value: String
     /// What it means, or why it is deprecated; empty when nothing is said.
     public var description: String

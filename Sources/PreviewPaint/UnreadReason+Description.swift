@@ -17,10 +17,10 @@ extension UnreadReason: CustomStringConvertible {
     case .namespaces: "namespaces are not read"
     case .customPropertyDecides: "a custom property decides on '\(subject)'"
     case .customPropertiesTooLong: "the custom properties make the value too long"
-    case .customPropertiesTooDeep: "the custom properties lead too deep"
+    case .customPropertiesTooDeep: "the custom properties are nested too deeply"
     case .changesColors: "'\(subject)' changes the colours"
     case .generatedBackground: "'\(subject)' paints a background"
-    case .graphicText: "what text in a graphic stands on is not read"
+    case .graphicText: "what is behind text in a graphic is not read"
     case .usedGraphic: "what '<use>' draws is not read"
     case .inputText: "the text of '<input>' is not read"
     case .placeholder: "the placeholder of '<textarea>' is not read"
@@ -35,7 +35,7 @@ extension UnreadReason: CustomStringConvertible {
     case .inheritedBackground: "the background is inherited or reverted"
     case .gradient: "the background is a gradient"
     case .gradientOrImage: "the background is a gradient or an image"
-    case .unknownBackground: "what the preview stands on is not known"
+    case .unknownBackground: "what is behind the preview is not known"
     case .unknownForeground: "the text colour around the preview is not known"
     }
   }

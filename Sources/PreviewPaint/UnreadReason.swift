@@ -88,7 +88,7 @@ public struct UnreadReason: Hashable, Sendable {
     case gradient
     /// The background is a gradient or an image that leaves something uncovered.
     case gradientOrImage
-    /// What the preview stands on is not known.
+    /// What is behind the preview is not known.
     case unknownBackground
     /// The text colour that the preview inherits is not known.
     case unknownForeground

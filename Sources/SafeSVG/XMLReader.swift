@@ -123,7 +123,7 @@ extension XMLReader {
 
   private mutating func characterData() throws(XMLError) -> XMLNode {
     let start = position
-    guard !open.isEmpty else { throw XMLError("text lies outside the picture", at: start) }
+    guard !open.isEmpty else { throw XMLError("there is text outside the picture", at: start) }
     position += 9
     let text = position
     while position < bytes.count, !at("]]>") { position += 1 }
@@ -171,7 +171,7 @@ extension XMLReader {
     let content = try replacingReferences(start..<position)
     if !open.isEmpty { return .text(content, offset: start) }
     guard bytes[start..<position].allSatisfy(Self.isSpace) else {
-      throw XMLError("text lies outside the picture", at: start)
+      throw XMLError("there is text outside the picture", at: start)
     }
     return nil
   }
@@ -213,7 +213,7 @@ extension XMLReader {
     let from = position
     while position < bytes.count, bytes[position] != quote {
       if bytes[position] == UInt8(ascii: "<") {
-        throw XMLError("'<' lies in the value of '\(name)'", at: position)
+        throw XMLError("'<' is not allowed in the value of '\(name)'", at: position)
       }
       position += 1
     }

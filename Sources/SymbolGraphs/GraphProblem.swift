@@ -35,7 +35,7 @@ enum GraphProblem: Error, Hashable {
         suggestion: Self.howToMake)
     case .notAGraph(let part):
       return .init(
-        .symbolGraphNotAGraph, "the file is JSON but no symbol graph: '\(part)' is missing",
+        .symbolGraphNotAGraph, "the file is JSON but not a symbol graph: '\(part)' is missing",
         at: place, suggestion: Self.howToMake)
     case .version(let version):
       return .init(
@@ -66,7 +66,7 @@ extension GraphFile {
           .symbolGraphBadSymbol, "\(Self.counted(malformed)) not counted: a part is missing",
           at: SourceLocation(path),
           notes: [.init("a symbol has an identifier, a kind, a path, a place and an access level")],
-          suggestion: "make the graph anew"))
+          suggestion: "make the graph again"))
     }
     return result
   }

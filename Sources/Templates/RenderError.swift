@@ -17,7 +17,7 @@ extension Diagnostic {
   static func endlessRecursion(_ name: String, limit: Int, at place: SourceLocation) -> Diagnostic {
     .init(
       .templateRecursion, "'\(name)' is included more than \(limit) levels deep", at: place,
-      notes: [Note("a template that includes itself must come to an end with the data")],
+      notes: [Note("a template that includes itself must end when the data does")],
       suggestion: "put the tag into a section over the items of the next level")
   }
 

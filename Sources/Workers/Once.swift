@@ -16,7 +16,7 @@ public final class Once<Value: Sendable>: Sendable {
     state = Mutex(.pending(make))
   }
 
-  /// The value.
+  /// The value, made when it is first asked for.
   public var value: Value {
     state.withLock { state in
       switch state {

@@ -58,7 +58,7 @@ struct DocumentGuard {
     guard count > Self.markLimit else { return nil }
     return .init(
       .yamlTooLarge, "the document is too large for the YAML it is written in", at: map.start,
-      notes: [.init("it is read if it has no anchors, tags and texts of several lines")],
+      notes: [.init("it can be read without anchors, tags and texts of several lines")],
       suggestion: "split the document, or write it in plain block style")
   }
 

@@ -9,7 +9,7 @@ struct KnownProblem {
 
   static let all = [
     KnownProblem(
-      problem: "mapping values are not allowed", summary: "a value cannot stand here",
+      problem: "mapping values are not allowed", summary: "a value is not allowed here",
       suggestion: "put the text in quotes if it holds a colon, or check the indentation",
       example: "title: \"Part 2: the end\""),
     KnownProblem(
@@ -18,7 +18,7 @@ struct KnownProblem {
     KnownProblem(
       problem: "did not find expected key",
       summary: "a key or the end of the mapping is expected here",
-      suggestion: "align the keys of a mapping, and put texts in quotes that begin with one"),
+      suggestion: "align the keys of a mapping, and put a text that begins with a quote in quotes"),
     KnownProblem(
       problem: "did not find expected '-' indicator",
       summary: "an item of the list is expected here",

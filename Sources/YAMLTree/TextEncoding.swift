@@ -23,7 +23,7 @@ enum TextEncoding {
     let digits = String(bytes[wrong], radix: 16, uppercase: true)
     let map = SourceMap(Array(bytes[..<wrong]), path: path, firstLine: firstLine)
     return .init(
-      .yamlEncoding, "the byte 0x\(digits) is no UTF-8 text", at: map.location(offset: wrong),
+      .yamlEncoding, "the byte 0x\(digits) is not valid UTF-8", at: map.location(offset: wrong),
       notes: [
         .init("in Latin-1 it is '\(Excerpt.of(String(UnicodeScalar(bytes[wrong]))))'")
       ],

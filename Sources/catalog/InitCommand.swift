@@ -8,7 +8,7 @@ import Files
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Begins a catalog: a small one that is complete, or one of a Swift package.",
+    abstract: "Creates a catalog: a small complete one, or one for a Swift package.",
     discussion: """
       The small catalog has tokens in light and dark, three components, a screen, two guides and \
       Swift sources, and passes every check; it is there to be changed.
@@ -33,7 +33,7 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     name: .customLong("from-package"),
-    help: ArgumentHelp("The folder of a Swift package to begin with.", valueName: "folder"))
+    help: ArgumentHelp("The folder of a Swift package to start from.", valueName: "folder"))
   var package: String?
 
   @Flag(
@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
 
   func validate() throws {
     if runManifest, package == nil {
-      throw ValidationError("'--run-manifest' goes with '--from-package'.")
+      throw ValidationError("'--run-manifest' applies only with '--from-package'.")
     }
     if folder?.isEmpty == true || package?.isEmpty == true {
       throw ValidationError("A folder needs a name.")

@@ -50,7 +50,8 @@ struct ServeCommand: AsyncParsableCommand {
     if host.isEmpty { throw ValidationError("'--host' needs an address.") }
     for name in allowedHosts where !Self.isHostName(name) {
       throw ValidationError(
-        "'\(name)' is no name for '--allow-host'; write one like studio.local, without a port.")
+        "'\(name)' is not a name for '--allow-host'; "
+          + "write one like studio.local, without a port.")
     }
   }
 
@@ -82,7 +83,7 @@ struct ServeCommand: AsyncParsableCommand {
       try await PreviewServer.run(preview, options: options, updates: watch.updates()) {
         addresses in
         let list = addresses.joined(separator: " and ")
-        Terminal.note("Serving \(content) at \(list) (Ctrl-C ends)")
+        Terminal.note("Serving \(content) at \(list) (Ctrl-C to stop)")
         if opens, let address = addresses.first { Browser.open(address) }
       }
     } catch let error as PreviewServerError {
@@ -94,6 +95,6 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private static let openWarning = Diagnostic(
-    .serveOpenToNetwork, "every machine in the network can open the preview",
+    .serveOpenToNetwork, "every machine on the network can open the preview",
     suggestion: "leave out --host to keep it to this machine")
 }

@@ -32,7 +32,8 @@ struct SourceOptions: ParsableArguments {
   func validate() throws {
     if let baseURL, !CatalogBuild.Options.isAddress(baseURL) {
       throw ValidationError(
-        "'\(baseURL)' is no address for '--base-url'; write one like https://example.org/design/."
+        "'\(baseURL)' is not an address for '--base-url'; "
+          + "write one like https://example.org/design/."
       )
     }
     if content?.isEmpty == true || templates?.isEmpty == true {

@@ -81,7 +81,7 @@ import Testing
       ])
     #expect(
       found("Badge(level: .low, text: \"a\")") == [
-        "1:20 agent/code-argument-order: the argument 'text' of Badge stands too late | \(declared) "
+        "1:20 agent/code-argument-order: the argument 'text' of Badge comes too late | \(declared) "
           + "| help: write the arguments in the order of the declaration"
       ])
     #expect(

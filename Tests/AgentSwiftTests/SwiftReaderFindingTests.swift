@@ -28,7 +28,7 @@ import Testing
           level: error
         1:22 agent/swift-unknown-argument: Badge takes no argument 'txt' | its labels: text, level \
         | help: did you mean 'text'?
-        1:32 agent/swift-argument-order: the argument 'text' stands too late \
+        1:32 agent/swift-argument-order: the argument 'text' comes too late \
         | help: move it before 'level'
         """)
     #expect(

@@ -52,19 +52,19 @@ import Testing
   @Test func aClosureIsOptionalWhereSwiftCanDoWithout() throws {
     #expect(
       try found(one + "; public init() {}", "children: any\n") == [
-        "1 Badge: Swift can do without the closure 'content' "
+        "1 Badge: Swift does not require the closure 'content' "
           + "| write 'closureOptional: true' under 'swift'"
       ])
     #expect(
       try found(one, "children: any\nswift: { closureOptional: true }\n") == [
-        "5 Badge: Swift cannot do without the closure 'content' "
+        "5 Badge: Swift requires the closure 'content' "
           + "| take 'closureOptional' out of 'swift'"
       ])
     #expect(
       try found(
         "public init(action: @escaping () -> Void = {}) {}",
         "props:\n  - { name: action, type: action }\n") == [
-          "1 Badge: Swift can do without the action 'action' "
+          "1 Badge: Swift does not require the action 'action' "
             + "| write 'closureOptional: true' under 'swift'"
         ])
   }

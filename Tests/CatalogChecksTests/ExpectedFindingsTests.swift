@@ -53,7 +53,7 @@ import Testing
     #expect(
       found.map(\.suggestion) == [
         "did you mean 'agent/unknown-component'?",
-        "mend it in 'source', or add the rule to 'expect'",
+        "fix it in 'source', or add the rule to 'expect'",
       ])
   }
 

@@ -42,7 +42,7 @@ import Testing
     let found = try findings(replacing: content(twin: "one"))
     #expect(
       found == [
-        "one/system.yaml:3:7: 'twin' names the page or system that it stands in [twin/itself]"
+        "one/system.yaml:3:7: 'twin' names the page or system that it belongs to [twin/itself]"
       ])
   }
 

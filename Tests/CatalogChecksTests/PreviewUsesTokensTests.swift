@@ -24,7 +24,7 @@ import Testing
     let literal = value.prefix { $0 != "(" }
     #expect(
       try style("b { width: \(value); }") == [
-        "\(badgeStyle):1:\(column): '\(literal)' is written where a token should stand "
+        "\(badgeStyle):1:\(column): '\(literal)' is hard-coded where a token belongs "
           + "[preview/literal]"
       ])
   }

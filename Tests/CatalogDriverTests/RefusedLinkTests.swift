@@ -149,6 +149,6 @@ import Testing
   @Test func listeningForOthersIsTold() throws {
     let result = try run("serve", "content", "--host", "192.0.2.1", "--port", "0")
     #expect(result.status == 2)
-    #expect(result.errors.contains("every machine in the network can open the preview"))
+    #expect(result.errors.contains("every machine on the network can open the preview"))
   }
 }

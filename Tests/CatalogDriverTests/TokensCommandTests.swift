@@ -100,7 +100,7 @@ import Testing
     try run.write("mine", at: "new/old.json")
     let result = try run("tokens", "check", "old.json", "--upgrade", "new")
     #expect(result.status == 2)
-    #expect(result.errors.contains("'new/old.json' is there already"))
+    #expect(result.errors.contains("'new/old.json' already exists"))
     #expect(try run.text(at: "new/old.json") == "mine")
   }
 

@@ -97,7 +97,7 @@ import Testing
     #expect(
       found.messages == [
         "one/system.yaml:4:17: 'tint' must be a list, not the text \"back\" [yaml/wrong-kind]",
-        "one/system.yaml:4:23: nothing is said to lie below 'glass' [contrast/empty-over]",
+        "one/system.yaml:4:23: nothing is named below 'glass' [contrast/empty-over]",
         "one/system.yaml:4:41: 'veil' must be a list of texts, not a list [yaml/wrong-kind]",
       ])
   }

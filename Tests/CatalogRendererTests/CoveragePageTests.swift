@@ -53,7 +53,7 @@ import Testing
         <p class="notice notice-poor">50\u{00A0}% of the symbols are documented, and 90\u{00A0}% \
         must be: document 1 more symbol to reach 90\u{00A0}%.</p>
         """))
-    #expect(page.contains("1 of 2 symbols, at least 90\u{00A0}% asked"))
+    #expect(page.contains("1 of 2 symbols, at least 90\u{00A0}% required"))
   }
 
   @Test func filesAndCommentsThatMissSomethingAreNamed() throws {
@@ -74,7 +74,8 @@ import Testing
         1 comment does not explain every parameter</a>.</p>
         """))
     // What misses a minimum says so in words, too.
-    #expect(page.contains("</span> <span class=\"coverage-detail\">90\u{00A0}% asked</span></td>"))
+    #expect(
+      page.contains("</span> <span class=\"coverage-detail\">90\u{00A0}% required</span></td>"))
     let facet = try #require(page.range(of: "<section class=\"coverage-facet is-poor\""))
     #expect(page[facet.upperBound...].hasPrefix(" aria-labelledby=\"axis-parameters\">"))
   }
@@ -119,8 +120,8 @@ import Testing
   }
 
   @Test func whatIsReachedIsSaid() throws {
-    #expect(try page("coverage: { minimum: 70 }\n").contains("Everything asked is reached."))
-    #expect(try !page().contains("Everything asked is reached."))
+    #expect(try page("coverage: { minimum: 70 }\n").contains("All requirements are met."))
+    #expect(try !page().contains("All requirements are met."))
   }
 
   @Test func undocumentedSymbolsLeadToTheirPlaces() throws {
@@ -174,13 +175,13 @@ import Testing
 
   @Test func namesInBranchesThatWereNotReadAreCounted() throws {
     let page = try page { $0.systems[0].modules[0].leftOut = 1 }
-    #expect(page.contains("1 public name stands in branches of #if that were not read."))
+    #expect(page.contains("1 public name is in branches of #if that were not read."))
   }
 
   @Test func aFileThatCouldNotBeReadMakesTheFiguresPartial() throws {
     let page = try page { $0.systems[0].modules[0].incompleteFiles = ["../Sources/Broken.swift"] }
     #expect(
-      page.contains("The figures are partial: not all of Sources/Broken.swift could be read."))
+      page.contains("The figures are incomplete: not all of Sources/Broken.swift could be read."))
   }
 
   @Test func healthLeadsToThePage() throws {

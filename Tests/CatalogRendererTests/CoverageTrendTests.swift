@@ -29,7 +29,7 @@ import Testing
     let page = try page()
     #expect(
       page.contains(
-        "The baseline has 25.0\u{00A0}% documented, now it is 33.3\u{00A0}% (+8.3 points)."))
+        "The baseline had 25.0\u{00A0}% documented; now it is 33.3\u{00A0}% (+8.3 points)."))
     #expect(
       page.contains(
         """

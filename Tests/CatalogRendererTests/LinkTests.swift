@@ -72,7 +72,7 @@ import Testing
     let found = try findings(inGuide: image)
     #expect(
       found.map(\.message) == [
-        "\(path):9: pages show no image from another host: https://example.org/a.png "
+        "\(path):9: images from other hosts are not shown: https://example.org/a.png "
           + "[link/remote-image]"
       ])
     #expect(try guidePage(image).contains("<p>A harbour</p>"))

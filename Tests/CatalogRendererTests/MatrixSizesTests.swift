@@ -24,8 +24,8 @@ import TokenContrast
     #expect(
       items[0].rule
         == "Results are for text of normal size: AA needs 4.5 : 1, AAA 7 : 1; "
-        + "this system asks for 7 : 1, and less fails.")
-    #expect(items[1].rule.hasSuffix("AAA 4.5 : 1; this system asks for 5 : 1, and less fails."))
+        + "this system requires 7 : 1, and less fails.")
+    #expect(items[1].rule.hasSuffix("AAA 4.5 : 1; this system requires 5 : 1, and less fails."))
   }
 
   @Test func thePageIsJudgedForNormalTextAndSaysSo() throws {

@@ -25,7 +25,7 @@ struct UnreadPaintTests {
     #expect(
       Self.text(changed, at: place, in: "ru") == "Свойство «opacity» меняет цвета (a.css:3:5).")
     #expect(
-      Self.text(.noColorToken("--x"), in: "en") == "'--x' is no colour token.")
+      Self.text(.noColorToken("--x"), in: "en") == "'--x' is not a colour token.")
   }
 
   @Test("An English page says what a finding says", arguments: UnreadReason.Kind.allCases)

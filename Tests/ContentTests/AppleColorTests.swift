@@ -85,7 +85,7 @@ import Testing
       let measured = try #require(entry.measured ?? entry.standIn, "\(entry.token.path)")
       let resolved = try #require(entry.token.value())
       guard case .color(let color) = resolved.value else {
-        Issue.record("\(entry.token.path) is no colour")
+        Issue.record("\(entry.token.path) is not a colour")
         continue
       }
       #expect(color.hex == measured.hex.lowercased(), "\(entry.token.path)")

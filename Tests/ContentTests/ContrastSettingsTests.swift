@@ -54,7 +54,7 @@ import TokenContrast
     for underlay in try settings().underlays {
       let value = try #require(try token(underlay.color.name).value()).value
       guard case .color(let color) = value else {
-        Issue.record("\(underlay.color.name) is no colour")
+        Issue.record("\(underlay.color.name) is not a colour")
         continue
       }
       #expect(color.value.alpha < 1, "\(underlay.color.name)")

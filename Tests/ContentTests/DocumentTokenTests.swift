@@ -34,7 +34,7 @@ import Testing
       guard case .color(let color) = try value(path, platform: platform),
         case .color(let base) = try value(hue, platform: platform)
       else {
-        Issue.record("\(path) or \(hue) is no colour")
+        Issue.record("\(path) or \(hue) is not a colour")
         continue
       }
       #expect(color.value.alpha == opacity)

@@ -95,32 +95,33 @@ import Testing
   @Test func aTranslucentBackgroundNeedsSomethingBelow() throws {
     let error = #expect(throws: WrongColor.self) { try pair("black", "#fff8") }
     #expect(
-      error?.diagnostic.summary == "the background '#fff8' is translucent and lies on nothing")
+      error?.diagnostic.summary
+        == "the background '#fff8' is translucent, and nothing is named below it")
     #expect(
-      error?.diagnostic.suggestion == "say what lies below it, such as '--over white'")
+      error?.diagnostic.suggestion == "name what is below it, such as '--over white'")
     let lowest = #expect(throws: WrongColor.self) { try pair("black", "white", over: ["#0008"]) }
     #expect(lowest?.diagnostic.summary == "the lowest colour of '--over', '#0008', is translucent")
   }
 
   @Test(
     arguments: [
-      ("#12", "after '#' stand 3, 4, 6 or 8 digits, and here 2"),
-      ("#12g", "after '#' stand hexadecimal digits, and 'g' is none"),
-      ("1e3a8a", "hexadecimal digits are a colour with a '#' before them"),
+      ("#12", "3, 4, 6 or 8 digits must follow '#', not 2"),
+      ("#12g", "only hexadecimal digits may follow '#', and 'g' is not one"),
+      ("1e3a8a", "hexadecimal digits are a colour only with a '#' before them"),
       ("rgb(1 2 3", "the bracket of rgb() is not closed"),
-      ("rgb(1 2)", "read as rgb(), and what stands in its brackets is not what it takes"),
+      ("rgb(1 2)", "read as rgb(), but its arguments are wrong"),
       ("rbg(1 2 3)", "there is no colour function 'rbg'"),
       ("var(--ink)", "what var() stands for depends on where it is used"),
-      ("", "nothing is written where a colour is due"),
+      ("", "a colour is missing here"),
       (
         "system.label",
-        "read as the name of a colour, and CSS has none of this name that stands for itself"
+        "read as the name of a colour, but CSS has no fixed colour of this name"
       ),
     ])
   func whatWasUnderstoodOfAWrongColorIsTold(color: String, note: String) throws {
     let error = #expect(throws: WrongColor.self) { try pair(color, "white") }
     let diagnostic = try #require(error?.diagnostic)
-    #expect(diagnostic.summary == "'\(color)' is no CSS colour")
+    #expect(diagnostic.summary == "'\(color)' is not a CSS colour")
     #expect(diagnostic.notes.map(\.message) == [note])
     #expect(diagnostic.suggestion?.isEmpty == false)
   }

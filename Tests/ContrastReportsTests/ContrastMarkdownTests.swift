@@ -35,7 +35,7 @@ import TokenContrast
         | Pair | Contexts | Ratio | Needs | Result | Nearest that passes | Where |
         |---|---|--:|--:|---|---|---|
         | Over glass (Chip)<br>`text.body` on `chip.fill` | light | – | 4.5 \
-        | a material has no colour. Were what lies there one of the system’s backdrops: \
+        | a material has no colour. Over the system’s backdrops: \
         from 3.20 to 1 over surface.page up to 12.10 to 1 over text.body \
         |  | `components/chip/component.yaml:6` |
         | Over glass (Chip)<br>`text.body` on `chip.fill` | dark | – | 4.5 \

@@ -64,7 +64,7 @@ import TokenContrast
         """
         component.yaml:6:5: no ratio: 'Over glass' of Chip
           text.body on chip.fill: 4.5 to 1 is needed as text
-            light  a material has no colour. Were what lies there one of the system’s backdrops: \
+            light  a material has no colour. Over the system’s backdrops: \
         from 3.20 to 1 over surface.page up to 12.10 to 1 over text.body
             dark   text.body has no value here
 
@@ -80,7 +80,7 @@ import TokenContrast
         """
         furthest from its level: 3.44 to 1 in light, 'Low | text' at \
         components/chip/component.yaml:4:5
-        mend it: write {"colorSpace":"display-p3","components":[0.46,0.46,0.46]} to base.gray \
+        to fix it, write {"colorSpace":"display-p3","components":[0.46,0.46,0.46]} to base.gray \
         (tokens/a.tokens.json:7:3)
         1 pair: 1 fails
 
@@ -158,7 +158,7 @@ import TokenContrast
       result: .dependsOnBackdrop(
         BackdropDependence(reason: .stated("Drawn with a stand-in."), bounds: bounds)))
     #expect(
-      row.gap == "Drawn with a stand-in. Were what lies there one of the system’s backdrops: "
+      row.gap == "Drawn with a stand-in. Over the system’s backdrops: "
         + "12.30 to 1 over each of them")
   }
 

@@ -45,22 +45,22 @@ import Testing
     #expect(
       part.output == """
         21.00 to 1  AAA        black on white
-        no ratio    line 3 is no pair
-        no ratio    line 4 is no pair
-        no ratio    line 5 is no pair
-        no ratio    line 6 is no pair
+        no ratio    line 3 is not a pair
+        no ratio    line 4 is not a pair
+        no ratio    line 5 is not a pair
+        no ratio    line 6 is not a pair
         21.00 to 1  AAA        white on black
 
         """)
     #expect(
       part.diagnostics.map { "\($0.location?.description ?? ""): \($0.summary)" } == [
         "<stdin>:3:1: a pair is two colours, and this line has 1",
-        "<stdin>:4:7: 'nowhere' is no CSS colour",
+        "<stdin>:4:7: 'nowhere' is not a CSS colour",
         "<stdin>:5:5: a pair is two colours, and this line has 3",
-        "<stdin>:6:6: the background '#0008' is translucent and lies on nothing",
+        "<stdin>:6:6: the background '#0008' is translucent, and nothing is named below it",
       ])
     #expect(stream.hasFailed)
-    #expect(stream.summary == "2 pairs: 4 lines are no pairs")
+    #expect(stream.summary == "2 pairs: 4 lines are not pairs")
   }
 
   @Test(arguments: ["red , on blue", ", red blue", "red blue,"])
@@ -68,7 +68,7 @@ import Testing
     var stream = try stream()
     #expect(
       run(&stream, line).diagnostics.map(\.summary)
-        == ["between two colours stands one comma or 'on', and nothing around them"])
+        == ["write one comma or 'on' between the two colours, and nothing else"])
   }
 
   @Test func anOpenBracketIsPointedOut() throws {

@@ -50,7 +50,7 @@ import Testing
     try update(nil).write(&section, findings: [])
     #expect(
       section.update?.sentence
-        == "coverage.json stays as it is: mend the errors first, since figures that lack symbols "
+        == "coverage.json stays as it is: fix the errors first, since figures that lack symbols "
         + "are no baseline")
   }
 
@@ -65,7 +65,7 @@ import Testing
     try update(nil).write(&section, findings: [.init(.coverageBadBaseline, "x")])
     #expect(
       section.update?.sentence
-        == "coverage.json is no baseline; delete it, then run '--update'")
+        == "coverage.json is not a baseline; delete it, then run '--update'")
   }
 
   @Test(arguments: [

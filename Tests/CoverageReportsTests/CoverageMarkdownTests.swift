@@ -39,8 +39,8 @@ import Testing
 
         </details>
 
-        Read for Linux. 1 public name stands in branches of \\#if that were not read. \
-        The baseline has 60.0 % documented, now it is 50.0 % (−10.0 points); 2 newly undocumented; \
+        Read for Linux. 1 public name is in branches of \\#if that were not read. \
+        The baseline had 60.0 % documented; now it is 50.0 % (−10.0 points); 2 newly undocumented; \
         1 no longer needed there ('--update' takes them out).
 
         """)
@@ -80,7 +80,7 @@ import Testing
         """
         ## Documentation coverage: 100 %
 
-        To be mended first:
+        Fix these first:
 
         - `a.swift:2` **the excuse is not needed**
 

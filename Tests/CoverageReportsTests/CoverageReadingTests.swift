@@ -82,7 +82,7 @@ import Testing
       ])
     let section = CoverageSample.section([read.module])
     #expect(
-      section.notes.first == "The figures are partial: not all of Kit/B.swift could be read")
+      section.notes.first == "The figures are incomplete: not all of Kit/B.swift could be read")
   }
 
   @Test func aModuleThatIsNotThereIsNamed() {

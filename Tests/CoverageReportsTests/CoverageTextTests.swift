@@ -41,11 +41,11 @@ import Testing
         """
 
         Read for Linux
-        1 public name stands in branches of #if that were not read
-        The baseline has 60.0 % documented, now it is 50.0 % (−10.0 points); 2 newly undocumented; \
+        1 public name is in branches of #if that were not read
+        The baseline had 60.0 % documented; now it is 50.0 % (−10.0 points); 2 newly undocumented; \
         1 no longer needed there ('--update' takes them out)
 
-        not reached: document 3 more symbols to reach 90 % (and 4 more demands)
+        not met: document 3 more symbols to reach 90 % (and 4 more demands)
 
         """))
   }
@@ -83,9 +83,9 @@ import Testing
           Badge.old: kept for old files
 
         Read for Linux
-        1 public name stands in branches of #if that were not read
+        1 public name is in branches of #if that were not read
 
-        nothing is asked: '--minimum 50.0' would keep this share
+        no minimum is set: '--minimum 50.0' would keep this share
 
         """)
   }
@@ -95,7 +95,7 @@ import Testing
       text(CoverageSample.result(settings: CoverageSettings(minimum: 50))) == """
         Kit: 3 of 6 public symbols are documented (50.0 %)
 
-        3 undocumented within what is asked ('--all' lists them)
+        3 undocumented, which the requirements allow ('--all' lists them)
 
         module     own  effective  total   own %  effective %
         Kit          3          3      6    50.0         50.0
@@ -104,9 +104,9 @@ import Testing
           Badge.old: kept for old files
 
         Read for Linux
-        1 public name stands in branches of #if that were not read
+        1 public name is in branches of #if that were not read
 
-        everything that is asked is reached
+        all requirements are met
 
         """)
   }
@@ -179,7 +179,7 @@ import Testing
             + "none")
       ])
     #expect(result.verdict == .findings)
-    #expect(text(result).hasSuffix("\n1 error to be mended first\n"))
+    #expect(text(result).hasSuffix("\n1 error to fix first\n"))
   }
 
   @Test func partsOfACatalogAreListed() {
@@ -203,7 +203,7 @@ import Testing
           components with a preview                   2 of 2     100 %
           props that agree with Swift                 3 of 4    75.0 %
             content/components/badge/component.yaml:7  Badge.level: the default is 1
-            '--patch' prints a change that mends what it can
+            '--patch' prints a change that fixes what it can
 
         """))
     #expect(result.patch == "--- a/x\n+++ b/x\n")

@@ -122,7 +122,8 @@ private let one = #"{"value": 1, "unit": "px"}"#
     let load = load(Self.stops, .standard)
     #expect(
       load.problems == [
-        "invalid-gradient 4:30 '[1]' of 'bad' refers to a gradient of 2 parts, where one part is due"
+        "invalid-gradient 4:30 '[1]' of 'bad' refers to a gradient of 2 parts, "
+          + "where one part is expected"
       ])
     #expect(load.diagnostics.first?.suggestion == "refer to its parts one by one")
     #expect(load.tokens["bad"]?.value() == nil)
@@ -133,7 +134,7 @@ private let one = #"{"value": 1, "unit": "px"}"#
     let load = load(Self.stops)
     #expect(
       load.problems == [
-        "spliced 4:30 '[1]' of 'bad' refers to a gradient of 2 parts, where one part is due"
+        "spliced 4:30 '[1]' of 'bad' refers to a gradient of 2 parts, where one part is expected"
       ])
     #expect(load.diagnostics.first?.severity == .warning)
     #expect(load.css("bad") == "#000000 0%, #000000 0%, #000000 100%")

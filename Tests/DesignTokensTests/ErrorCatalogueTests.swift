@@ -108,7 +108,7 @@ private let color =
       ),
       (
         "pointer-to-token", 102, ##"{\##(color), "a": {"$value": {"$ref": "#/c"}}}"##,
-        "'#/c' points at a token where a value is due"
+        "'#/c' points at a token where a value is expected"
       ),
       (
         "cycle", 2, #"{"a": {"$type": "number", "$value": "{a}"}}"#,

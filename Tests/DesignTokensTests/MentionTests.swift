@@ -11,8 +11,8 @@ import Testing
       """#)
     #expect(
       load.problems == [
-        "unknown-mention 1:18 the text mentions '{color.bass}', which is no token",
-        "unknown-mention 3:19 the text mentions '{gone}', which is no token",
+        "unknown-mention 1:18 the text mentions '{color.bass}', which is not a token",
+        "unknown-mention 3:19 the text mentions '{gone}', which is not a token",
       ])
     #expect(load.diagnostics.map(\.suggestion) == ["did you mean '{color.base}'?", nil])
     #expect(load.diagnostics.allSatisfy { $0.severity == .warning })

@@ -53,7 +53,10 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
     (#""{}""#, "alias-syntax 1:34 '{}' is not a well-formed alias"),
     (#""{a}""#, "cycle 1:3 'a' refers to itself"),
     (#"{"$ref": "/c"}"#, "pointer-syntax 1:34 '/c' is not a JSON Pointer into this document"),
-    (##"{"$ref": "#/c"}"##, "pointer-to-token 1:34 '#/c' points at a token where a value is due"),
+    (
+      ##"{"$ref": "#/c"}"##,
+      "pointer-to-token 1:34 '#/c' points at a token where a value is expected"
+    ),
     (
       ##"{"$ref": "#/x/$value"}"##,
       "pointer-missing 1:34 '#/x/$value' points at nothing: there is no 'x' at the top"
@@ -97,7 +100,7 @@ private let gray = #"{"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}"#
     )
     let diagnostic = try #require(load.diagnostics.first)
     #expect(load.diagnostics.count == 1)
-    #expect(diagnostic.summary == "references run in a circle: a → b → c → a")
+    #expect(diagnostic.summary == "references form a cycle: a → b → c → a")
     #expect(
       diagnostic.notes.map(\.message).prefix(2) == ["'b' is defined here", "'c' is defined here"])
     #expect(load.tokens.allSatisfy { $0.value() == nil })

@@ -85,7 +85,7 @@ import TokenDialects
     ),
     (
       #"{"name": "x", "type": "set", "sources": [{"$ref": "../t.json"}]}"#,
-      "ref-missing '../t.json' lies outside of the content"
+      "ref-missing '../t.json' is outside the content"
     ),
     (
       #"{"name": "x", "type": "set", "sources": [{"$ref": "t.json"}]}"#,

@@ -67,7 +67,7 @@ private func system(
 
   @Test func findsACycleThatExistsInOneContextOnly() {
     let load = system(dark: #"{"a": {"$type": "number", "$value": "{b}"}}"#)
-    #expect(load.problems == ["cycle 1:2 references run in a circle: a → b → a"])
+    #expect(load.problems == ["cycle 1:2 references form a cycle: a → b → a"])
     #expect(load.diagnostics.first?.notes.last?.message != nil)
     #expect(load.css("b") == "1")
   }

@@ -50,7 +50,7 @@ import Testing
     ),
     (
       "color", #"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}"#,
-      "invalid-color 2:58 'alpha' of 't' must lie within 0 and 1"
+      "invalid-color 2:58 'alpha' of 't' must be between 0 and 1"
     ),
     (
       "color", ##"{"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#000"}"##,
@@ -71,7 +71,7 @@ import Testing
       "invalid-fontFamily 2:1 't' must be a font name or an array of them, not an empty array"
     ),
     ("fontFamily", #"["{a}"]"#, "alias-into-value 2:2 '[0]' of 't' cannot be an alias"),
-    ("fontWeight", "0", "invalid-fontWeight 2:1 't' must lie within 1 and 1000"),
+    ("fontWeight", "0", "invalid-fontWeight 2:1 't' must be between 1 and 1000"),
     ("fontWeight", #""Bold""#, "invalid-fontWeight 2:1 'Bold' is not a font weight"),
     (
       "cubicBezier", "[0, 0, 1]",
@@ -79,7 +79,7 @@ import Testing
     ),
     (
       "cubicBezier", "[0, 0, 1.5, 0]",
-      "invalid-cubicBezier 2:8 '[2]' of 't', an x, must lie within 0 and 1"
+      "invalid-cubicBezier 2:8 '[2]' of 't', an x, must be between 0 and 1"
     ),
     ("number", #""1""#, "invalid-number 2:1 't' must be a number, not a string"),
     ("number", "1e999", "invalid-number 2:1 't' must be a number, not a number"),

@@ -54,14 +54,14 @@ struct BaselineTextTests {
       problems("") == [
         """
         b.json:1:1: error: the baseline cannot be read: expected a value, but the file ends here
-        help: write the baseline anew
+        help: write the baseline again
         """
       ])
     let conflict = text.replacing("      \"total\"", with: "<<<<<<< ours\n      \"total\"")
     #expect(problems(conflict)?.count == 1)
     #expect(
       problems(conflict)?[0].hasSuffix(
-        "help: resolve the merge conflict, or write the baseline anew")
+        "help: resolve the merge conflict, or write the baseline again")
         == true)
   }
 
@@ -71,7 +71,7 @@ struct BaselineTextTests {
       problems(text.replacing("\"version\": 1", with: "\"version\": \(version)")) == [
         """
         b.json:2:14: error: the baseline has a version that is not known here
-        help: write it anew; this release reads version 1
+        help: write it again; this release reads version 1
         """
       ])
   }
@@ -79,27 +79,27 @@ struct BaselineTextTests {
   @Test func valuesOfAnotherType() {
     #expect(
       problems("[]") == [
-        "b.json:1:1: error: the baseline must be an object, and is an array\n" + anew
+        "b.json:1:1: error: the baseline must be an object, not an array\n" + anew
       ])
     #expect(
       problems(text.replacing("\"Kit\"", with: "7")) == [
-        "b.json:5:15: error: 'name' must be the name of a module, and is a number\n" + anew
+        "b.json:5:15: error: 'name' must be the name of a module, not a number\n" + anew
       ])
     #expect(
       problems(text.replacing("\"B\"", with: "{}")) == [
-        "b.json:10:9: error: a symbol must be a string, and is an object\n" + anew
+        "b.json:10:9: error: a symbol must be a string, not an object\n" + anew
       ])
     #expect(
       problems(#"{"version": 1, "modules": {}}"#) == [
-        "b.json:1:27: error: 'modules' must be an array, and is an object\n" + anew
+        "b.json:1:27: error: 'modules' must be an array, not an object\n" + anew
       ])
     #expect(
       problems(#"{"version": 1, "modules": [3]}"#) == [
-        "b.json:1:28: error: a module must be an object, and is a number\n" + anew
+        "b.json:1:28: error: a module must be an object, not a number\n" + anew
       ])
   }
 
-  private let anew = "help: write the baseline anew"
+  private let anew = "help: write the baseline again"
 
   @Test(arguments: ["-1", "1.5", "\"3\"", "1e2", "1000000001", "99999999999999999999"])
   func figuresThatCannotBe(figure: String) {

@@ -98,7 +98,7 @@ struct DiagnosticTests {
         note: Kit: S3
         note: Kit: S4
         note: and 2 more
-        help: write the baseline anew, so that what was gained is kept
+        help: write the baseline again, so that what was gained is kept
         """
       ])
   }
@@ -115,7 +115,7 @@ struct DiagnosticTests {
         """
         A.swift: warning: the figures of module Kit are partial
         note: a part of this file could not be read
-        help: mend the file, then look at the figures again
+        help: fix the file, then look at the figures again
         """,
       ])
   }

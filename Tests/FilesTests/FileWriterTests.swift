@@ -30,7 +30,7 @@ import Testing
     #expect(
       found == [
         .init(
-          .outputExists, "'\(folder.path)/out/b.json' is there already, with other content",
+          .outputExists, "'\(folder.path)/out/b.json' already exists with other content",
           suggestion: "remove it, or name another folder")
       ])
     #expect(folder.text("out/b.json") == "mine")

@@ -120,7 +120,7 @@ struct StringsDiagnosticTests {
   func shape() {
     #expect(
       messages("frame: { skip: \"А {\", open: Б }\n" + Self.pages).first
-        == "strings/ru.yaml:1 error strings/braces: a brace of this phrase holds no name"
+        == "strings/ru.yaml:1 error strings/braces: a brace of this phrase contains no name"
         + " — write {name} for a value, and {{ or }} for a brace")
     #expect(
       messages("frame: { skip: [а], open: Б }\n" + Self.pages).first

@@ -53,8 +53,8 @@ private func problem(_ text: String) -> String? {
 
   @Test(arguments: [
     ("", "a.json:1:1 expected a value, but the file ends here"),
-    ("[1,]", "a.json:1:3 a comma stands before the closing ']'"),
-    ("{\"a\":1,\n}", "a.json:1:7 a comma stands before the closing '}'"),
+    ("[1,]", "a.json:1:3 there is a comma before the closing ']'"),
+    ("{\"a\":1,\n}", "a.json:1:7 there is a comma before the closing '}'"),
     ("{a:1}", "a.json:1:2 expected a name in double quotes, but found 'a'"),
     ("// x\n1", "a.json:1:1 expected a value, but found '/'"),
     ("[1 2]", "a.json:1:4 expected ',' or ']' in an array, but found '2'"),
@@ -63,13 +63,13 @@ private func problem(_ text: String) -> String? {
     ("1.", "a.json:1:3 expected a digit, but the file ends here"),
     ("tru", "a.json:1:1 expected a value, but found 't'"),
     ("\"a\nb\"", "a.json:1:3 a string runs past the end of its line"),
-    ("\"a\u{1}b\"", "a.json:1:3 a control character stands in a string"),
+    ("\"a\u{1}b\"", "a.json:1:3 a string contains a control character"),
     ("\"a", "a.json:1:1 a string is not closed"),
     (
       #""\x""#,
       "a.json:1:3 expected one of \" \\ / b f n r t u after a backslash, but found 'x'"
     ),
-    (#""\ud800x""#, "a.json:1:2 half of a surrogate pair stands alone"),
+    (#""\ud800x""#, "a.json:1:2 half of a surrogate pair is missing"),
     ("1 2", "a.json:1:3 expected nothing after the end of the JSON value, but found '2'"),
     ("NaN", "a.json:1:1 expected a value, but found 'N'"),
   ])

@@ -64,7 +64,7 @@ import Testing
       old.answer(batch)
         == "[" + #"{"jsonrpc":"2.0","id":1,"result":{}}"# + ","
         + failure(
-          -32600, "Invalid request: a message is an object, and this is a number", id: "null")
+          -32600, "Invalid request: a message must be an object, not a number", id: "null")
         + "," + failure(-32600, "Invalid request: 'initialize' cannot be part of a batch") + "]"
     )
     #expect(old.answer(#"[{"jsonrpc":"2.0","method":"notifications/x"}]"#) == nil)

@@ -9,7 +9,7 @@ import Testing
       "Parse error: expected a name in double quotes, but the file ends here (column 2)"
     ),
     ("nonsense", -32700, "Parse error: expected a value, but found 'n' (column 1)"),
-    ("7", -32600, "Invalid request: a message is an object, and this is a number"),
+    ("7", -32600, "Invalid request: a message must be an object, not a number"),
     (#"{"id":1,"method":"ping"}"#, -32600, #"Invalid request: 'jsonrpc' must be \"2.0\""#),
     (#"{"jsonrpc":"2.0"}"#, -32600, "Invalid request: there is no 'method'"),
     (#"{"jsonrpc":"2.0","method":7}"#, -32600, "Invalid request: 'method' must be a string"),

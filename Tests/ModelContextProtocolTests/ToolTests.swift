@@ -89,7 +89,7 @@ import Testing
     var server = MCPServer(EchoProvider())
     let answer = server.answer(
       stateless("tools/call", #","name":"echo","arguments":\#(arguments)"#))
-    let text = "The arguments of 'echo' are wrong, nothing was done:\n" + mistakes
+    let text = "The arguments of 'echo' are wrong, so nothing was done:\n" + mistakes
     let json = JSONWriter().string(.string(text))
     #expect(
       answer?.contains(#""content":[{"type":"text","text":\#(json)}],"isError":true"#) == true)

@@ -31,7 +31,7 @@ import Testing
   @Test func textOnShapesOfItsGraphicIsUnreadable() {
     let css = "rect { fill: var(--r) } text { fill: var(--x) }"
     let reading = read(css, "<svg><rect/><text>a</text></svg><svg><text>b</text></svg>")
-    #expect(reading.reasons == ["what text in a graphic stands on is not read"])
+    #expect(reading.reasons == ["what is behind text in a graphic is not read"])
     #expect(reading.short == ["--x on --page"])
   }
 }

@@ -121,7 +121,7 @@ import Testing
       ])
     #expect(
       reader.read(html, in: PaintSurroundings(foreground: "--ink")).reasons == [
-        "what the preview stands on is not known"
+        "what is behind the preview is not known"
       ])
   }
 

@@ -44,7 +44,7 @@ import Testing
     let chain = (0..<100).map { "--a\($0): var(--a\($0 + 1));" }.joined()
     #expect(
       text("b { \(chain) --a100: x; color: var(--a0) }") == [
-        "the custom properties lead too deep"
+        "the custom properties are nested too deeply"
       ])
   }
 }

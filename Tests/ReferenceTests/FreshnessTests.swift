@@ -20,7 +20,7 @@ struct FreshnessTests {
       difference == nil,
       """
       \(page.rawValue).md \(difference ?? "")
-      write it anew with: CATALOG_RECORD=1 swift test --filter ReferenceTests
+      write it again with: CATALOG_RECORD=1 swift test --filter ReferenceTests
       """)
   }
 

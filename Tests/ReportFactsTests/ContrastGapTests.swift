@@ -19,9 +19,9 @@ import TokenContrast
     (RatioGap.stated("Das Material ist neu"), "Das Material ist neu.", "Das Material ist neu."),
     (.unknownValue("a"), "The value of a is not known.", "Значение a неизвестно."),
     (.noValue("a"), "a has no value here.", "У a здесь нет значения."),
-    (.noColor("a"), "a is no colour.", "a — не цвет."),
+    (.noColor("a"), "a is not a colour.", "a — не цвет."),
     (
-      .nothingBelow("a"), "a is translucent and nothing is said to lie below it.",
+      .nothingBelow("a"), "a is translucent and nothing is named below it.",
       "a полупрозрачен, и не сказано, что лежит под ним."
     ),
   ])
@@ -39,6 +39,6 @@ import TokenContrast
       text.gap(
         .dependsOnBackdrop(BackdropDependence(reason: .stated("It is a veil"), bounds: bounds)))
         == "It is a veil. "
-        + "Were what lies there one of the system’s backdrops: 3.20 : 1 over each of them.")
+        + "Over the system’s backdrops: 3.20 : 1 over each of them.")
   }
 }

@@ -38,7 +38,7 @@ import TokenContrast
     #expect(text.requirement(.nonText, required: 3) == "needs 3 : 1")
     #expect(
       text.requirement(.largeText, required: 4.5)
-        == "needs 3 : 1 for AA and 4.5 : 1 for AAA; this system asks for 4.5 : 1")
+        == "needs 3 : 1 for AA and 4.5 : 1 for AAA; this system requires 4.5 : 1")
   }
 
   @Test func reasonsEndInOneFullStop() {

@@ -29,7 +29,7 @@ import Testing
     #expect(facts.openFiles.map(\.name) == ["../B.swift", "A.swift"])
     #expect(facts.openFiles.map(\.missing) == [2, 1])
     #expect(facts.files.count == 3)
-    #expect(facts.tables.last?.note == "1 more file is documented as a whole.")
+    #expect(facts.tables.last?.note == "1 more file is fully documented.")
   }
 
   @Test func aFileOutsideIsNamedWithoutTheWayUp() {
@@ -40,7 +40,7 @@ import Testing
           "0 % of the symbols in B.swift are documented, and 50 % must be: document 1 more symbol in "
             + "B.swift to reach 50 %"
         ].map { $0.replacing(" %", with: "\u{00A0}%") })
-    #expect(facts.openFiles.map(\.asked) == ["50\u{00A0}% asked"])
+    #expect(facts.openFiles.map(\.asked) == ["50\u{00A0}% required"])
     #expect(facts.undocumented.map(\.anchor) == ["file-b-swift"])
   }
 
@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 2, "The baseline has 50.0 % documented, now it is 50.0 %.", 0),
-    (1, 4, "The baseline has 25.0 % documented, now it is 50.0 % (+25.0 points).", 250),
-    (3, 4, "The baseline has 75.0 % documented, now it is 50.0 % (−25.0 points).", -250),
+    (1, 2, "The baseline had 50.0 % documented; now it is 50.0 %.", 0),
+    (1, 4, "The baseline had 25.0 % documented; now it is 50.0 % (+25.0 points).", 250),
+    (3, 4, "The baseline had 75.0 % documented; now it is 50.0 % (−25.0 points).", -250),
   ])
   func theTrendIsInPoints(documented: Int, total: Int, summary: String, tenths: Int) {
     let baseline = CoverageBaseline(modules: [

@@ -18,7 +18,7 @@ struct SearchColorTests {
   }
 
   @Test(
-    "What is no colour",
+    "What is not a colour",
     arguments: [
       "", "#", "#12345", "badge", "123456", "facade", "rgb(1 2)", "rgb()", "oklch(a b c)", "init()",
       "color(rec2020 1 1 1)", "var(--color-accent)",

@@ -13,7 +13,7 @@ struct HostileInputTests {
     ("([", "square brackets are nested more than 12 deep, or deeply too often"),
     ("{", "brackets are nested more than 64 deep"),
     ("\"\\(", "brackets are nested more than 64 deep"),
-    ("A<A,", "more than 200 '<' stand open in a row"),
+    ("A<A,", "more than 200 '<' are open in a row"),
     ("a.", "an expression has more than 500 links"),
     ("a\n.", "an expression has more than 500 links"),
     ("()", "an expression has more than 500 links"),
@@ -22,7 +22,7 @@ struct HostileInputTests {
     ("if a {}\nelse ", "an expression has more than 500 links"),
     ("() ->\n", "an expression has more than 500 links"),
     ("#if A\n", "'#if' is nested more than 32 deep"),
-    ("#", "more than 32 '#' stand in a row"),
+    ("#", "more than 32 '#' follow each other"),
     ("a", "a name is longer than 255 bytes"),
     ("if ", "more than 64 times a '{' is missing"),
     ("switch ", "more than 64 times a '{' is missing"),
@@ -79,7 +79,7 @@ struct HostileInputTests {
       Issue.record("parsed")
       return
     }
-    #expect(refusal.reason.summary == "the parser does not come to an end with it")
+    #expect(refusal.reason.summary == "the parser does not finish")
   }
 
   @Test("What stands in a raw string never comes before the parser")

@@ -23,7 +23,7 @@ import Testing
     #expect(load.css("e") == "color #00ffff")
     #expect(load.css("f") == "color color(display-p3 0 1 0)")
     #expect(load.css("g") == "unknown color")
-    #expect(load.reason("g") == "a component lies outside of the colour space")
+    #expect(load.reason("g") == "a component is outside the colour space")
   }
 
   @Test func hexadecimalDigits() {
@@ -43,7 +43,7 @@ import Testing
     #expect(load.css("c")?.hasPrefix("color rgb(17 34 51 / 0.26") == true)
     #expect(load.css("d") == "color rgb(0 0 255 / 0.5)")
     #expect(load.css("e") == "color #ffffff")
-    #expect(load.reason("f") == "'no' is no colour in hexadecimal digits")
+    #expect(load.reason("f") == "'no' is not a colour in hexadecimal digits")
     #expect(
       load.diagnostics.map(\.line) == [
         "DS.swift:4:29 tokens/swift-hex-order: the eight hexadecimal digits of a colour are taken "

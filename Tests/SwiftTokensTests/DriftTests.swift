@@ -231,7 +231,7 @@ import TokenDialects
     #expect(
       result.entries.map(\.kind) == [
         .notComparable(
-          reason: "the durations agree; a spring moves along no Bézier curve"),
+          reason: "the durations agree; a spring has no Bézier curve"),
         .different([.init(context: Context(), token: "150ms", swift: "300ms")]),
       ])
   }

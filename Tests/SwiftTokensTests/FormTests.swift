@@ -48,7 +48,7 @@ import Testing
     #expect(load.css("c") == "gradient #ffffff 25%")
     #expect(load.css("d") == nil)
     #expect(
-      load.reason("d") == "'Shadow(opacity: 0.1, blur: 2)' is known only to the running program")
+      load.reason("d") == "'Shadow(opacity: 0.1, blur: 2)' is known only at run time")
   }
 
   @Test func motion() {
@@ -63,7 +63,7 @@ import Testing
     #expect(load.css("a") == "transition 0.2s cubic-bezier(0.42, 0, 0.58, 1) 0s")
     #expect(load.css("b") == "transition 0.3s cubic-bezier(0.4, 0, 0.2, 1) 0.1s")
     #expect(load.css("c") == "unknown transition")
-    #expect(load.reason("c") == "a spring moves along no Bézier curve")
+    #expect(load.reason("c") == "a spring has no Bézier curve")
     #expect(load.css("d") == "duration 150ms")
     #expect(load.css("e") == "duration 0.5s")
   }

@@ -103,9 +103,9 @@ import Testing
     #expect(load.tokens.isEmpty)
     #expect(
       load.unevaluated.map { "\($0.path): \($0.reason)" } == [
-        "card: no token type holds what 'CGSize' makes",
-        "all: an array of such values is no token",
-        "theme: 'ThemeColors()' is known only to the running program",
+        "card: no token type can hold the result of 'CGSize' makes",
+        "all: an array of such values cannot be a token",
+        "theme: 'ThemeColors()' is known only at run time",
       ])
   }
 

@@ -121,7 +121,7 @@ import Testing
     #expect(load.css("inset", in: ["platform": "iOS"]) == "dimension 12px")
     #expect(load.css("sidebar", in: ["platform": "iOS"]) == nil)
     #expect(load.css("sidebar", in: ["platform": "macOS"]) == "dimension 200px")
-    #expect(load.reason("debug") == "it stands in '#if DEBUG', which holds on no platform")
+    #expect(load.reason("debug") == "it is inside '#if DEBUG', which is true on no platform")
   }
 
   @Test func unusualNames() {

@@ -15,15 +15,15 @@ struct GraphProblemTests {
       ("<html>", "symbol-graph/not-json: the symbol graph is not JSON, or ends too early"),
       (
         "[]",
-        "symbol-graph/not-a-graph: the file is JSON but no symbol graph: 'metadata' is missing"
+        "symbol-graph/not-a-graph: the file is JSON but not a symbol graph: 'metadata' is missing"
       ),
       (
         "{}",
-        "symbol-graph/not-a-graph: the file is JSON but no symbol graph: 'metadata' is missing"
+        "symbol-graph/not-a-graph: the file is JSON but not a symbol graph: 'metadata' is missing"
       ),
       (
         #"{"metadata":{"formatVersion":{"major":0}},"module":{"name":"A"},"symbols":7}"#,
-        "symbol-graph/not-a-graph: the file is JSON but no symbol graph: 'symbols' is missing"
+        "symbol-graph/not-a-graph: the file is JSON but not a symbol graph: 'symbols' is missing"
       ),
       (
         #"{"metadata":{"formatVersion":{"major":2,"minor":1}},"module":{"name":"A"}}"#,

@@ -36,7 +36,7 @@ import TokenContrast
     #expect(
       try summary(pair("ink", on: "glass"), settings) == [
         "every context: 5.31 over black to 21.00 over white, "
-          + "glass is translucent and nothing is said to lie below it"
+          + "glass is translucent and nothing is named below it"
       ])
   }
 

@@ -24,7 +24,7 @@ import YAMLTree
     let parsed = YAMLParser.parse(Array("a: 1\nä: ".utf8) + [0xE4, 0x62], path: "a.yaml")
     #expect(
       parsed.diagnostics.map(line) == [
-        "2:5 yaml/encoding: the byte 0xE4 is no UTF-8 text | help: save it in the encoding UTF-8"
+        "2:5 yaml/encoding: the byte 0xE4 is not valid UTF-8 | help: save it in the encoding UTF-8"
       ])
     #expect(parsed.diagnostics.first?.notes == [.init("in Latin-1 it is 'ä'")])
   }

@@ -10,7 +10,7 @@ import YAMLTree
     ("a: `b`", "1:4 yaml/syntax: a value cannot begin with '`' | help: put the value in quotes"),
     (
       "a: b: c",
-      "1:5 yaml/syntax: a value cannot stand here"
+      "1:5 yaml/syntax: a value is not allowed here"
         + " | help: put the text in quotes if it holds a colon, or check the indentation"
     ),
     (
@@ -20,13 +20,13 @@ import YAMLTree
     ),
     (
       "a: 1\n b: 2\nc: 3",
-      "2:3 yaml/syntax: a value cannot stand here"
+      "2:3 yaml/syntax: a value is not allowed here"
         + " | help: put the text in quotes if it holds a colon, or check the indentation"
     ),
     (
       "a: \"x\" y\nb: 1",
       "1:8 yaml/syntax: a key or the end of the mapping is expected here"
-        + " | help: align the keys of a mapping, and put texts in quotes that begin with one"
+        + " | help: align the keys of a mapping, and put a text that begins with a quote in quotes"
     ),
     (
       "a: 1\nb: \"open",

@@ -33,7 +33,7 @@ extension CodeWalk {
     case .late(let label):
       return .init(
         .agentCodeArgumentOrder,
-        "the argument \(Self.spoken(label)) of \(name) stands too late",
+        "the argument \(Self.spoken(label)) of \(name) comes too late",
         at: location, notes: notes,
         suggestion: "write the arguments in the order of the declaration")
     case .missing(let label, let type):

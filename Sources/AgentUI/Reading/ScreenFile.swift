@@ -5,7 +5,7 @@ import YAMLTree
 struct ScreenFile {
   /// The name of the screen.
   let name: String?
-  /// The document.
+  /// What stands under `agent`; `nil` when that key is missing.
   let node: YAMLNode?
   /// What is wrong beside the document.
   let findings: [AgentFinding]

@@ -92,7 +92,7 @@ struct ClosureComparison {
     return [
       Difference(
         text: canBeLeftOut
-          ? "Swift can do without \(closure)" : "Swift cannot do without \(closure)",
+          ? "Swift does not require \(closure)" : "Swift requires \(closure)",
         suggestion: canBeLeftOut
           ? "write 'closureOptional: true' under 'swift'"
           : "take 'closureOptional' out of 'swift'")

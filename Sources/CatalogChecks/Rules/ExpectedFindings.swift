@@ -54,7 +54,7 @@ enum ExpectedFindings: Rule {
     return .init(
       .agentExpectedFinding, "the document also breaks '\(finding.id)'", at: start,
       notes: [.init(line + finding.summary)],
-      suggestion: "mend it in 'source', or add the rule to 'expect'")
+      suggestion: "fix it in 'source', or add the rule to 'expect'")
   }
 
   /// A fence names no rules; it only has to be wrong.

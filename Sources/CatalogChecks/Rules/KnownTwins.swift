@@ -22,7 +22,7 @@ enum KnownTwins {
         hint: "write the path of the file in the content: other-system/guides/colour")
     case .itself(let stated):
       .init(
-        .twinItself, "'twin' names the page or system that it stands in", at: stated.location,
+        .twinItself, "'twin' names the page or system that it belongs to", at: stated.location,
         suggestion: "name the one in the other language, or leave 'twin' out")
     case .sameLanguage(let stated, let language):
       .init(

@@ -28,7 +28,7 @@ enum PreviewUsesTokens: Rule {
       }
     let literals = scan.literals.map { literal -> Diagnostic in
       .init(
-        .previewLiteral, "'\(literal.text)' is written where a token should stand",
+        .previewLiteral, "'\(literal.text)' is hard-coded where a token belongs",
         at: SourceLocation(stylesheet.path, line: literal.line, column: literal.column),
         suggestion: "use a token: var(--…)")
     }

@@ -26,7 +26,7 @@ enum OtherFile: String {
   /// Says that the file is no document.
   func refusal(at path: String) -> Diagnostic {
     .init(
-      .agentNotADocument, "this file is \(rawValue) and no agent YAML",
+      .agentNotADocument, "this file is \(rawValue) and not agent YAML",
       at: SourceLocation(path), suggestion: suggestion)
   }
 

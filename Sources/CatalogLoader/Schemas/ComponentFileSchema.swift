@@ -8,9 +8,9 @@ enum ComponentFileSchema {
     .object(
       [
         ("name", .requiredText("The name that agent YAML and other pages use: Badge.")),
-        ("layer", .requiredOneOf(Layer.self, "Where it stands in the system.")),
+        ("layer", .requiredOneOf(Layer.self, "The layer it belongs to.")),
         ("summary", .requiredText("What it is, in a sentence.")),
-        ("status", .oneOf(Status.self, "How far it has come; stable when left out.")),
+        ("status", .oneOf(Status.self, "How mature it is; stable when left out.")),
         ("priority", .text("How soon it is due, such as P0.")),
         ("platforms", SharedFieldSchema.platforms),
         ("swift", swift),
@@ -27,7 +27,10 @@ enum ComponentFileSchema {
           .boolean("Whether each use of it has to say what it means; false when left out.")
         ),
         ("accessibility", accessibility),
-        ("contrast", .list("Colours that stand on each other.", of: ContrastFileSchema.pair)),
+        (
+          "contrast",
+          .list("Pairs of foreground and background colours.", of: ContrastFileSchema.pair)
+        ),
         ("styles", .texts("Stylesheets of the folder previews, without their ending.")),
         ("previewWidth", .oneOf(PreviewWidth.self, "How wide it is drawn; fit when left out.")),
         (

@@ -54,7 +54,7 @@ public enum ContentSchema: String, CaseIterable, Sendable {
   private var summary: String {
     switch self {
     case .component: "A component of a design system: its props, children, Swift form and examples."
-    case .system: "A design system: where its tokens and sources are, and what is asked of them."
+    case .system: "A design system: where its tokens and sources are, and what is required of them."
     case .catalog: "The catalog of one or more design systems."
     case .screen: "A whole screen as agent YAML."
     case .invalidExample: "A document of agent YAML that is wrong on purpose."

@@ -10,7 +10,7 @@ enum ContrastFileSchema {
       [
         ("name", .text("What the pair is called; its two tokens when left out.")),
         ("foreground", .requiredText("The token of the text or mark.")),
-        ("background", .requiredText("The token of what it stands on.")),
+        ("background", .requiredText("The token of what is behind it.")),
         ("over", .texts("The tokens below a translucent background, the upper first.")),
         ("text", .text("The token of the type, which says how large the text is.")),
         (
@@ -48,7 +48,7 @@ enum ContrastFileSchema {
   /// The `contrast` of a system.
   static var settings: JSONSchema {
     .mapping(
-      "What contrast is asked for, and of which colours.",
+      "Which contrast is required, and of which colours.",
       [
         ("level", .oneOf(ContrastLevel.self, "The level of WCAG 2.2; AA when left out.")),
         ("minimum", minimum),

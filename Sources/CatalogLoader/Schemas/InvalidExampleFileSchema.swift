@@ -7,7 +7,7 @@ enum InvalidExampleFileSchema {
       [
         ("name", .requiredText("What the example is called.")),
         ("description", .text("What it shows.")),
-        ("order", .number("Where it stands among the invalid examples; last when left out.")),
+        ("order", .number("Its place among the invalid examples; last when left out.")),
         ("expect", expected),
         ("source", .requiredText("The document, as a block of text.")),
       ], required: ["name", "expect", "source"])

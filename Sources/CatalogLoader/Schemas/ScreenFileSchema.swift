@@ -7,7 +7,7 @@ enum ScreenFileSchema {
       [
         ("name", .requiredText("What the screen is called.")),
         ("description", .text("What it shows.")),
-        ("order", .number("Where it stands among the screens; last when left out.")),
+        ("order", .number("Its place among the screens; last when left out.")),
         ("agent", .reference(to: "node")),
       ], required: ["name", "agent"])
   }

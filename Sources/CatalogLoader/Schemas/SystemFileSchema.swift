@@ -30,7 +30,7 @@ enum SystemFileSchema {
       "Where the design tokens are.",
       [
         ("resolver", .text("The DTCG resolver document.")),
-        ("files", .texts("DTCG token files that lie over each other.")),
+        ("files", .texts("DTCG token files, of which later ones override earlier ones.")),
         ("swift", .texts("Swift files, or folders of them, that state the tokens.")),
         ("swiftNamespace", .text("The Swift type that holds the tokens; DS when left out.")),
         (
@@ -78,7 +78,7 @@ enum SystemFileSchema {
 
   private static var coverage: JSONSchema {
     .mapping(
-      "What is asked of the documentation of its public API.",
+      "What is required of the documentation of its public API.",
       [
         ("minimum", .number("The percentage of symbols to document.", from: 0, to: 100)),
         ("minimumFile", .number("The percentage in each file.", from: 0, to: 100)),

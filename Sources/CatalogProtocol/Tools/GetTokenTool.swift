@@ -26,7 +26,7 @@ struct GetTokenTool: CatalogTool {
           .list(
             .object([
               .init("context", .text, "'every context', or where the value holds."),
-              .init("value", .text, "As CSS; absent when nobody knows it.", optional: true),
+              .init("value", .text, "As CSS; absent when the value is unknown.", optional: true),
               .init("aliasOf", .text, "The token whose whole value it is.", optional: true),
               .init("unknown", .text, "Why the value is not known.", optional: true),
             ]))),
@@ -79,7 +79,7 @@ struct GetTokenTool: CatalogTool {
     init(_ resolved: ResolvedToken?, in system: System) {
       text = TokenForm.text(of: resolved)
       alias = resolved?.aliasChain.first(where: system.shows)?.text
-      if resolved?.isUnknown == true { unknown = resolved?.unknownReason ?? "nobody knows it" }
+      if resolved?.isUnknown == true { unknown = resolved?.unknownReason ?? "the value is unknown" }
     }
   }
 }

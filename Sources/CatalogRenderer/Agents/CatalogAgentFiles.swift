@@ -80,7 +80,7 @@ struct CatalogAgentFiles {
       }
     }
     if !omitted.isEmpty {
-      writer.add("There is no room here for these systems, which have a text of their own:")
+      writer.add("These systems are too large for this file; each has a text of its own:")
       writer.list(omitted.map { line($0.full, $0.site.system.name, $0.site.system.summary) })
     }
     return AgentFile(

@@ -33,7 +33,7 @@ enum MarkdownText {
     return isPadded ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
-  /// A link.
+  /// Writes a link.
   ///
   /// - Parameters:
   ///   - content: The text of the link, as markdown.

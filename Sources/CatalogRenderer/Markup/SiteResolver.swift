@@ -117,7 +117,7 @@ struct SiteResolver: MarkdownResolver {
   /// Pages load nothing from other hosts, so an image that lies there is its description.
   private func remoteImage(_ link: LinkUse) -> LinkResolution {
     let remote = Diagnostic(
-      .linkRemoteImage, "pages show no image from another host: \(link.destination)",
+      .linkRemoteImage, "images from other hosts are not shown: \(link.destination)",
       at: SourceLocation(path, line: link.line),
       notes: [.init("a published catalog loads nothing but its own files")],
       suggestion: "put the image into the content, and name it by its path from this file")

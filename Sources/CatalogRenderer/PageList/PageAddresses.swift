@@ -27,7 +27,7 @@ enum PageAddresses {
       earlier.madeFrom.map { Diagnostic.Note("the other one is made from this", at: $0) }
       ?? Diagnostic.Note("every system has a page of that name")
     return .init(
-      .catalogDuplicatePage, "two pages would lie at \(path)", at: page.madeFrom,
+      .catalogDuplicatePage, "two pages would have the path \(path)", at: page.madeFrom,
       notes: [other], suggestion: "rename what one of them is made from; letter case does not count"
     )
   }

@@ -16,7 +16,7 @@ struct MissingStrings {
       .init(
         .stringsLanguage, "the theme has no words in the language '\(language.name)'",
         at: language.location,
-        notes: [.init("around the content, pages in this language speak English")],
+        notes: [.init("pages in this language have English words around the content")],
         suggestion:
           "add strings/\(language.name).yaml to a folder of templates, and name it by --templates")
     }

@@ -120,7 +120,7 @@ extension Diagnostic {
   fileprivate static func noSources(_ package: String) -> Diagnostic {
     .init(
       .initNoSources, "the package in '\(package)' offers no library in Swift",
-      suggestion: "leave '--from-package' out to begin with a small catalog")
+      suggestion: "leave '--from-package' out to start with a small catalog")
   }
 
   /// With advice that fits a catalog, which names its folders itself.

@@ -85,6 +85,6 @@ extension Diagnostic {
         + "'\(module)'",
       at: SourceLocation(first.path),
       notes: [.init("the folder of a module is read as a whole")],
-      suggestion: "move what is no API out of the folder, or name another under 'modules'")
+      suggestion: "move what is not API out of the folder, or name another under 'modules'")
   }
 }

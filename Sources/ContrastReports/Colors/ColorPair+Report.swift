@@ -91,7 +91,7 @@ extension ColorPair {
     let lines = zip(["foreground", "background"], passing).compactMap { side, passing in
       passing.map { Self.advice(side, $0) }
     }
-    return lines.isEmpty ? ["no lightness of either colour is enough"] : lines
+    return lines.isEmpty ? ["no lightness of either colour gives enough contrast"] : lines
   }
 
   /// The line about the nearest passing colour of a side.

@@ -37,9 +37,10 @@ public struct ColorPair: Hashable, Sendable {
       throw WrongColor(
         diagnostic: .init(
           .contrastTranslucentBackground,
-          "the background '\(background.text)' is translucent and lies on nothing", at: place,
+          "the background '\(background.text)' is translucent, and nothing is named below it",
+          at: place,
           notes: [.init("what shines through decides the ratio")],
-          suggestion: "say what lies below it, such as '--over white'"))
+          suggestion: "name what is below it, such as '--over white'"))
     }
     self.measure = measure
   }

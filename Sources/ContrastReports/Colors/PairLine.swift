@@ -44,7 +44,7 @@ struct PairLine {
     return .init(
       .contrastNotAPair,
       colors.count == 2
-        ? "between two colours stands one comma or 'on', and nothing around them"
+        ? "write one comma or 'on' between the two colours, and nothing else"
         : "a pair is two colours, and this line has \(colors.count)",
       at: place(colors.count > 2 ? colors[2] : words.first), notes: open,
       suggestion: "write a line like '#767676 on white', '#767676, white' or '#767676 white'")

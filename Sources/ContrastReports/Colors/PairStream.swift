@@ -58,8 +58,8 @@ public struct PairStream: Sendable {
     let level = terms.judgedLevel.rawValue
     let parts = [
       missedCount > 0 ? "\(missedCount) below \(level)" : nil,
-      wrongCount == 1 ? "1 line is no pair" : nil,
-      wrongCount > 1 ? "\(wrongCount) lines are no pairs" : nil,
+      wrongCount == 1 ? "1 line is not a pair" : nil,
+      wrongCount > 1 ? "\(wrongCount) lines are not pairs" : nil,
     ].compactMap(\.self)
     let pairs = "\(pairCount) pair\(pairCount == 1 ? "" : "s")"
     return ([pairs] + (parts.isEmpty ? [] : [parts.joined(separator: ", ")]))
@@ -83,7 +83,7 @@ public struct PairStream: Sendable {
     } catch {
       wrongCount += 1
       part.diagnostics.append(error.diagnostic)
-      part.output += isJSON ? Self.json(words) : "no ratio    line \(input.number) is no pair\n"
+      part.output += isJSON ? Self.json(words) : "no ratio    line \(input.number) is not a pair\n"
     }
   }
 

@@ -10,21 +10,21 @@ struct UnreadColor {
   func diagnostic(at place: SourceLocation?) -> Diagnostic {
     let understanding = understanding
     return .init(
-      .contrastNotAColor, "'\(text.shortened)' is no CSS colour", at: place,
+      .contrastNotAColor, "'\(text.shortened)' is not a CSS colour", at: place,
       notes: [.init(understanding.note)], suggestion: understanding.suggestion)
   }
 
   private typealias Understanding = (note: String, suggestion: String)
 
   private var understanding: Understanding {
-    if text.isEmpty { return ("nothing is written where a colour is due", Self.anyColor) }
+    if text.isEmpty { return ("a colour is missing here", Self.anyColor) }
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if [3, 4, 6, 8].contains(text.count), text.allSatisfy(\.isASCIIHexDigit) {
-      return ("hexadecimal digits are a colour with a '#' before them", "write #\(text)")
+      return ("hexadecimal digits are a colour only with a '#' before them", "write #\(text)")
     }
     if let bracket = text.firstIndex(of: "(") { return function(text[..<bracket].lowercased()) }
     return (
-      "read as the name of a colour, and CSS has none of this name that stands for itself",
+      "read as the name of a colour, but CSS has no fixed colour of this name",
       Self.anyColor
     )
   }
@@ -35,9 +35,9 @@ struct UnreadColor {
   private func hexadecimal(_ digits: Substring) -> Understanding {
     let suggestion = "write three, four, six or eight digits, such as #767676"
     if let other = digits.first(where: { !$0.isASCIIHexDigit }) {
-      return ("after '#' stand hexadecimal digits, and '\(other)' is none", suggestion)
+      return ("only hexadecimal digits may follow '#', and '\(other)' is not one", suggestion)
     }
-    return ("after '#' stand 3, 4, 6 or 8 digits, and here \(digits.count)", suggestion)
+    return ("3, 4, 6 or 8 digits must follow '#', not \(digits.count)", suggestion)
   }
 
   private func function(_ name: String) -> Understanding {
@@ -56,7 +56,7 @@ struct UnreadColor {
       return ("the bracket of \(name)() is not closed", "write it like \(example)")
     }
     return (
-      "read as \(name)(), and what stands in its brackets is not what it takes",
+      "read as \(name)(), but its arguments are wrong",
       "write it like \(example)"
     )
   }

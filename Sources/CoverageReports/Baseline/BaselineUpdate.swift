@@ -86,9 +86,9 @@ extension BaselineUpdate.Outcome {
     case .unchanged(let path, let accepted):
       "\(path) stays as it is and accepts \(Self.symbols(accepted))"
     case .refused(let path):
-      "\(path) stays as it is: mend the errors first, since figures that lack symbols are no "
+      "\(path) stays as it is: fix the errors first, since figures that lack symbols are no "
         + "baseline"
-    case .noBaseline(let path): "\(path) is no baseline; delete it, then run '--update'"
+    case .noBaseline(let path): "\(path) is not a baseline; delete it, then run '--update'"
     }
   }
 

@@ -40,7 +40,7 @@ private struct ErrorsByFile {
   var rest: [Diagnostic] { byFile.values.flatMap(\.self).inOrder }
 }
 
-/// A module.
+/// A module, as a test suite.
 private struct Suite {
   let name: String
   let cases: [Case]
@@ -79,7 +79,7 @@ private struct Suite {
   }
 }
 
-/// A file.
+/// A file of a module, as a test case.
 private struct Case {
   /// The file; errors may be of none that is measured.
   var path = "errors"

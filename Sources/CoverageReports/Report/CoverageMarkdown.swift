@@ -45,7 +45,7 @@ struct CoverageMarkdown {
       let place = error.location.map { GitHubMarkdown.code("\($0)") + " " } ?? ""
       return "- \(place)**\(GitHubMarkdown.plain(error.summary))**\n"
     }
-    return lines.isEmpty ? "" : "To be mended first:\n\n" + list(lines, noun: "error", room: &room)
+    return lines.isEmpty ? "" : "Fix these first:\n\n" + list(lines, noun: "error", room: &room)
   }
 
   // MARK: Lists

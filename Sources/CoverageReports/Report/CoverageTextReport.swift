@@ -54,7 +54,7 @@ struct CoverageTextReport {
     let symbols = CoveragePriority(section).symbols
     if symbols.isEmpty { return "" }
     if isBrief(section) {
-      return "\(symbols.count) undocumented within what is asked ('--all' lists them)\n"
+      return "\(symbols.count) undocumented, which the requirements allow ('--all' lists them)\n"
     }
     let shown = showsAll ? symbols[...] : symbols.prefix(Self.limit)
     let facts = section.facts
@@ -137,7 +137,7 @@ extension CoverageTextReport {
     let items = part.items.prefix(count).map { "    \(visible($0.line))\n" }
     let rest = count == 0 ? 0 : part.items.count - items.count
     let more = rest == 0 ? "" : "    \(CoverageWords.more(rest, "part", Self.inAll))\n"
-    let patch = part.patch.isEmpty ? "" : "    '--patch' prints a change that mends what it can\n"
+    let patch = part.patch.isEmpty ? "" : "    '--patch' prints a change that fixes what it can\n"
     return line + items.joined() + more + patch
   }
 
@@ -166,16 +166,16 @@ extension CoverageTextReport {
       let count = missed.reduce(0) { $0 + $1.report.shortfalls.count }
       let others = count == 1 ? "" : " (and \(CoverageWords.count(count - 1, "more demand")))"
       let place = result.sections.count == 1 ? "" : " in \(first.name)"
-      return painted(visible("not reached\(place)"), .red) + ": " + visible(shortfall.demand)
+      return painted(visible("not met\(place)"), .red) + ": " + visible(shortfall.demand)
         + others + "\n"
     }
     let errors = result.errorCount
     if errors > 0 {
-      return painted(CoverageWords.count(errors, "error"), .red) + " to be mended first\n"
+      return painted(CoverageWords.count(errors, "error"), .red) + " to fix first\n"
     }
-    if result.sections.contains(where: \.hasGate) { return "everything that is asked is reached\n" }
+    if result.sections.contains(where: \.hasGate) { return "all requirements are met\n" }
     guard let percent = result.percent else { return "nothing to count\n" }
-    return "nothing is asked"
+    return "no minimum is set"
       + (percent > 0 ? ": '--minimum \(percent)' would keep this share\n" : "\n")
   }
 

@@ -11,7 +11,7 @@ enum MentionCheck {
     // Each search looks at all tokens.
     return unknown.enumerated().map { position, mention in
       .init(
-        .tokensUnknownMention, "the text mentions '{\(mention.path)}', which is no token",
+        .tokensUnknownMention, "the text mentions '{\(mention.path)}', which is not a token",
         at: mention.location,
         suggestion: position < maximumSearches
           ? DidYouMean.nearest(to: mention.path, among: index.indexByPath.keys).map {

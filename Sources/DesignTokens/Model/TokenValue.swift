@@ -12,15 +12,15 @@ public enum TokenValue: Hashable, Sendable {
   case fontWeight(TokenFontWeight)
   /// A time with the unit it was written in.
   case duration(TokenDuration)
-  /// A timing curve.
+  /// How a change speeds up and slows down while it lasts.
   case cubicBezier(TokenBezier)
   /// A number without a unit, such as an opacity or a ratio.
   case number(Double)
-  /// How a line is drawn.
+  /// How a line is drawn: by a keyword, or as dashes with their caps.
   case strokeStyle(TokenStrokeStyle)
   /// The line around a shape.
   case border(TokenBorder)
-  /// A change over time.
+  /// How a change runs: its time, its delay and its curve.
   case transition(TokenTransition)
   /// Layers as written, the topmost first, never empty.
   case shadow([TokenShadow])
@@ -63,7 +63,7 @@ public struct TokenColor: Hashable, Sendable {
   }
 }
 
-/// A length.
+/// A length with the unit it was written in.
 public struct TokenDimension: Hashable, Sendable {
   /// The units of DTCG 2025.10, by their names in `unit`.
   public enum Unit: String, CaseIterable, Hashable, Sendable {
@@ -88,7 +88,7 @@ public struct TokenDimension: Hashable, Sendable {
   public var pixels: Double { unit == .rem ? value * 16 : value }
 }
 
-/// A span of time.
+/// A time with the unit it was written in.
 public struct TokenDuration: Hashable, Sendable {
   /// The units of DTCG 2025.10, by their names in `unit`.
   public enum Unit: String, CaseIterable, Hashable, Sendable {

@@ -41,7 +41,7 @@ extension ResolverReader {
       guard visited.insert("\(current.file)#\(text)").inserted,
         visited.count <= Self.maximumJumps
       else {
-        report(.tokensRefCycle, "references run in a circle through '\(text)'", start.location)
+        report(.tokensRefCycle, "references form a cycle through '\(text)'", start.location)
         return nil
       }
       var overrides = current.overrides
@@ -96,7 +96,7 @@ extension ResolverReader {
       return nil
     }
     if let path = RelativePath.resolve(text, from: place.file) { return path }
-    report(.tokensRefMissing, "\(about: text) lies outside of the content", place.location)
+    report(.tokensRefMissing, "\(about: text) is outside the content", place.location)
     return nil
   }
 

@@ -233,7 +233,8 @@ extension ValueReader {
 
   mutating func reportPointerToToken(_ pointer: String, _ cursor: Cursor) {
     report(
-      .tokensPointerToToken, "\(about: pointer) points at a token where a value is due", cursor,
+      .tokensPointerToToken, "\(about: pointer) points at a token where a value is expected",
+      cursor,
       suggestion: "point at its value: '\(pointer)/$value'")
   }
 }

@@ -137,7 +137,7 @@ struct TableBuilder {
     return .init(
       .tokensCycle,
       loop.count == 1
-        ? "\(about: shown[0]) refers to itself" : "references run in a circle: \(text)",
+        ? "\(about: shown[0]) refers to itself" : "references form a cycle: \(text)",
       at: locations[0], notes: Array(notes),
       suggestion: "give one of the tokens a value of its own")
   }

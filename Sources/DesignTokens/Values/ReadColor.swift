@@ -19,7 +19,7 @@ extension ValueReader {
       let cursor = cursor.member("alpha", node)
       guard let alpha = number(cursor, .color) else { return nil }
       guard 0...1 ~= alpha else {
-        invalid(.color, "\(cursor.label) must lie within 0 and 1", cursor)
+        invalid(.color, "\(cursor.label) must be between 0 and 1", cursor)
         return nil
       }
       color.alpha = alpha

@@ -109,7 +109,7 @@ extension ValueReader {
     if !(0...1 ~= position) {
       report(
         .tokensGradientPosition,
-        "\(positionCursor.label) lies outside of 0 and 1 and is moved to \(position < 0 ? 0 : 1)",
+        "\(positionCursor.label) is not between 0 and 1 and is moved to \(position < 0 ? 0 : 1)",
         positionCursor)
     }
     return TokenGradientStop(color: color, position: position)
@@ -122,7 +122,7 @@ extension ValueReader {
   ) -> Bool {
     if count == 1 { return true }
     let headline: Headline =
-      "\(cursor.label) refers to a \(type.rawValue) of \(count) parts, where one part is due"
+      "\(cursor.label) refers to a \(type.rawValue) of \(count) parts, where one part is expected"
     guard conformance(at: cursor) == .tolerant else {
       invalid(type, headline, cursor, suggestion: "refer to its parts one by one")
       return false

@@ -30,7 +30,7 @@ extension ValueReader {
       let element = cursor.element(index, node)
       guard let number = number(element, .cubicBezier) else { return nil }
       if index % 2 == 0, !(0...1 ~= number) {
-        invalid(.cubicBezier, "\(element.label), an x, must lie within 0 and 1", element)
+        invalid(.cubicBezier, "\(element.label), an x, must be between 0 and 1", element)
         return nil
       }
       numbers.append(number)
@@ -92,7 +92,7 @@ extension ValueReader {
   mutating func readFontWeight(_ cursor: Cursor) -> TokenFontWeight? {
     if let number = cursor.node.double {
       if 1...1000 ~= number { return TokenFontWeight(number) }
-      invalid(.fontWeight, "\(cursor.label) must lie within 1 and 1000", cursor)
+      invalid(.fontWeight, "\(cursor.label) must be between 1 and 1000", cursor)
       return nil
     }
     guard let keyword = cursor.node.string else {

@@ -59,7 +59,7 @@ private struct BaselineReader {
     }
     fail(
       "the baseline has a version that is not known here", at: version.position,
-      suggestion: "write it anew; this release reads version \(CoverageBaseline.version)")
+      suggestion: "write it again; this release reads version \(CoverageBaseline.version)")
     return false
   }
 
@@ -84,7 +84,7 @@ private struct BaselineReader {
     guard let nodes = array(object, "undocumented") else { return [] }
     let keys = nodes.compactMap { node -> (name: String, position: JSONPosition)? in
       if let key = node.string { return (key, node.position) }
-      fail("a symbol must be a string, and is \(node.kindName)", at: node.position)
+      fail("a symbol must be a string, not \(node.kindName)", at: node.position)
       return nil
     }
     refuseDoubles(keys, "the symbol")
@@ -95,7 +95,7 @@ private struct BaselineReader {
     guard let node = object["name"] else { return nil }
     if let name = node.string, !name.isEmpty { return name }
     let found = node.string == nil ? node.kindName : "empty"
-    fail("'name' must be the name of a module, and is \(found)", at: node.position)
+    fail("'name' must be the name of a module, not \(found)", at: node.position)
     return nil
   }
 
@@ -113,14 +113,14 @@ private struct BaselineReader {
 
   private mutating func object(_ node: JSONNode, _ what: String) -> JSONObject? {
     if let object = node.object { return object }
-    fail("\(what) must be an object, and is \(node.kindName)", at: node.position)
+    fail("\(what) must be an object, not \(node.kindName)", at: node.position)
     return nil
   }
 
   private mutating func array(_ object: JSONObject, _ name: String) -> [JSONNode]? {
     guard let node = object[name] else { return nil }
     if let array = node.array { return array }
-    fail("'\(name)' must be an array, and is \(node.kindName)", at: node.position)
+    fail("'\(name)' must be an array, not \(node.kindName)", at: node.position)
     return nil
   }
 }
@@ -162,7 +162,7 @@ extension BaselineReader {
     problem.summary = "the baseline cannot be read: " + problem.summary
     problem.suggestion =
       isConflict
-      ? "resolve the merge conflict, or write the baseline anew"
+      ? "resolve the merge conflict, or write the baseline again"
       : problem.suggestion ?? Self.writeAnew
     diagnostics.append(problem)
   }
@@ -175,5 +175,5 @@ extension BaselineReader {
       .init(.coverageBadBaseline, summary, at: location, suggestion: suggestion))
   }
 
-  private static let writeAnew = "write the baseline anew"
+  private static let writeAnew = "write the baseline again"
 }

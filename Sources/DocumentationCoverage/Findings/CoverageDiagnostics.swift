@@ -17,10 +17,10 @@ extension CoverageReport {
     modules.flatMap { module -> [Diagnostic] in
       var found = module.incompleteFiles.map { file in
         Diagnostic(
-          .coverageIncomplete, "the figures of module \(module.name) are partial",
+          .coverageIncomplete, "the figures of module \(module.name) are incomplete",
           at: SourceLocation(file),
           notes: [Diagnostic.Note("a part of this file could not be read")],
-          suggestion: "mend the file, then look at the figures again")
+          suggestion: "fix the file, then look at the figures again")
       }
       if module.symbols.isEmpty {
         found.append(
@@ -61,7 +61,7 @@ extension CoverageReport {
         .coverageOutdatedBaseline,
         "the baseline lists \(listed) documented, excused or gone",
         notes: shown + more,
-        suggestion: "write the baseline anew, so that what was gained is kept")
+        suggestion: "write the baseline again, so that what was gained is kept")
     ]
   }
 

@@ -27,7 +27,7 @@ extension ClientMessage {
   init(_ node: JSONNode) throws(MalformedMessage) {
     guard let object = node.object else {
       throw MalformedMessage(
-        error: .invalidRequest("a message is an object, and this is \(node.kindName)"))
+        error: .invalidRequest("a message must be an object, not \(node.kindName)"))
     }
     let id = object["id"].flatMap(RequestID.init)
     func refuse(_ detail: String) -> MalformedMessage {

@@ -57,7 +57,7 @@ public struct WrongArguments: Error, Hashable, Sendable {
 
   /// All that is wrong, for a model to read.
   public var message: String {
-    "The arguments of '\(tool)' are wrong, nothing was done:\n"
+    "The arguments of '\(tool)' are wrong, so nothing was done:\n"
       + mistakes.map { "- \($0)" }.joined(separator: "\n")
   }
 }
@@ -77,7 +77,7 @@ extension Tool {
 extension ToolParameter {
   fileprivate func mistake(_ node: JSONNode) -> String {
     if case .texts = kind, let wrong = node.array?.first(where: { !kind.allowsItem($0) }) {
-      return "'\(name)' must be \(kind.expectation), and has \(wrong.shown) in it"
+      return "'\(name)' must be \(kind.expectation), but it contains \(wrong.shown)"
     }
     return "'\(name)' must be \(kind.expectation), not \(node.shown)"
   }

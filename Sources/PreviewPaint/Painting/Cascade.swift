@@ -57,8 +57,8 @@ struct Cascade {
   mutating func spend(_ steps: Int) { matcher.spend(steps) }
 
   /// Why the styles of a tree cannot be told, when they cannot.
-  func unread(in scope: HTMLTree.ScopeID) -> Veil? {
-    if let reason = tree.scopes[scope].unread { return Veil(reason: reason) }
+  func unread(in scope: HTMLTree.ScopeID) -> UnknownColors? {
+    if let reason = tree.scopes[scope].unread { return UnknownColors(reason: reason) }
     return ruleSets[scope].unread
   }
 

@@ -7,9 +7,9 @@ struct ComputedStyle {
   var sizeFont: String?
   var weightFont: String?
   var isVisible = true
-  var veil: Veil?
+  var unknownColors: UnknownColors?
   var customs: Variables.ScopeID?
-  /// The topmost background.
+  /// The topmost background, through which those below may show.
   var background: BackgroundLayers.LayerID
   /// The outermost `<svg>` around.
   var graphic: HTMLTree.NodeID?
@@ -37,7 +37,7 @@ struct BackgroundLayers {
   struct Stack {
     var tokens: [String] = []
     /// Why what is below cannot be read, and where that is said.
-    var unreadable: Veil?
+    var unreadable: UnknownColors?
     /// The place of the topmost token.
     var place: PaintPlace?
   }
@@ -63,7 +63,8 @@ struct BackgroundLayers {
     while let id = next {
       switch layers[id].paint {
       case .token(let name): stack.tokens.append(name)
-      case .unreadable(let reason): stack.unreadable = Veil(reason: reason, place: layers[id].place)
+      case .unreadable(let reason):
+        stack.unreadable = UnknownColors(reason: reason, place: layers[id].place)
       case .transparent: break
       }
       next = stack.unreadable == nil ? layers[id].below : nil

@@ -55,12 +55,14 @@ struct Painter {
     let style = visit.parent
     guard node.isVisibleText, style.isVisible, !style.isInSVG || style.isGraphicText else { return }
     let component = tree.component(of: visit.node)
-    var veil = style.veil ?? styles.cascade.unread(in: node.scope)
+    var unknownColors = style.unknownColors ?? styles.cascade.unread(in: node.scope)
     if style.isInSVG, style.graphic == drawn {
-      veil = veil ?? Veil(reason: UnreadReason(.graphicText))
+      unknownColors = unknownColors ?? UnknownColors(reason: UnreadReason(.graphicText))
     }
     let color = style.isInSVG ? style.fill : style.color
-    guard let painted = painted(color, on: style.background, veil, component) else { return }
+    guard let painted = painted(color, on: style.background, unknownColors, component) else {
+      return
+    }
     // A graphic may be scaled, and its text with it.
     findings.add(painted.text(font: style.isInSVG ? nil : style.font))
   }
@@ -102,19 +104,22 @@ struct Painter {
     guard paint.paint != .transparent else { return }
     let component = tree.component(of: visit.node)
     let below = visit.parent.background
-    guard let painted = painted(paint, on: below, styled.style.veil, component) else { return }
+    guard let painted = painted(paint, on: below, styled.style.unknownColors, component) else {
+      return
+    }
     findings.add(painted.shape)
   }
 
   /// `nil` when it cannot be read, which is noted.
   private mutating func painted(
-    _ paint: PlacedPaint, on top: BackgroundLayers.LayerID, _ veil: Veil?, _ component: String?
+    _ paint: PlacedPaint, on top: BackgroundLayers.LayerID, _ unknownColors: UnknownColors?,
+    _ component: String?
   ) -> Painted? {
     func unreadable(_ reason: UnreadReason, _ place: PaintPlace?) -> Painted? {
       findings.add(UnreadablePaint(component: component, reason: reason, place: place))
       return nil
     }
-    if let veil { return unreadable(veil.reason, veil.place) }
+    if let unknownColors { return unreadable(unknownColors.reason, unknownColors.place) }
     let stack = styles.stack(to: top)
     switch paint.paint {
     case .transparent: return unreadable(UnreadReason(.transparent), paint.place)

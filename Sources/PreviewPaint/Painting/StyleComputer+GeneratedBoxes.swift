@@ -1,11 +1,13 @@
 extension StyleComputer {
   /// Why what stands in an element cannot be read: a box before or after its content is painted.
   /// Such boxes are drawn in order to be placed, most of all below or above what is in the element.
-  mutating func generatedVeil(_ winners: Cascade.Winners, _ style: ComputedStyle) -> Veil? {
+  mutating func generatedUnknownColors(_ winners: Cascade.Winners, _ style: ComputedStyle)
+    -> UnknownColors?
+  {
     for box in GeneratedBox.allCases {
       guard let own = winners.generated[box] else { continue }
       if let place = background(of: own, in: style) {
-        return Veil(
+        return UnknownColors(
           reason: UnreadReason(.generatedBackground, "::\(box.rawValue)"), place: place.place)
       }
     }

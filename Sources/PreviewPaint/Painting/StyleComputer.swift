@@ -43,15 +43,15 @@ struct StyleComputer {
       styled.style.customs = variables.addScope(winners.customs, in: parent.customs)
     }
     guard let display = display(winners, &styled.style) else { return nil }
-    setVeil(node, winners, &styled.style)
+    setUnknownColors(node, winners, &styled.style)
     setPaints(winners, &styled.style, in: parent)
     setFonts(winners, &styled.style)
     setGraphic(element, node, &styled.style)
     if styled.style.isVisible, !parent.isInSVG, display != "contents" {
       styled.ownLayers = addBackground(winners, &styled.style)
     }
-    if !parent.isInSVG, styled.style.veil == nil {
-      styled.style.veil = generatedVeil(winners, styled.style)
+    if !parent.isInSVG, styled.style.unknownColors == nil {
+      styled.style.unknownColors = generatedUnknownColors(winners, styled.style)
     }
     return styled
   }
@@ -90,7 +90,7 @@ struct StyleComputer {
     return display
   }
 
-  /// Draws a veil when it cannot be told whether something is painted.
+  /// Marks the colours as unknown when it cannot be told whether something is painted.
   private mutating func keyword(
     _ winner: Cascade.Winner?, _ style: inout ComputedStyle
   ) -> String {
@@ -100,37 +100,40 @@ struct StyleComputer {
     case .values(let values):
       if case .ident(let keyword)? = values.first, values.count == 1 { return keyword }
       if values.contains(where: { if case .function("var", _) = $0 { true } else { false } }) {
-        veil(UnreadReason(.customPropertyDecides, name), winner, &style)
+        hideColors(UnreadReason(.customPropertyDecides, name), winner, &style)
       }
-    case .unreadable(let reason): veil(reason, winner, &style)
+    case .unreadable(let reason): hideColors(reason, winner, &style)
     case .invalid: break
     }
     return ""
   }
 
-  private mutating func setVeil(
+  private mutating func setUnknownColors(
     _ node: HTMLTree.Node, _ winners: Cascade.Winners, _ style: inout ComputedStyle
   ) {
-    if let unread = cascade.unread(in: node.scope) { style.veil = style.veil ?? unread }
-    if node.attribute("style") != nil {
-      style.veil = style.veil ?? Veil(reason: UnreadReason(.styleAttribute))
+    if let unread = cascade.unread(in: node.scope) {
+      style.unknownColors = style.unknownColors ?? unread
     }
-    for property in VeilProperty.all {
+    if node.attribute("style") != nil {
+      style.unknownColors =
+        style.unknownColors ?? UnknownColors(reason: UnreadReason(.styleAttribute))
+    }
+    for property in ColorChange.all {
       guard let winner = winners[property] else { continue }
       switch value(of: winner, style) {
       case .values(let values):
-        guard !VeilProperty.isNeutral(property, values) else { continue }
-        veil(UnreadReason(.changesColors, winner.declaration.name), winner, &style)
-      case .unreadable(let reason): veil(reason, winner, &style)
+        guard !ColorChange.isNeutral(property, values) else { continue }
+        hideColors(UnreadReason(.changesColors, winner.declaration.name), winner, &style)
+      case .unreadable(let reason): hideColors(reason, winner, &style)
       case .invalid: break
       }
     }
   }
 
-  private func veil(
+  private func hideColors(
     _ reason: UnreadReason, _ winner: Cascade.Winner, _ style: inout ComputedStyle
   ) {
-    style.veil = style.veil ?? Veil(reason: reason, place: winner.place)
+    style.unknownColors = style.unknownColors ?? UnknownColors(reason: reason, place: winner.place)
   }
 
   /// The value of a declaration with its custom properties put in.

@@ -16,7 +16,7 @@ struct StyleRules: Sendable {
   private(set) var host: [Int] = []
   private(set) var slotted: [Int] = []
   /// What of the stylesheets may change all they say, when something may.
-  private(set) var unread: Veil?
+  private(set) var unread: UnknownColors?
   private(set) var declared: Set<String> = []
   private var byID: [String: [Int]] = [:]
   private var byClass: [String: [Int]] = [:]
@@ -59,7 +59,7 @@ struct StyleRules: Sendable {
   }
 
   private mutating func note(_ reason: UnreadReason, at place: PaintPlace?) {
-    if unread == nil { unread = Veil(reason: reason, place: place) }
+    if unread == nil { unread = UnknownColors(reason: reason, place: place) }
   }
 
   private mutating func add(_ rule: Stylesheet.Rule, _ reference: String?, _ layers: LayerOrder) {

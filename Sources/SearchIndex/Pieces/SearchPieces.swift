@@ -18,7 +18,7 @@ public struct SearchPieces: Sendable {
   private let systemNames: [String: String]
 
   /// How many documents a piece shows.
-  private static let documentsInPiece = 16
+  private static let documentsInPiece = 8
   private static let function = "catalogSearch.add"
 
   /// How many characters of a document's text are shown.

@@ -4,9 +4,9 @@ public struct PackageTarget: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// A module for other targets.
     case regular
-    /// A program.
+    /// A program that can be run.
     case executable
-    /// Tests, code that runs in the build or in the compiler, and what is no Swift.
+    /// Tests, code that runs in the build or in the compiler, and what is not Swift.
     case test, plugin, macro, system, binary
     /// Code that is compiled when a package asks for it, and code samples of documentation.
     case providedLibrary, snippet

@@ -29,17 +29,17 @@ enum NestingGuard {
       case .squareBrackets:
         "square brackets are nested more than \(maximumSquareDepth) deep, or deeply too often"
       case .brackets: "brackets are nested more than \(maximumDepth) deep"
-      case .angles: "more than \(maximumAngles) '<' stand open in a row"
+      case .angles: "more than \(maximumAngles) '<' are open in a row"
       case .chain: "an expression has more than \(maximumChain) links"
       case .conditions: "'#if' is nested more than \(maximumConditions) deep"
-      case .pounds: "more than \(maximumPounds) '#' stand in a row"
+      case .pounds: "more than \(maximumPounds) '#' follow each other"
       case .name: "a name is longer than \(maximumName) bytes"
       case .interpolation: "an interpolation is broken, so what is code behind it is not certain"
       case .scanning: "long runs of operators, or too many beginnings of long literals"
       case .links: "expressions in each other have more than \(maximumLinks) links"
       case .blocks: "more than \(maximumBlocks) times a '{' is missing"
       case .recovery: "too many attributes, modifiers or effects have no declaration"
-      case .time: "the parser does not come to an end with it"
+      case .time: "the parser does not finish"
       case .size: "the file is larger than \(maximumSize / 1_048_576) MiB"
       }
     }

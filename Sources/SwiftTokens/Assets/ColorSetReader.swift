@@ -68,7 +68,7 @@ struct ColorSetReader {
       return nil
     }
     guard ColorSpaceNames.accepts([red, green, blue], in: known) else {
-      report("the components of a colour lie outside of 0 and 1", node)
+      report("the components of a colour are not between 0 and 1", node)
       return nil
     }
     return .color(ColorValue(known, red, green, blue, alpha: alpha))

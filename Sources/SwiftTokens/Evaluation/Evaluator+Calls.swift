@@ -43,7 +43,7 @@ extension Evaluator {
     if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
     if name.lowercased().contains("color"), !arguments.isEmpty { return try color(name, call) }
     if Self.geometry.contains(name) {
-      throw Unevaluated("no token type holds what '\(name)' makes")
+      throw Unevaluated("no token type can hold the result of '\(name)' makes")
     }
     throw unknown(call.whole, call.expected)
   }

@@ -155,7 +155,7 @@ extension Evaluator {
   ) throws(Unevaluated) -> ColorValue {
     let alpha = try number(arguments.first("opacity", "alpha"), default: 1)
     guard ColorSpaceNames.accepts(components, in: space), 0...1 ~= alpha else {
-      throw Unevaluated("a component lies outside of the colour space", type: .color)
+      throw Unevaluated("a component is outside the colour space", type: .color)
     }
     return ColorValue(space, components[0], components[1], components[2], alpha: alpha)
   }
@@ -186,7 +186,7 @@ extension Evaluator {
     at location: SourceLocation
   ) throws(Unevaluated) -> ColorValue {
     guard let value = UInt32(exactly: number) else {
-      throw Unevaluated("the number is no colour of 6 or 8 hexadecimal digits", type: .color)
+      throw Unevaluated("the number is not a colour of 6 or 8 hexadecimal digits", type: .color)
     }
     var text = String(value, radix: 16)
     let isLong = digits.map { $0.count > 8 } ?? (text.count > 6)
@@ -209,7 +209,7 @@ extension Evaluator {
       }
     }
     guard [3, 4, 6, 8].contains(digits.count), let color = SRGBColor(hex: "#" + digits) else {
-      throw Unevaluated("'\(text.prefix(40))' is no colour in hexadecimal digits", type: .color)
+      throw Unevaluated("'\(text.prefix(40))' is not a colour in hexadecimal digits", type: .color)
     }
     return color.colorValue
   }

@@ -104,13 +104,14 @@ extension Evaluator {
     switch try value(expression, as: .weight) {
     case .weight(let weight): return weight
     case .number(let number, _) where 1...1000 ~= number: return TokenFontWeight(number)
-    default: throw Unevaluated("'\(Self.short(expression))' is no font weight", type: .fontWeight)
+    default:
+      throw Unevaluated("'\(Self.short(expression))' is not a font weight", type: .fontWeight)
     }
   }
 
   mutating func text(_ expression: ConstantExpression) throws(Unevaluated) -> String {
     guard case .text(let text) = try value(expression, as: nil) else {
-      throw Unevaluated("'\(Self.short(expression))' is no text")
+      throw Unevaluated("'\(Self.short(expression))' is not text")
     }
     return text
   }

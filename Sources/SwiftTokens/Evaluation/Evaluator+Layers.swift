@@ -50,7 +50,7 @@ extension Evaluator {
     members.append(.init("spread", try dimensionPart(arguments.first("spread"))))
     if let inset = arguments.first("isInset", "inset") {
       guard case .boolean(let flag) = inset.form else {
-        throw Unevaluated("'\(Self.short(inset))' is known only to the running program")
+        throw Unevaluated("'\(Self.short(inset))' is known only at run time")
       }
       if flag { members.append(.init("inset", true)) }
     }
@@ -78,7 +78,7 @@ extension Evaluator {
       throw failure
     }
     guard !stops.isEmpty else {
-      throw Unevaluated("its stops are known only to the running program", type: .gradient)
+      throw Unevaluated("its stops are known only at run time", type: .gradient)
     }
     return .finished(.gradient, .array(stops), assumption: nil)
   }

@@ -17,7 +17,7 @@ extension Evaluator {
     container = constant.container
     isInProtocol = constant.isOfProtocol
     if constant.platforms?.isEmpty == true {
-      let reason = "it stands in '\(constant.condition ?? "")', which holds on no platform"
+      let reason = "it is inside '\(constant.condition ?? "")', which is true on no platform"
       return (.failed(Unevaluated(reason)), [])
     }
     let expected = constant.type.map { DeclaredType(annotation: $0) }
@@ -160,7 +160,7 @@ extension Evaluator {
       return Emission(type: .color, json: ValueForm.color(color))
     }
     guard rule.isFontName(Array(constant.path.dropFirst(table.namespace.count))) else {
-      throw Unevaluated("a text is no token", isCandidate: false)
+      throw Unevaluated("text cannot be a token", isCandidate: false)
     }
     return Emission(type: .fontFamily, json: .string(text))
   }
@@ -175,7 +175,7 @@ extension Evaluator {
     case .weight: type = .fontWeight
     case .font:
       type = .typography
-      certainty = .assumed("Swift states no line height and no tracking for a font")
+      certainty = .assumed("a SwiftUI font has neither line height nor tracking")
     case .list(let elements):
       if case .finished(.shadow, _, let assumption)? = elements.first {
         type = .shadow
@@ -186,7 +186,7 @@ extension Evaluator {
     default: throw Unevaluated("the value has no form as a token")
     }
     guard let json = try ValueForm.json(of: literal, as: type) else {
-      throw Unevaluated("an array of such values is no token", isCandidate: false)
+      throw Unevaluated("an array of such values cannot be a token", isCandidate: false)
     }
     return Emission(type: type, json: json, certainty: certainty)
   }
@@ -194,7 +194,7 @@ extension Evaluator {
   private static func emission(of motion: MotionValue) -> Emission {
     var emission = Emission(type: .transition, json: ValueForm.transition(motion))
     if motion.curve == nil {
-      emission.certainty = .unknown("a spring moves along no Bézier curve")
+      emission.certainty = .unknown("a spring has no Bézier curve")
       emission.springDuration = motion.duration.map { $0 * 1000 }
     }
     return emission

@@ -25,7 +25,7 @@ extension Evaluator {
     switch try value(expression, as: .duration) {
     case .duration(let duration): return duration
     case .number(let seconds, _): return TokenDuration(seconds, .s)
-    default: throw Unevaluated("'\(Self.short(expression))' is no span of time", type: .duration)
+    default: throw Unevaluated("'\(Self.short(expression))' is not a duration", type: .duration)
     }
   }
 

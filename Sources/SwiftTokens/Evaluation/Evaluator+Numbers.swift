@@ -48,7 +48,7 @@ extension Evaluator {
     case .times: result = first * second
     case .divided:
       result = expected?.last == "Int" ? (first / second).rounded(.towardZero) : first / second
-    default: throw Unevaluated("a flag is no token", isCandidate: false)
+    default: throw Unevaluated("a boolean cannot be a token", isCandidate: false)
     }
     guard result.isFinite else { throw Unevaluated("the result is not a finite number") }
     return .number(result, digits: nil)
@@ -68,7 +68,7 @@ extension Evaluator {
     _ name: String, _ arguments: Arguments, _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
     guard arguments.all.count == 1, let argument = arguments.unlabelled.first else {
-      throw Unevaluated("'\(name)(…)' is known only to the running program")
+      throw Unevaluated("'\(name)(…)' is known only at run time")
     }
     let value = try value(argument, as: DeclaredType([name]))
     guard name == "Int", case .number(let number, _) = value else { return value }
@@ -127,7 +127,7 @@ extension Evaluator {
     case "normal", "standard":
       used.insert(.contrast)
       return !situation.isHighContrast
-    default: throw Unevaluated("'\(state)' is no known state of '\(trait)'")
+    default: throw Unevaluated("'\(state)' is not a known state of '\(trait)'")
     }
   }
 

@@ -60,8 +60,8 @@ struct Evaluator {
     case .conditional(let condition, let first, let second):
       return try value(try holds(condition) ? first : second, as: expected)
     case .closure(let body): return try value(body, as: expected)
-    case .boolean: throw Unevaluated("a flag is no token", isCandidate: false)
-    case .none: throw Unevaluated("'nil' is no token", isCandidate: false)
+    case .boolean: throw Unevaluated("a boolean cannot be a token", isCandidate: false)
+    case .none: throw Unevaluated("'nil' cannot be a token", isCandidate: false)
     case .inversion, .source: throw unknown(expression, expected)
     }
   }
@@ -69,7 +69,7 @@ struct Evaluator {
   /// The failure of an expression that only a running program can evaluate.
   func unknown(_ expression: ConstantExpression, _ expected: DeclaredType?) -> Unevaluated {
     Unevaluated(
-      "'\(Self.short(expression))' is known only to the running program",
+      "'\(Self.short(expression))' is known only at run time",
       type: expected?.tokenType)
   }
 

@@ -21,8 +21,8 @@ extension RatioGap: CustomStringConvertible {
     case .stated(let reason): reason
     case .unknownValue(let path): "the value of \(path) is not known"
     case .noValue(let path): "\(path) has no value here"
-    case .noColor(let path): "\(path) is no colour"
-    case .nothingBelow(let path): "\(path) is translucent and nothing is said to lie below it"
+    case .noColor(let path): "\(path) is not a colour"
+    case .nothingBelow(let path): "\(path) is translucent and nothing is named below it"
     }
   }
 }

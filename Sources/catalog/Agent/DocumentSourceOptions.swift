@@ -15,7 +15,7 @@ struct DocumentSourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder name of the system that the documents belong to; told from each when left out.",
+      "The folder name of the system that the documents belong to; found for each when left out.",
       valueName: "name"))
   var system: String?
 

@@ -94,11 +94,11 @@ struct ContrastCommand: ParsableCommand {
   private func check(_ subject: ContrastSubject) throws {
     switch subject {
     case .content:
-      try demand(over.isEmpty && use == nil, orSay: "'--over' and '--use' go with colours")
+      try demand(over.isEmpty && use == nil, orSay: "'--over' and '--use' apply only to colours")
     case .pair, .lines:
       try demand(
         systems.isEmpty && !strict && !all && !links.followLinks,
-        orSay: "'--system', '--strict', '--all' and '--follow-links' go with content, not with "
+        orSay: "'--system', '--strict', '--all' and '--follow-links' apply to content, not to "
           + "colours")
       try demand(
         format == .text || format == .json,

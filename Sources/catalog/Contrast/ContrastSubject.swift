@@ -15,11 +15,11 @@ enum ContrastSubject: Equatable {
     if arguments == ["-"] {
       self = .lines
     } else if arguments.contains("-") {
-      throw ValidationError("'-' reads all pairs from standard input; name nothing beside it.")
+      throw ValidationError("'-' reads all pairs from standard input; name nothing else.")
     } else if arguments.count > 2 {
       throw ValidationError(
         "A pair is two colours, but \(arguments.count) were named. Put quotes around a colour that "
-          + "has blanks, such as 'rgb(118 118 118)', and colours below the background after "
+          + "contains spaces, such as 'rgb(118 118 118)', and colours below the background after "
           + "'--over'.")
     } else if arguments.count == 2 {
       self = .pair(foreground: arguments[0], background: arguments[1])

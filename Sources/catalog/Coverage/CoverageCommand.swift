@@ -21,7 +21,7 @@ struct CoverageCommand: ParsableCommand {
       '// catalog:undocumented REASON' before a declaration excuses it. Of content, system.yaml \
       can ask for what the options ask for, and what the command line says comes first.
 
-      Exit status: 0 everything that is asked is reached; 1 something is not, or sources have \
+      Exit status: 0 all requirements are met; 1 something is not, or sources have \
       errors; 2 nothing could be measured; 64 the command line is wrong.
       """)
 
@@ -29,10 +29,10 @@ struct CoverageCommand: ParsableCommand {
   @OptionGroup(title: "What counts") var reading: CoverageReadingOptions
   @OptionGroup(title: "What is asked") var demands: CoverageDemandOptions
 
-  @Flag(help: "List every undocumented symbol and every file; of other formats it changes nothing.")
+  @Flag(help: "List every undocumented symbol and every file; it has no effect on other formats.")
   var all = false
 
-  @Flag(help: "Print a change for 'patch -p1' in the content folder that mends metadata.")
+  @Flag(help: "Print a change for 'patch -p1' in the content folder that corrects metadata.")
   var patch = false
 
   @Option(
@@ -68,7 +68,7 @@ struct CoverageCommand: ParsableCommand {
     options.demands = try demands.demands(of: measured)
     if patch {
       try demand(format == .text, orSay: "'--patch' prints nothing else; leave '--format' out")
-      guard case .content = measured else { throw Self.wrong("'--patch' goes with content only") }
+      guard case .content = measured else { throw Self.wrong("'--patch' applies only to content") }
     }
     return options
   }

@@ -6,12 +6,12 @@ import CoverageReports
 struct CoverageDemandOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The least share of documented symbols, in percent.", valueName: "percent"))
+      "The minimum share of documented symbols, in percent.", valueName: "percent"))
   var minimum: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The least share in every file that declares symbols, in percent.", valueName: "percent"))
+      "The minimum share in every file that declares symbols, in percent.", valueName: "percent"))
   var minimumFile: Double?
 
   @Option(
@@ -24,7 +24,7 @@ struct CoverageDemandOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Parts that no comment may lack, with commas between: "
+      "Parts that every comment must have, with commas between: "
         + CoverageDemands.Axis.allCases.map(\.rawValue).joined(separator: ", ") + "; or all.",
       valueName: "parts"))
   var require: AxisList?

@@ -47,7 +47,7 @@ struct CoverageReadingOptions: ParsableArguments {
       valueName: "name"))
   var features: [String] = []
 
-  @Option(help: "The least access that counts: public, package or internal.")
+  @Option(help: "The lowest access level that counts: public, package or internal.")
   var minAccess: CoverageReading.Access?
 
   /// Ends where choices do not go together, or mean nothing.
@@ -55,14 +55,14 @@ struct CoverageReadingOptions: ParsableArguments {
     try demand(
       platform == nil || !allBranches, orSay: "Name '--platform' or '--all-branches', not both")
     try demand(
-      defines.isEmpty || !allBranches, orSay: "With '--all-branches', nothing asks '--define'")
+      defines.isEmpty || !allBranches, orSay: "With '--all-branches', '--define' has no effect")
     try demand(
       languageMode.map { (4...CoverageReading.newestLanguageMode).contains($0) } ?? true,
       orSay: "'--language-mode' is 4, 5 or 6")
     for name in defines {
       try demand(
         CoverageReading.isName(name),
-        orSay: "'\(name)' is no name for '--define'; '#if' asks only whether a name is set")
+        orSay: "'\(name)' is not a name for '--define'; '#if' asks only whether a name is set")
     }
   }
 
@@ -75,7 +75,7 @@ struct CoverageReadingOptions: ParsableArguments {
   func reading(of subject: CoverageSubject) throws -> CoverageReading {
     if case .package = subject {
     } else {
-      try demand(!runManifest, orSay: "'--run-manifest' goes with a package only")
+      try demand(!runManifest, orSay: "'--run-manifest' applies only to a package")
     }
     switch subject {
     case .content:
@@ -87,7 +87,7 @@ struct CoverageReadingOptions: ParsableArguments {
         isPlain && traits == nil,
         orSay: "Symbol graphs hold the branches and traits they were compiled with")
     case .sources:
-      try demand(traits == nil, orSay: "'--traits' goes with a package; use '--define'")
+      try demand(traits == nil, orSay: "'--traits' applies only to a package; use '--define'")
     case .package: break
     }
     var reading = CoverageReading()

@@ -80,12 +80,12 @@ struct CoverageSubjectOptions: ParsableArguments {
 
   private func check(_ subject: CoverageSubject) throws {
     if case .content = subject {
-      try demand(modules.isEmpty, orSay: "'--module' goes not with content; choose by '--system'")
+      try demand(modules.isEmpty, orSay: "'--module' does not apply to content; use '--system'")
     } else {
-      try demand(systems.isEmpty, orSay: "'--system' goes with content only")
-      try demand(!links.followLinks, orSay: "'--follow-links' goes with content only")
+      try demand(systems.isEmpty, orSay: "'--system' applies only to content")
+      try demand(!links.followLinks, orSay: "'--follow-links' applies only to content")
     }
     if case .package = subject { return }
-    try demand(!allTargets, orSay: "'--all-targets' goes with a package only")
+    try demand(!allTargets, orSay: "'--all-targets' applies only to a package")
   }
 }

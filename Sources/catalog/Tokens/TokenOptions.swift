@@ -37,7 +37,7 @@ struct TokenOptions: ParsableArguments {
       throw ValidationError("Name files, or '--content' and '--system', but not both.")
     }
     if !files.isEmpty, links.followLinks {
-      throw ValidationError("'--follow-links' goes with content; files that are named are read.")
+      throw ValidationError("'--follow-links' applies only to content; named files are read.")
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        a.md: error: this file is a guide and no agent YAML [agent/not-a-document]
+        a.md: error: this file is a guide and not agent YAML [agent/not-a-document]
           help: 'catalog check --only agent' checks the agent YAML of the content
         content/harbour/system.yaml: error: this file is the manifest of a system and no agent \
         YAML [agent/not-a-document]

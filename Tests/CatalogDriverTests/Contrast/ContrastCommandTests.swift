@@ -169,10 +169,10 @@ import Testing
     #expect(refused.output == "")
     #expect(
       refused.errors == """
-        error: the background '#ffffff80' is translucent and lies on nothing \
+        error: the background '#ffffff80' is translucent, and nothing is named below it \
         [contrast/translucent-background]
           note: what shines through decides the ratio
-          help: say what lies below it, such as '--over white'
+          help: name what is below it, such as '--over white'
 
         """)
     #expect(try run("contrast", "black", "#ffffff80", "--over", "white").status == 0)
@@ -183,8 +183,8 @@ import Testing
     #expect(result.status == 64)
     #expect(
       result.errors == """
-        error: '#12' is no CSS colour [contrast/not-a-color]
-          note: after '#' stand 3, 4, 6 or 8 digits, and here 2
+        error: '#12' is not a CSS colour [contrast/not-a-color]
+          note: 3, 4, 6 or 8 digits must follow '#', not 2
           help: write three, four, six or eight digits, such as #767676
 
         """)
@@ -199,7 +199,7 @@ import Testing
       "'--system', '--strict', '--all' and '--follow-links' go with content"
     ),
     (["red", "white", "--format", "sarif"], "Colours are printed as text or json, not as sarif."),
-    (["content", "--over", "red"], "'--over' and '--use' go with colours."),
+    (["content", "--over", "red"], "'--over' and '--use' apply only to colours."),
     (["content", "--level", "A"], "The value 'A' is invalid for '--level <level>'"),
     (["red", "white", "--use", "x"], "The value 'x' is invalid for '--use <use>'"),
     ([""], "A folder needs a name."),
@@ -223,8 +223,8 @@ import Testing
     let wrong = try run(["contrast", "-"], input: Data("a b\nblack white".utf8))
     #expect(wrong.status == 1)
     #expect(wrong.output.hasSuffix("21.00 to 1  AAA        black on white\n"))
-    #expect(wrong.errors.hasPrefix("<stdin>:1:1: error: 'a' is no CSS colour"))
-    #expect(wrong.errors.hasSuffix("\n1 pair: 1 line is no pair\n"))
+    #expect(wrong.errors.hasPrefix("<stdin>:1:1: error: 'a' is not a CSS colour"))
+    #expect(wrong.errors.hasSuffix("\n1 pair: 1 line is not a pair\n"))
   }
 
   @Test func noInputIsNoPair() throws {

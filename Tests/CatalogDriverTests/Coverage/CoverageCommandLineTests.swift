@@ -16,15 +16,15 @@ import Testing
       ["--source", "a", "--package", "b"],
       "Name content, '--source', '--symbol-graph' or '--package', but only one of them."
     ),
-    (["--source", "Sources/Kit", "--system", "a"], "'--system' goes with content only."),
-    (["--source", "Sources/Kit", "--all-targets"], "'--all-targets' goes with a package only."),
+    (["--source", "Sources/Kit", "--system", "a"], "'--system' applies only to content."),
+    (["--source", "Sources/Kit", "--all-targets"], "'--all-targets' applies only to a package."),
     (
       ["--source", "Sources/Kit", "--platform", "ios", "--all-branches"],
       "Name '--platform' or '--all-branches', not both."
     ),
     (
       ["--source", "Sources/Kit", "--define", "A", "--all-branches"],
-      "With '--all-branches', nothing asks '--define'."
+      "With '--all-branches', '--define' has no effect."
     ),
     (
       ["--symbol-graph", "a", "--platform", "ios"],
@@ -36,7 +36,7 @@ import Testing
     ),
     (["--source", "Sources/Kit", "--minimum", "101"], "'--minimum' is a share from 0 to 100."),
     (["--source", "Sources/Kit", "--update"], "'--update' needs '--baseline FILE' to write."),
-    (["--source", "Sources/Kit", "--patch"], "'--patch' goes with content only."),
+    (["--source", "Sources/Kit", "--patch"], "'--patch' applies only to content."),
     (
       ["--source", "Sources/Kit", "--source", "Sources/Kit"],
       "Two sources would be the module 'Kit'; give each its name with '--module', in the order of "
@@ -48,7 +48,7 @@ import Testing
     ),
     (
       ["--source", "Sources/Kit", "--define", "A=1"],
-      "'A=1' is no name for '--define'; '#if' asks only whether a name is set."
+      "'A=1' is not a name for '--define'; '#if' asks only whether a name is set."
     ),
     (["--minimum", "101"], "'--minimum' is a share from 0 to 100."),
     (
@@ -69,7 +69,7 @@ import Testing
     let result = try run(
       "coverage", "--source", "Sources/Kit", "--require", "summary , parameters")
     #expect(result.status == 0)
-    #expect(result.output.hasSuffix("\neverything that is asked is reached\n"))
+    #expect(result.output.hasSuffix("\nall requirements are met\n"))
   }
 
   @Test func aFolderWithoutContentIsToldWhatToName() throws {

@@ -15,7 +15,7 @@ import Testing
     #expect(
       result.errors == """
         error: 'content' holds a catalog already [output/exists]
-          note: 'catalog init' begins a catalog and never changes one
+          note: 'catalog init' creates a catalog and never changes one
           help: name another folder: 'catalog init FOLDER'
 
         """)
@@ -38,7 +38,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        error: 'notes' is a file and no folder [output/exists]
+        error: 'notes' is a file, not a folder [output/exists]
           help: name another folder: 'catalog init FOLDER'
 
         """)
@@ -52,9 +52,9 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        error: 'content/Sources/Card.swift' is there already [output/exists]
+        error: 'content/Sources/Card.swift' already exists [output/exists]
           help: move it away, or name another folder: 'catalog init FOLDER'
-        error: 'content/guides/getting-started.md' is there already [output/exists]
+        error: 'content/guides/getting-started.md' already exists [output/exists]
           help: move it away, or name another folder: 'catalog init FOLDER'
 
         """)

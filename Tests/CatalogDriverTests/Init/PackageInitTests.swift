@@ -192,7 +192,7 @@ import Testing
     #expect(
       result.errors == """
         error: the package in 'empty' offers no library in Swift [init/no-sources]
-          help: leave '--from-package' out to begin with a small catalog
+          help: leave '--from-package' out to start with a small catalog
 
         """)
   }
@@ -229,7 +229,7 @@ import Testing
         Sources/Pier/old/Old.swift: warning: the catalog reads 1 file that the package leaves out \
         of 'Pier' [init/more-files]
           note: the folder of a module is read as a whole
-          help: move what is no API out of the folder, or name another under 'modules'
+          help: move what is not API out of the folder, or name another under 'modules'
 
         """))
   }

@@ -30,7 +30,7 @@ import Testing
         try #require(text.ranges(of: old).count == 1, "\(path) has not one line \(old)")
         try run.write(text.replacing(old, with: new), at: path)
       case .write(let path, let text):
-        #expect(!run.exists(path), "\(path) is there already")
+        #expect(!run.exists(path), "\(path) already exists")
         try run.write(text, at: path)
       }
     }

@@ -11,7 +11,7 @@ import Testing
       "one/guides/Begin.md": "---\ntitle: A\nsummary: s\n---\n",
       "one/guides/begin.md": "---\ntitle: B\nsummary: s\n---\n",
     ])
-    #expect(found.map(\.summary) == ["two pages would lie at one/guides/begin.html"])
+    #expect(found.map(\.summary) == ["two pages would have the path one/guides/begin.html"])
     #expect(found.map(\.location?.description) == ["one/guides/begin.md"])
     #expect(found.first?.notes.map(\.location?.description) == ["one/guides/Begin.md"])
     #expect(
@@ -23,7 +23,7 @@ import Testing
       "one/components/Badge/component.yaml": "name: Tag\nlayer: component\nsummary: x\n",
       "one/components/Badge/preview.mustache": "<b></b>", "one/components/Badge/preview.css": "",
     ])
-    #expect(found.map(\.summary) == ["two pages would lie at one/components/Badge.html"])
+    #expect(found.map(\.summary) == ["two pages would have the path one/components/Badge.html"])
     #expect(found.map(\.location?.description) == ["one/components/Badge/component.yaml:1:1"])
   }
 
@@ -33,7 +33,7 @@ import Testing
         "index": { "a": { "$type": "number", "$value": 1 } } }
       """
     let found = try clashes(replacing: ["one/a.tokens.json": tokens])
-    #expect(found.map(\.summary) == ["two pages would lie at one/tokens/index.html"])
+    #expect(found.map(\.summary) == ["two pages would have the path one/tokens/index.html"])
     #expect(found.first?.notes.map(\.message) == ["every system has a page of that name"])
   }
 
@@ -41,6 +41,6 @@ import Testing
     let found = try clashes(replacing: [
       "one/guides/INDEX.md": "---\ntitle: A\nsummary: s\n---\n"
     ])
-    #expect(found.map(\.summary) == ["two pages would lie at one/guides/INDEX.html"])
+    #expect(found.map(\.summary) == ["two pages would have the path one/guides/INDEX.html"])
   }
 }

@@ -31,7 +31,7 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
     ),
     (
       #"{"$type": "number", "?": {"$value": 1}}"#,
-      "'?' becomes 'DS._', which is no name in Swift"
+      "'?' becomes 'DS._', which is not a valid Swift name"
     ),
   ])
   func reportsNames(text: String, summary: String) {

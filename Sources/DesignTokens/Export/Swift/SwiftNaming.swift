@@ -63,7 +63,7 @@ struct SwiftNaming {
       return false
     }
     if !name.allSatisfy(SwiftIdentifier.isValid) {
-      report("'\(token.path)' becomes '\(shown)', which is no name in Swift", token)
+      report("'\(token.path)' becomes '\(shown)', which is not a valid Swift name", token)
       return false
     }
     if let inside = types[name] {

@@ -266,7 +266,8 @@
       const seen = new Set();
       let next = 0;
       while (results.length < limit && next < hits.length) {
-        const some = hits.slice(next, next + limit);
+        // No more than are missing: what is shown of each is in another piece.
+        const some = hits.slice(next, next + limit - results.length);
         next += some.length;
         const shown = await Promise.all(some.map(([document]) => this.shown(document)));
         shown.forEach((result, index) => {

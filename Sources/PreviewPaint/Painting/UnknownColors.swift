@@ -1,11 +1,11 @@
-/// What changes the colours of an element and of all in it, so that they cannot be told.
-struct Veil: Hashable, Sendable {
+/// Why the colours of an element, and of all elements in it, are unknown.
+struct UnknownColors: Hashable, Sendable {
   var reason: UnreadReason
   var place: PaintPlace?
 }
 
-/// Properties that change colours unless they have one of a few values.
-enum VeilProperty {
+/// The properties that change colours unless they have one of a few values.
+enum ColorChange {
   private static let keywords: Set<ComponentValue> = [
     .ident("inherit"), .ident("initial"), .ident("revert"), .ident("unset"),
   ]
