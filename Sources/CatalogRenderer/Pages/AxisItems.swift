@@ -22,16 +22,6 @@ extension AxisItem {
         options: (isFollowed ? [automatic] : []) + options)
     }
   }
-
-  /// The switches of a page that shows several systems: the contrast, which the site itself follows,
-  /// with the contexts of the first system that has it.
-  static func shared(by systems: [System], _ words: Words) -> [AxisItem] {
-    var seen: Set<String> = []
-    let modifiers = systems.flatMap(\.tokens.modifiers).filter {
-      $0.name == "contrast" && seen.insert($0.name).inserted
-    }
-    return items(of: modifiers, words)
-  }
 }
 
 extension TokenModifier {

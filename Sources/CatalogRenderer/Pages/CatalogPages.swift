@@ -64,7 +64,6 @@ struct CatalogPages {
     frame.tokenStylesheets = [
       LinkItem(title: "", href: RelativeURL.from(page, to: StartStylesheet.path))
     ]
-    frame.axes = AxisItem.shared(by: catalog.systems, words)
     var context = CatalogContext(
       frame: frame, summary: catalog.summary, systems: inOrder.map(card))
     if let (site, screen) = opening {
