@@ -87,7 +87,7 @@ import Testing
     let result = load(files)
     #expect(
       result.messages == [
-        "../Sources/Kit/DS.swift:1:57: no asset catalog has a colour 'Inc' [tokens/asset-missing]"
+        "../Sources/Kit/DS.swift:1:64: no asset catalog has a colour 'Inc' [tokens/asset-missing]"
       ])
     #expect(result.suggestions == ["did you mean 'Ink'?"])
     #expect(result.system?.tokens.count == 2)
