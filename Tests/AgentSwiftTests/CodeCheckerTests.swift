@@ -66,7 +66,7 @@ import Testing
     #expect(found("Warp.Field(title: \"a\", text: text)\nWarp.line()\nWarp.Plain(a: 1)") == [])
     #expect(
       found("Warp.Field(title: \"a\")") == [
-        "1:1 agent/code-missing-argument: Field needs the argument 'text' (Binding<String>) "
+        "1:1 agent/code-missing-argument: Warp.Field needs the argument 'text' (Binding<String>) "
           + "| declared as 'Warp.Field.init(title:text:)' | help: add 'text:' with a value"
       ])
     #expect(found("Warp.Plain()").count == 1)
