@@ -143,7 +143,8 @@ extension FindingID {
   /// a pointer or a press.
   ///
   /// Correct the side that is wrong, or give the reason under `previewDifferences`.
-  public static let previewDiffers = FindingID("preview/differs", .warning, .needsAllTokens)
+  public static let previewDiffers = FindingID(
+    "preview/differs", .warning, about: .coverage, .needsAllTokens)
 
   /// A colour or measure is written where a token should stand.
   ///

@@ -39,8 +39,7 @@ struct SystemLoader {
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
       contrast: manifest.contrast, components: components, primitives: primitives,
       guides: texts.guides, guideSections: texts.sections, specifications: texts.specifications,
-      rules: texts.rules,
-      screens: screens(&loads, &diagnostics),
+      rules: texts.rules, screens: screens(&loads, &diagnostics),
       invalidExamples: scope.contains(.screens)
         ? InvalidExampleLoader(folder: folder).load(&diagnostics) : [],
       configuration: manifest.coverage.configuration, coverage: manifest.coverage.settings,
@@ -48,18 +47,13 @@ struct SystemLoader {
       baseline: baseline(manifest, &diagnostics),
       baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
       modules: modules(manifest, sources, &loads, &diagnostics),
-      documentationExtensions: declared.flatMap {
-        sources.entriesByModule[$0.name] ?? []
-      },
-      swiftTokens: swiftTokens,
-      tokenOrigin: manifest.tokens.origin,
+      documentationExtensions: declared.flatMap { sources.entriesByModule[$0.name] ?? [] },
+      swiftTokens: swiftTokens, tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
-      images: images,
-      gaps: gaps,
-      agentLimits: manifest.agentLimits, repository: manifest.repository,
-      theme: manifest.theme)
+      images: images, gaps: gaps, agentLimits: manifest.agentLimits,
+      repository: manifest.repository, theme: manifest.theme)
   }
 
   private func images(

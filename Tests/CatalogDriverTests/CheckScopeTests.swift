@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aTopicRunsTheRulesThatMayFindSomethingOfIt() {
-    #expect(names(of: []).count == 24)
+    #expect(names(of: []).count == 26)
     #expect(names(of: [.tokens]) == ["DistinctTokenProperties"])
     #expect(names(of: [.drift]) == ["TokensAgreeWithSource"])
     #expect(names(of: [.links]) == [])
@@ -32,12 +32,13 @@ import Testing
     #expect(names(of: [.previews]) == ["InertPreviews", "PreviewUsesTokens"])
     #expect(
       names(of: [.coverage]) == [
-        "SufficientCoverage", "AgreeingProps", "DeclaredTypes", "AgreeingClosures",
+        "SufficientCoverage", "AgreeingProps", "AgreeingPreviews", "DeclaredTypes",
+        "AgreeingClosures",
       ])
     #expect(
       names(of: [.content]) == [
-        "UniqueNames", "KnownReferences", "KnownStageTokens", "TracedRequirements",
-        "KnownContrastTokens", "MatchingPatterns",
+        "UniqueNames", "KnownReferences", "KnownStageTokens", "ReadableTheme",
+        "TracedRequirements", "KnownContrastTokens", "MatchingPatterns",
       ])
   }
 

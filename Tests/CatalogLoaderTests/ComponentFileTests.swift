@@ -44,8 +44,8 @@ import Testing
     let result = load(component().merging(["one/components/draft/\(file)": "later"]) { $1 })
     #expect(
       result.messages == [
-        "one/components/draft/component.yaml: the folder makes no page, as it has no "
-          + "component.yaml [component/no-manifest]"
+        "one/components/draft/component.yaml: the folder has no component.yaml, so it "
+          + "gets no page [component/no-manifest]"
       ])
     #expect(result.suggestions == [suggestion])
   }

@@ -27,8 +27,8 @@ import Testing
     let result = load(["one/system.yaml": system + lines])
     #expect(
       result.messages == [
-        "one/system.yaml:3:21: 'edit' is not a whole address [content/repository]",
-        "one/system.yaml:3:49: 'source' does not say where the path of a file goes "
+        "one/system.yaml:3:15: 'edit' is not a whole address [content/repository]",
+        "one/system.yaml:3:42: 'source' does not say where the path of a file goes "
           + "[content/repository]",
       ])
     #expect(

@@ -10,12 +10,12 @@ import Testing
 
   @Test func aStylesheetHoldsWhatItImports() throws {
     let site = try result([
-      "assets/css/own.css": "@import \"one.css\";\n@import \"paper.css\" print;\nb { order: 3; }\n",
+      "assets/css/mine.css": "@import \"one.css\";\n@import \"paper.css\" print;\nb { order: 3; }\n",
       "assets/css/one.css": "/* A note. */\na {\n  order: 1;\n}\n",
       "assets/css/paper.css": "a { order: 2; }\n",
     ]).site
     #expect(
-      site.text(at: "assets/css/own.css") == """
+      site.text(at: "assets/css/mine.css") == """
         a {
         order: 1;
         }
@@ -30,27 +30,27 @@ import Testing
 
   @Test func aScriptHoldsWhatItImportsOnce() throws {
     let site = try result([
-      "assets/js/own.js": "import \"./a.js\";\nimport \"./b.js\";\nlast();\n",
+      "assets/js/mine.js": "import \"./a.js\";\nimport \"./b.js\";\nlast();\n",
       "assets/js/a.js": "import \"./b.js\";\na();\n", "assets/js/b.js": "b(\"  /* kept */\");\n",
     ]).site
     #expect(
-      site.text(at: "assets/js/own.js") == "b(\"  /* kept */\");\na();\nlast();\n")
+      site.text(at: "assets/js/mine.js") == "b(\"  /* kept */\");\na();\nlast();\n")
   }
 
   @Test func filesThatImportEachOtherComeToAnEnd() throws {
     let site = try result([
-      "assets/css/own.css": "@import \"a.css\";\n", "assets/css/a.css": "@import \"b.css\";\n",
+      "assets/css/mine.css": "@import \"a.css\";\n", "assets/css/a.css": "@import \"b.css\";\n",
       "assets/css/b.css": "@import \"a.css\";\nb { order: 1; }\n",
     ]).site
-    #expect(site.text(at: "assets/css/own.css") == "b { order: 1; }\n")
+    #expect(site.text(at: "assets/css/mine.css") == "b { order: 1; }\n")
   }
 
   @Test func textInStringsStays() throws {
     let site = try result([
-      "assets/css/own.css": "@import \"a.css\";\n",
+      "assets/css/mine.css": "@import \"a.css\";\n",
       "assets/css/a.css": "a { content: \"/* \\\" */\n  x\"; }\n",
     ]).site
-    #expect(site.text(at: "assets/css/own.css") == "a { content: \"/* \\\" */\n  x\"; }\n")
+    #expect(site.text(at: "assets/css/mine.css") == "a { content: \"/* \\\" */\n  x\"; }\n")
   }
 
   @Test func aReplacedFileIsImportedInPlaceOfTheDefaultOne() throws {
@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test func aMissingFileIsReportedAtItsPlace() throws {
-    let result = try result(["assets/css/own.css": "@import \"thme.css\";\n"])
+    let result = try result(["assets/css/mine.css": "@import \"thme.css\";\n"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "mine/assets/css/own.css:1: 'assets/css/thme.css' is imported and is not in the theme "
+        "mine/assets/css/mine.css:1: 'assets/css/thme.css' is imported and is not in the theme "
           + "[theme/missing-import]"
       ])
     #expect(result.diagnostics.first?.suggestion == "did you mean 'assets/css/theme.css'?")

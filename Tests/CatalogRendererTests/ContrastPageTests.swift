@@ -20,11 +20,11 @@ import TokenContrast
     #expect(html.contains("depend on a backdrop or are unknown</a></dt><dd>1</dd></div>"))
   }
 
-  @Test func theStartPageHasTheSameNumber() throws {
+  @Test func thePageOfHealthHasTheSameNumber() throws {
     let site = try ContrastSite(
       ContrastSite.pair + "  - { name: Open, foreground: color.ink, background: color.veil }\n")
     #expect(
-      try site.file("index.html").contains(
+      try site.file("health.html").contains(
         "0 of 1 pairs reach their level, 1 depend or are unknown"))
   }
 
@@ -148,7 +148,8 @@ import TokenContrast
   @Test func navigationAndHealthLeadToThePage() throws {
     let start = try ContrastSite().file("index.html")
     #expect(start.contains("<li><a href=\"contrast/index.html\">"))
-    #expect(start.contains("<a class=\"health-title\" href=\"contrast/index.html\">Contrast</a>"))
+    let health = try ContrastSite().file("health.html")
+    #expect(health.contains("<a class=\"health-title\" href=\"contrast/index.html\">Contrast</a>"))
   }
 
   @Test func aSystemWithoutPairsHasNoPage() throws {

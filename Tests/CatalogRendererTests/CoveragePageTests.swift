@@ -186,7 +186,7 @@ import Testing
 
   @Test func healthLeadsToThePage() throws {
     let site = try render().site
-    let start = try #require(site.text(at: "one/index.html"))
+    let start = try #require(site.text(at: "one/health.html"))
     #expect(start.contains("<a class=\"health-title\" href=\"coverage.html\">API documented</a>"))
     #expect(
       start.contains(

@@ -39,7 +39,7 @@ import Testing
   @Test func exactlyTheCurrentPageIsMarkedInTheNavigation() throws {
     let site = try render().site
     let pages = site.paths.filter { $0.hasPrefix("one/") && $0.hasSuffix(".html") }
-    #expect(pages.count == 13)
+    #expect(pages.count == 14)
     for page in pages {
       let marks = try #require(site.text(at: page)).split(separator: "aria-current=\"page\"")
       #expect(marks.count == 2, "\(page)")

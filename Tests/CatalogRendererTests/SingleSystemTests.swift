@@ -15,8 +15,8 @@ import Testing
     #expect(result.diagnostics == [])
     #expect(
       result.site.paths.filter { $0.hasSuffix(".html") } == [
-        "404.html", "agents.html", "guides/index.html", "guides/start.html", "index.html",
-        "search.html",
+        "404.html", "agents.html", "guides/index.html", "guides/start.html", "health.html",
+        "index.html", "search.html",
       ])
     let page = try #require(result.site.text(at: "guides/start.html"))
     #expect(page.contains("href=\"../index.html\""))

@@ -80,8 +80,8 @@ import Testing
     let manifest = manifest.replacing("tokens: {", with: "tokens: { files: [a.tokens.json],")
     let source = "enum DS { enum Color { static let ink = SwiftUI.Color.black } }"
     let page = try page(
-      "one/index.html", ["one/system.yaml": manifest, "one/Tokens/DS.swift": source])
+      "one/health.html", ["one/system.yaml": manifest, "one/Tokens/DS.swift": source])
     #expect(page.contains("1 of 1 agree with the Swift source"))
-    #expect(!(try swiftOnly("one/index.html")).contains("Tokens in Swift"))
+    #expect(!(try swiftOnly("one/health.html")).contains("Tokens in Swift"))
   }
 }

@@ -46,8 +46,11 @@ import Testing
   @Test func everyTokenOfTheSystemHasItsSwiftName() throws {
     let module = try ShippedContent.module()
     let declared = Set(module.symbols.map { $0.path.joined(separator: ".") })
+    // The module keeps these for its own controls; nobody else can name them.
+    let kept = ["DS.State.", "DS.Target.indicator"]
     for token in try ShippedContent.foundationUI().tokens {
       guard let name = token.metadata.swift, name.hasPrefix("DS.") else { continue }
+      if kept.contains(where: name.hasPrefix) { continue }
       #expect(declared.contains(name), "\(token.path): \(name)")
     }
   }

@@ -113,7 +113,7 @@ struct DiagnosticTests {
         help: check that its sources are named, and that they declare what counts
         """,
         """
-        A.swift: warning: the figures of module Kit are partial
+        A.swift: warning: the figures of module Kit are incomplete
         note: a part of this file could not be read
         help: fix the file, then look at the figures again
         """,

@@ -45,16 +45,20 @@ import Testing
   @Test func everyStylesheetAndScriptIsNamedByATemplateOrLoadedByAScript() {
     let all = templates.values.joined()
     let assets = DefaultTheme.files.filter { $0.key.hasPrefix("assets/") }
-    let scripts = assets.filter { $0.key.hasSuffix(".js") }.values.joined()
+    let texts = assets.values.joined()
     let unnamed = assets.keys.filter { path in
-      !all.contains(path) && !scripts.contains("\"\(path.dropFirst("assets/js/".count))\"")
+      let name = path.split(separator: "/").last ?? ""
+      let imports = ["import \"./\(name)\"", "@import \"\(name)\"", "\"search/\(name)\""]
+      return !all.contains(path) && !imports.contains { texts.contains($0) }
     }
     #expect(unnamed.sorted() == [])
   }
 
   @Test func nothingIsLoadedFromElsewhere() {
     for (path, text) in DefaultTheme.files {
-      let isLoading = ["src=\"http", "@import", "url(http", "fetch(\"http"].contains {
+      let isLoading = [
+        "src=\"http", "@import \"http", "@import url", "url(http", "fetch(\"http",
+      ].contains {
         text.contains($0)
       }
       #expect(!isLoading, "\(path)")

@@ -75,7 +75,7 @@ import Testing
     ),
     (
       #"{"text":"a","to":["A","C"],"tags":{"a":[]}}"#,
-      "- 'to' must be an array of some of 'A', 'B', and has 'C' in it\n"
+      "- 'to' must be an array of some of 'A', 'B', but it contains 'C'\n"
         + "- 'tags' must be an object whose values are strings, not an object"
     ),
     (#"{"text":"a","to":"A"}"#, "- 'to' must be an array of some of 'A', 'B', not 'A'"),

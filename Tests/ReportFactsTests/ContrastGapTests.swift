@@ -21,7 +21,7 @@ import TokenContrast
     (.noValue("a"), "a has no value here.", "У a здесь нет значения."),
     (.noColor("a"), "a is not a colour.", "a — не цвет."),
     (
-      .nothingBelow("a"), "a is translucent and nothing is named below it.",
+      .nothingBelow("a"), "a is translucent, and nothing is named below it.",
       "a полупрозрачен, и не сказано, что лежит под ним."
     ),
   ])

@@ -10,7 +10,8 @@ import SwiftSymbols
 /// Compared are the tokens that are constants of the sources. What a preview draws with may be
 /// mentioned anywhere that the component's code leads to; what it must draw with are the constants
 /// that the component's own type mentions. Tokens that props choose, and those of the stage, may be
-/// missing on either side. Components whose type the sources do not declare are passed over.
+/// missing on either side. Components whose type the sources do not declare are passed over, and the
+/// tokens of those whose code uses none: they are declared without what they draw.
 enum AgreeingPreviews: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let code = MentionedCode(subject.system)
@@ -51,8 +52,8 @@ private struct PreviewSides {
         (use.text, SourceLocation(sheet.path, line: use.line, column: use.column))
       }
     }
-    let drawn = constants.tokens(of: uses.map(\.0))
-    return unused(uses) + undrawn(drawn) + states
+    guard constants.areMentioned(in: all) else { return states }
+    return unused(uses) + undrawn(constants.tokens(of: uses.map(\.0))) + states
   }
 
   /// Tokens that only the preview uses, each at its first place.
@@ -163,6 +164,11 @@ private struct TokenConstants {
       guard let token = token(of: property) else { return }
       found.formUnion(Self.sources(of: token))
     }
+  }
+
+  /// Whether code mentions any of them.
+  func areMentioned(in mentioned: Set<String>) -> Bool {
+    named.contains { Self.names(mentioned, mention: $0.name, loosely: true) }
   }
 
   /// Whether the code mentions the token, or one that its value comes from.

@@ -78,7 +78,7 @@ public enum CheckNames {
     (
       "preview",
       """
-      active include literal outside unknown-property
+      active differs include literal not-redrawn outside unknown-property
       """
     ),
     (

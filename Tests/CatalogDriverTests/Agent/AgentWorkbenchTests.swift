@@ -64,7 +64,7 @@ import Testing
     let root = try #require(check("component: Badge\nprops: { text: Ahoy }\n").root)
     let html = workbench.fragment(root, system: "harbour", page: "harbour/components/a.html")
     #expect(html.hasPrefix(#"<div class="stage stage-fit" data-system="harbour"><ds-node"#))
-    #expect(html.contains(#"<link rel="stylesheet" href="../assets/previews/badge.css">"#))
+    #expect(html.contains(#"<link rel="stylesheet" href="../assets/previews.css">"#))
   }
 
   @Test func aDocumentNeedsNoOtherFile() throws {

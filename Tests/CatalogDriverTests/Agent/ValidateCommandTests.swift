@@ -43,7 +43,7 @@ import Testing
     #expect(try run("validate", "content/harbour/examples").errors == "the document is valid\n")
     let named = try run("validate", "content/harbour/examples/invalid/a.yaml")
     #expect(named.status == 1)
-    #expect(named.errors.contains("this file is an example that is wrong on purpose and no agent"))
+    #expect(named.errors.contains("this file is an example that is wrong on purpose and not agent"))
   }
 
   @Test func otherFilesAreNotTakenForDocuments() throws {
@@ -54,7 +54,7 @@ import Testing
       result.errors == """
         a.md: error: this file is a guide and not agent YAML [agent/not-a-document]
           help: 'catalog check --only agent' checks the agent YAML of the content
-        content/harbour/system.yaml: error: this file is the manifest of a system and no agent \
+        content/harbour/system.yaml: error: this file is the manifest of a system and not agent \
         YAML [agent/not-a-document]
           help: 'catalog check --only agent' checks the agent YAML of the content
         0 of 2 documents are valid: 2 errors

@@ -196,7 +196,7 @@ import Testing
     (["-", "red"], "'-' reads all pairs from standard input"),
     (
       ["red", "white", "--system", "a"],
-      "'--system', '--strict', '--all' and '--follow-links' go with content"
+      "'--system', '--strict', '--all' and '--follow-links' apply to content, not to colours"
     ),
     (["red", "white", "--format", "sarif"], "Colours are printed as text or json, not as sarif."),
     (["content", "--over", "red"], "'--over' and '--use' apply only to colours."),

@@ -73,7 +73,7 @@ import Testing
     #expect(answer["diagnostics"]?.array == [])
     let html = try #require(answer["html"]?.string)
     #expect(html.hasPrefix(#"<div class="stage stage-fit" data-system="harbour">"#))
-    #expect(html.contains(#"href="../../harbour/assets/previews/badge.css""#))
+    #expect(html.contains(#"href="../../harbour/assets/previews.css""#))
     #expect(html.contains(#"<span slot="text">A &lt;b&gt;</span>"#))
     #expect(answer["swift"]?.string == #"Badge(text: "A <b>") {}"#)
     #expect(answer["swiftMarkup"]?.string?.contains("&lt;b&gt;") == true)

@@ -3,8 +3,8 @@ import Testing
 
 /// What the figure of contrast says of pairs that an exception excuses.
 @Suite struct ExcusedPairsTests {
-  /// The card of the sample with a pair that is too low.
-  private func card(excused: Bool) throws -> String {
+  /// The figures of the sample with a pair that is too low.
+  private func health(excused: Bool) throws -> String {
     let exception = """
       contrast:
         exceptions: [{ foreground: color.pale, background: color.paper, reason: A logo. }]
@@ -23,23 +23,23 @@ import Testing
         "one/system.yaml": excused ? exception : "", "one/components/badge/component.yaml": pair,
       ]
     ).site
-    return try #require(site.text(at: "index.html"))
+    return try #require(site.text(at: "one/health.html"))
   }
 
   @Test func excusedPairsAreCountedAndNothingToMend() throws {
-    let page = try card(excused: true)
+    let page = try health(excused: true)
     #expect(page.contains("0 of 1 pairs reach their level, 1 excused<"))
     let figure = try #require(
-      page.split(separator: "<div class=\"system-figure").first {
+      page.split(separator: "<li class=\"health-item").first {
         $0.contains(">Contrast</a>")
       })
     #expect(!figure.hasPrefix(" is-"))
   }
 
   @Test func pairsThatNothingExcusesArePoor() throws {
-    let page = try card(excused: false)
+    let page = try health(excused: false)
     let figure = try #require(
-      page.split(separator: "<div class=\"system-figure").first {
+      page.split(separator: "<li class=\"health-item").first {
         $0.contains(">Contrast</a>")
       })
     #expect(figure.hasPrefix(" is-poor"))

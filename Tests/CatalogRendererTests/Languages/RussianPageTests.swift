@@ -54,7 +54,7 @@ import Testing
 
   @Test func aTwinSpeaksRussian() throws {
     let twin = try RussianSite.page("one/components/badge.md")
-    #expect(twin.contains("- Статус: стабильный, приоритет P1\n"))
+    #expect(twin.contains("- Статус: стабильный; приоритет в плане — P1\n"))
     #expect(twin.contains("- Наименьшая область нажатия: 44 × 44 pt\n"))
     #expect(twin.contains("| Свойство | Тип | Значения | По умолчанию | Обязательно | Описание |"))
     let tokens = try RussianSite.page("one/tokens/color.md")

@@ -5,33 +5,19 @@ import Testing
   private func card(_ slug: String, of site: SiteRenderer.Result) throws -> Substring {
     let page = try #require(site.site.text(at: "index.html"))
     return try #require(
-      page.split(separator: "<li class=\"system-card\">").first {
+      page.split(separator: "<li class=\"system-card\"").first {
         $0.contains("id=\"system-\(slug)\"")
       })
   }
 
-  @Test func aCardLeadsToItsSystemAndCountsItsPages() throws {
+  @Test func aCardLeadsToItsSystemAndSaysWhatThereIs() throws {
     let result = try renderBoth()
     for slug in ["one", "odin"] {
       let card = try card(slug, of: result)
-      let pages = result.site.paths.count { $0.hasPrefix("\(slug)/") && $0.hasSuffix(".html") }
       #expect(card.contains("href=\"\(slug)/index.html\""))
-      #expect(card.contains("<dd class=\"system-value\">\(pages)</dd>"))
+      #expect(card.contains("<li>1 component</li>"))
+      #expect(card.contains("<li>1 token</li>"))
     }
-  }
-
-  @Test func figuresAreThoseOfTheSystem() throws {
-    let card = try card("one", of: try renderBoth())
-    let titles = card.split(separator: "<dt>").dropFirst().map { $0.prefix { $0 != "\n" } }
-    #expect(
-      titles == [
-        "Pages</dt>", "<a href=\"one/coverage.html\">API documented</a></dt>",
-        "<a href=\"one/index.html#layer-component\">Contrast</a></dt>",
-        "<a href=\"one/index.html\">Agent examples</a></dt>",
-        "<a href=\"one/coverage.html#facet-tokendescriptions\">Tokens described</a></dt>",
-      ])
-    #expect(card.contains("1 of 1 public declarations"))
-    #expect(card.contains("0 of 1 tokens"))
   }
 
   @Test func aSystemInAnotherLanguageSaysSo() throws {
@@ -41,7 +27,7 @@ import Testing
     #expect(foreign.contains("<p class=\"system-summary\" lang=\"ru\">Первая.</p>"))
     #expect(foreign.contains("<span class=\"tag\" lang=\"ru\">Русский</span>"))
     // What the page itself says stays in its language.
-    #expect(foreign.contains(">API documented</a>"))
+    #expect(foreign.contains("<li>1 component</li>"))
     #expect(!(try card("one", of: result)).contains("lang="))
   }
 
@@ -57,10 +43,11 @@ import Testing
       "catalog.yaml": "title: Sample\nsystems: [one, two]\n",
       "two/system.yaml": "name: Two & more\nsummary: The second.\n",
     ])
-    let card = try card("two", of: result)
-    #expect(card.contains("<p class=\"system-plate\">Two &amp; more</p>"))
-    #expect(!card.contains("data-system"))
-    #expect(!card.contains(">Contrast</a>"))
+    let page = try #require(result.site.text(at: "index.html"))
+    let other = try #require(page.split(separator: "<section class=\"system-other\"").last)
+    #expect(other.contains("<a href=\"two/index.html\">Two &amp; more</a></h2>"))
+    #expect(!other.contains("data-system"))
+    #expect(!page.contains("system-plate"))
   }
 
   @Test(arguments: [(1, "1 страница"), (2, "2 страницы"), (5, "5 страниц"), (21, "21 страница")])
@@ -74,11 +61,11 @@ import Testing
     let site = try renderBoth(replacing: ["catalog.yaml": yaml]).site
     let page = try #require(site.text(at: "index.html"))
     #expect(page.contains("<html lang=\"ru\""))
-    #expect(page.contains(">Документация API</a>"))
+    #expect(page.contains("<li>1 компонент</li>"))
     #expect(page.contains("<span class=\"tag\" lang=\"en\">English</span>"))
     #expect(site.text(at: "404.html")?.contains("Такой страницы нет") == true)
     let twin = try #require(site.text(at: "index.md"))
     #expect(twin.contains("## [One](one/index.md)"))
-    #expect(twin.contains("- 13 страниц"))
+    #expect(twin.contains("- 14 страниц"))
   }
 }
