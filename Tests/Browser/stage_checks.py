@@ -260,12 +260,13 @@ async def memory(browser, address):
     async with browser.page(address + "?appearance=dark") as page:
         appearance = lambda: page.evaluate("document.documentElement.dataset.appearance ?? ''")
         problems = [] if await appearance() == "dark" else ["the address does not win"]
-        await page.select_option('.axes [data-axis="appearance"]', "light")
+        # What the reader's system asks for is chosen by leaving the choice to it.
+        await page.click(".appearance-button")
         await page.reload()
-        if await appearance() != "light":
+        if await appearance() != "":
             problems.append(f"a reload undoes the choice: {await appearance()}")
         await page.goto(address)
-        if await appearance() != "light":
+        if await appearance() != "":
             problems.append(f"the choice is not kept: {await appearance()}")
     return problems
 

@@ -4,7 +4,10 @@ import Testing
 @Suite struct AgreeingPreviewsTests {
   private let constants = """
     import SwiftUI
-    public enum DS { public enum Space { public static let s: CGFloat = 8 } }
+    public enum DS {
+      public enum Space { public static let s: CGFloat = 8 }
+      public static let grey = Color(white: 0.5)
+    }
 
     """
 
@@ -34,9 +37,17 @@ import Testing
 
   @Test func whatOnlyThePreviewDrawsWithIsFoundAtItsPlace() throws {
     #expect(
-      try found(badgeView("Text(\"a\")")) == [
-        "1:18 Badge: the preview draws with space.s, and its Swift does not use DS.Space.s"
+      try found(Self.grey, css: Self.greyAndPadded) == [
+        "1:38 Badge: the preview draws with space.s, and its Swift does not use DS.Space.s"
       ])
+  }
+
+  private static let grey =
+    "public struct Badge: View { public var body: some View { Text(\"a\").tint(DS.grey) } }"
+  private static let greyAndPadded = "b { color: var(--grey); padding: var(--space-s); }"
+
+  @Test func codeThatNamesNoTokenIsDeclaredWithoutWhatItDraws() throws {
+    #expect(try found(badgeView("Text(\"a\")")) == [])
   }
 
   @Test func whatOnlySwiftUsesIsFound() throws {
@@ -59,7 +70,7 @@ import Testing
 
   @Test func tokensThatPropsChooseMayBeMissing() throws {
     let prop = "props: [{ name: gap, type: token, values: [space.s] }]\n"
-    #expect(try found(badgeView("Text(\"a\")"), metadata: prop) == [])
+    #expect(try found(Self.grey, css: Self.greyAndPadded, metadata: prop) == [])
   }
 
   @Test func aPreviewAnswersWhereItsSwiftDoes() throws {
@@ -75,12 +86,12 @@ import Testing
   @Test(arguments: ["{ of: [space.s], reason: r }", "{ reason: r }"])
   func aReasonExplainsADifference(difference: String) throws {
     let metadata = "previewDifferences: [\(difference)]\n"
-    #expect(try found(badgeView("Text(\"a\")"), metadata: metadata) == [])
+    #expect(try found(Self.grey, css: Self.greyAndPadded, metadata: metadata) == [])
   }
 
   @Test func aReasonForAnotherTokenExplainsNothing() throws {
-    let other = "previewDifferences: [{ of: [grey, hover], reason: r }]\n"
-    #expect(try found(badgeView("Text(\"a\")"), metadata: other).count == 1)
+    let other = "previewDifferences: [{ of: [back, hover], reason: r }]\n"
+    #expect(try found(Self.grey, css: Self.greyAndPadded, metadata: other).count == 1)
   }
 
   @Test func whatTheSourcesDoNotDeclareIsNotCompared() throws {

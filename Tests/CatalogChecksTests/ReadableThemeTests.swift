@@ -11,7 +11,7 @@ import Testing
     #expect(
       try found("accent: grey") == [
         "'grey' is #808080 in light, which has 3.97 to 1 on the page, #ffffff; "
-          + "text needs 4.5 to 1; name a token that passes there; the nearest colour is #777777"
+          + "text needs 4.5 to 1; name a token that passes there; the nearest colour is #767676"
       ])
   }
 
@@ -19,7 +19,7 @@ import Testing
     #expect(
       try found("foreground: grey, background: back") == [
         "'grey' is #808080 in light, which has 3.97 to 1 on the page, #ffffff; "
-          + "text needs 4.5 to 1; name a token that passes there; the nearest colour is #777777"
+          + "text needs 4.5 to 1; name a token that passes there; the nearest colour is #767676"
       ])
   }
 

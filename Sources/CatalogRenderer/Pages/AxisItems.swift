@@ -5,10 +5,9 @@ import InterfaceStrings
 import ReportFacts
 
 extension AxisItem {
-  /// The switches of modifiers, but for light and dark, which every page has in its header. Those that can follow the reader's system do so until one is
-  /// chosen.
+  /// The switches of modifiers. Those that can follow the reader's system do so until one is chosen.
   static func items(of modifiers: [TokenModifier], _ words: Words) -> [AxisItem] {
-    modifiers.filter { !$0.isAppearance }.map { modifier in
+    modifiers.map { modifier in
       let isFollowed = modifier.followsReader
       let automatic = Option(value: "auto", label: words(ContextPhrase.automatic), isDefault: true)
       let options = modifier.contexts.map { context in
@@ -25,8 +24,8 @@ extension AxisItem {
 }
 
 extension TokenModifier {
-  /// Whether it is the appearance of the site itself.
-  fileprivate var isAppearance: Bool {
+  /// Whether it is the appearance of the site itself, for which every page has a button.
+  var isAppearance: Bool {
     name == "appearance" && Set(contexts).isSubset(of: ["light", "dark"])
   }
 

@@ -31,7 +31,8 @@ struct FrameBuilder {
       searchPage: site.map.path(ResultPages.route(site.language, of: site.catalog)),
       systemSlug: site.system.slug,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
-      axes: AxisItem.items(of: site.system.tokens.modifiers, site.words),
+      axes: AxisItem.items(
+        of: site.system.tokens.modifiers.filter { !$0.isAppearance }, site.words),
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,
       outlineHref: RelativeURL.from(page, to: site.outlineScript.path),
       outlineRoot: RelativeURL.root(of: page) + site.map.folder(site.system.slug),

@@ -29,7 +29,8 @@ struct StageBuilder {
       isLive: isLive,
       controls: isLive ? component.contract.props.enumerated().map(control) : [],
       offers: isLive ? offers.nodes.map(\.component) : [],
-      axes: AxisItem.items(of: contexts.modifiers, scope.words), backdrops: backdrops,
+      axes: AxisItem.items(
+        of: contexts.modifiers.filter { !$0.isAppearance }, scope.words), backdrops: backdrops,
       hasLabel: component.accessibility.label != nil,
       hasContexts: isLive && !contexts.groups.isEmpty)
   }

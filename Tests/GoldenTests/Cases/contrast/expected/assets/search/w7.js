@@ -1,1 +1,1 @@
-catalogSearch.add("w7","claimed darkest display nothing running surface through");
+catalogSearch.add("w7","claimed darkest display largest nothing running surface through");

@@ -1,1 +1,1 @@
-catalogSearch.add("w8","contexts contrast coverage material programs sentence");
+catalogSearch.add("w8","children contexts contrast coverage material programs sentence");

@@ -1,1 +1,1 @@
-catalogSearch.add("w13","документацией");
+catalogSearch.add("w13","documentation документацией");

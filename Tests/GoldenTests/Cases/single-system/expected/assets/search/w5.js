@@ -1,1 +1,1 @@
-catalogSearch.add("w5","about after agent color every files first layer macos makes names paper props ratio small space start swift thing token twice valid which write");
+catalogSearch.add("w5","about agent color every files first lacks layer macos makes names paper props ratio small space start swift thing token twice valid which write");

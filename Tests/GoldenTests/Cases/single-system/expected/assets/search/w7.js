@@ -1,1 +1,1 @@
-catalogSearch.add("w7","between changed colours harbour padding special tagfill tagsize");
+catalogSearch.add("w7","between changed colours harbour largest padding special tagfill tagsize");

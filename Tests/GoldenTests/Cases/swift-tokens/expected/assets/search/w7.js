@@ -1,1 +1,1 @@
-catalogSearch.add("w7","between colours divider meaning regular rounded running spacing written");
+catalogSearch.add("w7","between colours divider largest meaning regular rounded running spacing written");

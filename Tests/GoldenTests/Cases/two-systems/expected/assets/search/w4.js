@@ -1,1 +1,1 @@
-catalogSearch.add("w4","code each else fall hint link made that they time what with yaml");
+catalogSearch.add("w4","code each else fall hint link made they this time what with yaml");

@@ -1,1 +1,1 @@
-catalogSearch.add("w7","another nothing zeichen");
+catalogSearch.add("w7","another largest nothing zeichen");

@@ -1,1 +1,1 @@
-catalogOutline = [["overview","North",[["Overview","index.html"],["Coverage","coverage.html"],["For agents","agents.html"]]],["tokens","Tokens",[["All tokens","tokens/index.html"],["Time","tokens/time.html"],["Old","tokens/old.html"]]]];
+catalogOutline = [["overview","North",[["Overview","index.html"],["Coverage","coverage.html"],["Health","health.html"],["For agents","agents.html"]]],["tokens","Tokens",[["All tokens","tokens/index.html"],["Time","tokens/time.html"],["Old","tokens/old.html"]]]];

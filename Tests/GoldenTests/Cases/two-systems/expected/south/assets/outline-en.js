@@ -1,1 +1,1 @@
-catalogOutline = [["overview","Süden & Co",[["Overview","index.html"],["For agents","agents.html"]]],["guides","Guides",[["All guides","guides/index.html"],["Zuerst: <das>","guides/1-zuerst.html"]]],["cases","Documented cases",[["Ein Fall","guides/2-fall.html"]]]];
+catalogOutline = [["overview","Süden & Co",[["Overview","index.html"],["Health","health.html"],["For agents","agents.html"]]],["guides","Guides",[["All guides","guides/index.html"],["Zuerst: <das>","guides/1-zuerst.html"]]],["cases","Documented cases",[["Ein Fall","guides/2-fall.html"]]]];

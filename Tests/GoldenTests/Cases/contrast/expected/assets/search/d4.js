@@ -1,0 +1,1 @@
+catalogSearch.add("d4",[["Type","","tokens/type.html"]]);

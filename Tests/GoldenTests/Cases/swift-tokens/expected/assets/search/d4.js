@@ -1,0 +1,1 @@
+catalogSearch.add("d4",[["Animation","","tokens/animation.html","Motion."]]);

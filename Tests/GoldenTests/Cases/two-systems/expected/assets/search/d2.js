@@ -1,0 +1,1 @@
+catalogSearch.add("d2",[["Time","","north/tokens/time.html"],["Old","","north/tokens/old.html"]]);
