@@ -9,7 +9,7 @@ from browser import guarded, listen
 # The first preview of an example, which follows the switches of the page for every axis.
 STAGE = ".example-preview .stage"
 APPEARANCE = ".appearance-button"
-PLATFORM = 'select[data-axis="platform"]'
+PLATFORM = 'select[data-stage-axis="platform"]'
 NAVIGATION_LINKS = "#siteNavigation .navigation-sections li a"
 
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"

@@ -37,6 +37,15 @@ import Testing
       site.text(at: "assets/js/mine.js") == "b(\"  /* kept */\");\na();\nlast();\n")
   }
 
+  @Test func aScriptIsWrittenWithoutCommentsUnlessWhiteSpaceCounts() throws {
+    let site = try result([
+      "assets/js/mine.js": "import \"./a.js\";\n", "assets/js/a.js": "// Why.\n{\n  a(`b`);\n}\n",
+      "assets/js/other.js": "import \"./c.js\";\n", "assets/js/c.js": "c(`\n  // text\n`);\n",
+    ]).site
+    #expect(site.text(at: "assets/js/mine.js") == "{\na(`b`);\n}\n")
+    #expect(site.text(at: "assets/js/other.js") == "c(`\n  // text\n`);\n")
+  }
+
   @Test func filesThatImportEachOtherComeToAnEnd() throws {
     let site = try result([
       "assets/css/mine.css": "@import \"a.css\";\n", "assets/css/a.css": "@import \"b.css\";\n",

@@ -27,7 +27,8 @@ struct AssetBundles {
     for path in sources.paths where imports[path]?.isEmpty == false && !imported.contains(path) {
       var seen: Set<String> = []
       let text = text(of: path, &seen)
-      files[path] = Array((path.hasSuffix(".css") ? StyleText.compact(text) : text).utf8)
+      let compact = path.hasSuffix(".css") ? StyleText.compact(text) : ScriptText.compact(text)
+      files[path] = Array(compact.utf8)
     }
     for path in imported { files[path] = nil }
   }
