@@ -10,7 +10,8 @@ import Testing
 
   @Test func aStylesheetHoldsWhatItImports() throws {
     let site = try result([
-      "assets/css/mine.css": "@import \"one.css\";\n@import \"paper.css\" print;\nb { order: 3; }\n",
+      "assets/css/mine.css":
+        "@import \"one.css\";\n@import \"paper.css\" print;\nb { order: 3; }\n",
       "assets/css/one.css": "/* A note. */\na {\n  order: 1;\n}\n",
       "assets/css/paper.css": "a { order: 2; }\n",
     ]).site

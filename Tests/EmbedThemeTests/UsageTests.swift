@@ -47,8 +47,9 @@ import Testing
     let assets = DefaultTheme.files.filter { $0.key.hasPrefix("assets/") }
     let texts = assets.values.joined()
     let unnamed = assets.keys.filter { path in
-      let name = path.split(separator: "/").last ?? ""
-      let imports = ["import \"./\(name)\"", "@import \"\(name)\"", "\"search/\(name)\""]
+      let parts = path.split(separator: "/")
+      let names = [1, 2].map { parts.suffix($0).joined(separator: "/") }
+      let imports = names.flatMap { ["import \"./\($0)\"", "@import \"\($0)\"", "\"\($0)\""] }
       return !all.contains(path) && !imports.contains { texts.contains($0) }
     }
     #expect(unnamed.sorted() == [])
