@@ -80,7 +80,13 @@ public enum AgentSchema {
           ["type": ["string", "number", "boolean"], "pattern": .string(NodeSchema.notBlank)]
         ),
         ("description", ["type": ["string", "number", "boolean", "null"]]),
-        ("order", ["type": ["number", "null"]]),
+        (
+          "order",
+          [
+            "type": ["number", "null"], "minimum": .double(-.greatestFiniteMagnitude),
+            "maximum": .double(.greatestFiniteMagnitude),
+          ]
+        ),
         ("agent", .reference(to: "node")),
       ], required: ["name", "agent"]
     ).described("A file of a whole screen.")

@@ -9,6 +9,8 @@ from browser import guarded
 
 # From a small phone to a wide desktop, with those around which the header changes.
 WIDTHS = [320, 360, 390, 480, 640, 768, 896, 1000, 1090, 1290, 1600]
+# The kinds that surround their content differently; --all looks at every kind.
+KINDS = {"catalog", "system", "component", "guide", "token-group", "contrast-matrix", "search"}
 # What a reader's first page may load.
 REQUESTS = 10
 KILOBYTES = 60
@@ -45,6 +47,8 @@ async def run(site, origins, browser, results):
     for kind, page in site.largest_of_each_kind().items():
         address = origins["file"] + page.path
         results.record(f"weight of {kind}: {page.path}", weight(page, site))
+        if kind not in KINDS and not site.opens_all:
+            continue
         checks += [
             (f"header: {page.path}", header(browser, address)),
             (f"headings in view: {page.path}", headings(browser, address)),
