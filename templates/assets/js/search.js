@@ -58,7 +58,9 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    const isTyping = event.target.closest?.("input, select, textarea, [contenteditable]");
+    // For a moment a field of a dialog that was closed still has the focus.
+    const field = event.target.closest?.("input, select, textarea, [contenteditable]");
+    const isTyping = field?.checkVisibility();
     const isSlash = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey;
     const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
     if ((!isSlash && !isK) || event.altKey || event.defaultPrevented) return;
