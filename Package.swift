@@ -36,7 +36,7 @@ let libraries: [Target] = [
   .target(
     name: "TokenContrast",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree"]),
-  .target(name: "PreviewPaint"),
+  .target(name: "PreviewPaint", dependencies: ["MarkupEscaping"]),
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics", "Workers"] + swiftSyntax),
   .target(
     name: "SwiftTokens",
@@ -53,7 +53,7 @@ let libraries: [Target] = [
     name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
   .target(
     name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree", "MarkupEscaping"]),
-  .target(name: "SafeSVG", dependencies: ["Diagnostics"]),
+  .target(name: "SafeSVG", dependencies: ["Diagnostics", "MarkupEscaping"]),
   .target(name: "Templates", dependencies: ["Diagnostics", "MarkupEscaping"]),
   .target(
     name: "AgentUI", dependencies: ["Diagnostics", "MarkupEscaping", "Templates", "YAMLTree"]),

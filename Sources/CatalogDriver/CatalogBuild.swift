@@ -7,8 +7,8 @@ import Diagnostics
 import Files
 import Workers
 
-/// Runs the stages of a build in their order: read, load, check. What comes of it is a
-/// ``PreparedSite``, of which pages are made, and written as they are made.
+/// Runs the stages of a build in their order: read what is the ``SiteSource``, load and check what
+/// becomes the ``PreparedSite``, of which pages are made, and written as they are made.
 ///
 /// This is the only place that knows all stages.
 public struct CatalogBuild: Sendable {
@@ -29,6 +29,9 @@ public struct CatalogBuild: Sendable {
     public var followsLinks = false
     /// Who does the work: the site is the same for any number of them.
     public var workers = Workers.all
+    /// What tells this tool from one that may make another site of the same content; `nil` where
+    /// that is not known, and then every site is made anew.
+    public var tool: String?
 
     public init(
       content: String, templates: String? = nil, systems: [String] = [], baseURL: String? = nil
@@ -78,27 +81,28 @@ public struct CatalogBuild: Sendable {
 
   public init(_ options: Options) { self.options = options }
 
-  /// Reads the folders, loads and checks; no page is made.
+  /// Reads the folders; nothing is loaded.
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
-  public func prepared(
+  public func source(
     measuring stopwatch: Stopwatch = Stopwatch()
-  ) throws(FolderError) -> PreparedSite {
-    let (content, theme) = try stopwatch.measure("read") {
-      () throws(FolderError) -> (ContentReading, (theme: Theme, diagnostics: [Diagnostic])) in
-      (try ContentReading.read(options.source), try self.theme())
+  ) throws(FolderError) -> SiteSource {
+    try stopwatch.measure("read") { () throws(FolderError) in
+      let content = try ContentReading.read(options.source)
+      let overrides = try overrides()
+      stopwatch.count(content.tree.count, "file", in: "read")
+      return SiteSource(
+        content: content, overrides: overrides.tree, themeDiagnostics: overrides.diagnostics,
+        options: options)
     }
-    stopwatch.count(content.tree.count, "file", in: "read")
-    var site = PreparedSite(
-      content.tree, unread: content.unread, theme: theme.theme, options, measuring: stopwatch)
-    site.place(content, themeDiagnostics: theme.diagnostics)
-    return site
   }
 
   /// Reads the folders and builds the site in memory.
   ///
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
-  public func run() throws(FolderError) -> Outcome { try prepared().inMemory() }
+  public func run() throws(FolderError) -> Outcome {
+    PreparedSite(try source(), measuring: Stopwatch()).inMemory()
+  }
 
   /// Reads what findings of some topics are made from, and makes them without making a page.
   ///
@@ -135,15 +139,22 @@ public struct CatalogBuild: Sendable {
   }
 
   func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {
-    guard let folder = options.templates else { return (Theme(), []) }
+    let overrides = try overrides()
+    return (
+      Theme(
+        overrides: overrides.tree, displayPrefix: options.templates.map(\.withFinalSlash) ?? ""),
+      overrides.diagnostics
+    )
+  }
+
+  /// The files of a theme of one's own, by their paths in its folder.
+  private func overrides() throws(FolderError) -> (tree: FileTree, diagnostics: [Diagnostic]) {
+    guard let folder = options.templates else { return (FileTree(), []) }
     let prefix = folder.withFinalSlash
     let overrides = try FileTree.read(
       folder: folder,
       options: ReadOptions(followsLinksOutside: options.followsLinks, workers: options.workers))
-    return (
-      Theme(overrides: overrides.tree, displayPrefix: prefix),
-      overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } }
-    )
+    return (overrides.tree, overrides.diagnostics.map { $0.mappingPaths { prefix + $0 } })
   }
 
   /// The catalog with the address that was asked for.

@@ -8,17 +8,7 @@ import Files
 import Workers
 
 /// A content that was read, loaded and checked: a site but for its pages.
-public struct PreparedSite: Sendable {
-  /// What publishing came to.
-  public struct Published: Sendable {
-    /// Everything that is wrong; paths lead there from the working folder.
-    public var diagnostics: [Diagnostic]
-    /// What has changed; `nil` when the site was not published.
-    public var summary: PublishSummary?
-    /// The number of pages.
-    public var pageCount = 0
-  }
-
+struct PreparedSite: Sendable {
   private let options: CatalogBuild.Options
   /// `nil` when the content holds no catalog.
   private let catalog: Catalog?
@@ -30,6 +20,8 @@ public struct PreparedSite: Sendable {
   /// Where the content lies; `nil` for content that was in memory.
   private var content: ContentReading?
   private var themeDiagnostics: [Diagnostic] = []
+  /// A digest of what the site is made from; `nil` where that is not known.
+  private var digest: String?
 
   init(
     _ tree: FileTree, unread: Set<String>, theme: Theme, _ options: CatalogBuild.Options,
@@ -52,10 +44,17 @@ public struct PreparedSite: Sendable {
     (self.catalog, self.theme, self.options, self.stopwatch) = (catalog, theme, options, stopwatch)
   }
 
-  /// Says where the content was read.
-  mutating func place(_ content: ContentReading, themeDiagnostics: [Diagnostic]) {
+  /// A content from the disk.
+  ///
+  /// - Parameter digest: That of the source, where it is known.
+  init(_ source: SiteSource, digest: String? = nil, measuring stopwatch: Stopwatch) {
+    let content = source.content
+    self.init(
+      content.tree, unread: content.unread, theme: source.theme, source.options,
+      measuring: stopwatch)
     self.content = content.withoutFiles
-    self.themeDiagnostics = themeDiagnostics
+    themeDiagnostics = source.themeDiagnostics
+    self.digest = digest
   }
 
   private var renderer: SiteRenderer? {
@@ -86,11 +85,11 @@ public struct PreparedSite: Sendable {
   ///   - publisher: Knows what must not be replaced.
   ///   - isStrict: Whether warnings keep the site from being published.
   /// - Throws: ``DiskError`` when the disk fails; the old site is then in place.
-  public func publish(
+  func publish(
     to output: String, with publisher: SitePublisher, isStrict: Bool = false
-  ) throws(DiskError) -> Published {
+  ) throws(DiskError) -> SiteSource.Published {
     guard let catalog, let renderer, Verdict(shown([]), isStrict: isStrict) == .fine else {
-      return Published(diagnostics: shown(findings()))
+      return SiteSource.Published(diagnostics: shown(findings()))
     }
     var pages: [Diagnostic]?
     var pageCount = 0
@@ -101,10 +100,13 @@ public struct PreparedSite: Sendable {
         for file in SiteSchemas.files(of: catalog) { sink.take(file.bytes, at: file.path) }
         stopwatch.move(sink.time / options.workers.count, from: "make pages", to: "write")
         (pages, pageCount) = (found, sink.pageCount)
-        return Verdict(shown(found), isStrict: isStrict) == .fine
+        let all = shown(found)
+        // What was found has to be told again.
+        if all.isEmpty, let digest { site.note(source: digest, pageCount: pageCount) }
+        return Verdict(all, isStrict: isStrict) == .fine
       }
     }
-    var result = Published(diagnostics: shown(pages ?? findings()))
+    var result = SiteSource.Published(diagnostics: shown(pages ?? findings()))
     switch publication {
     case .refused(let reasons): result.diagnostics += reasons
     case .abandoned: break

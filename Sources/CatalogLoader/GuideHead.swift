@@ -21,7 +21,7 @@ struct GuideHead {
   init(_ document: Document, _ fields: inout YAMLFields, slug: String) {
     let heading = document.openingHeading
     let stated = fields.statedText("title")
-    let derived = heading.flatMap { Self.nonblank($0.text) }
+    let derived = heading.flatMap(\.text.unlessBlank)
     title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
     titleHeading = heading?.text == title ? heading?.index : nil
     // Both are asked for, so that neither is an unknown key.
@@ -32,16 +32,12 @@ struct GuideHead {
     let orders = ["order", "weight", "nav_order", "sidebar_position"]
     order = orders.compactMap { fields.number($0) }.first ?? .greatestFiniteMagnitude
   }
-
-  private static func nonblank(_ text: String) -> String? {
-    text.contains { !$0.isWhitespace } ? text : nil
-  }
 }
 
 extension YAMLFields {
   /// A text that is not blank; `nil` when the key is missing, which is no mistake.
   fileprivate mutating func statedText(_ key: String) -> String? {
-    text(key).flatMap { text in text.contains { !$0.isWhitespace } ? text : nil }
+    text(key).flatMap(\.unlessBlank)
   }
 }
 
@@ -87,6 +83,9 @@ extension [Inline] {
 }
 
 extension String {
+  /// `nil` for a text of white space alone.
+  fileprivate var unlessBlank: String? { contains { !$0.isWhitespace } ? self : nil }
+
   /// The text on one line, cut after a word where it has more than 200 characters, which is what
   /// search engines and previews of links show.
   fileprivate var beginning: String {

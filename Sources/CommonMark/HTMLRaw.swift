@@ -84,7 +84,7 @@ extension HTMLWriter {
     }
     var start = source.startIndex
     for index in source.utf8.indices where source.utf8[index] == UInt8(ascii: "&") {
-      guard CharacterReference.begins(source.utf8[index...].dropFirst()) else { continue }
+      guard RawReferences.begins(source.utf8[index...].dropFirst()) else { continue }
       text(String(source[start..<index]))
       markup("&")
       start = source.utf8.index(after: index)

@@ -22,7 +22,7 @@ public enum RawHTML {
     var title = ""
     for piece in pieces[start...].dropFirst() {
       if case .close("h1") = piece.content { break }
-      if case .text = piece.content { title += CharacterReference.resolved(piece.source) }
+      if case .text = piece.content { title += RawReferences.resolved(piece.source) }
     }
     let words = title.split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")

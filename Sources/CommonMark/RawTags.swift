@@ -1,3 +1,5 @@
+import MarkupEscaping
+
 /// A piece of raw HTML: a tag, or what stands between tags.
 struct RawPiece: Hashable {
   enum Content: Hashable {
@@ -148,7 +150,7 @@ struct RawTags {
     guard rest.first == UInt8(ascii: "=") else { return RawAttribute(name: key, value: "") }
     rest = rest.dropFirst()
     skipSpace()
-    return value().map { RawAttribute(name: key, value: CharacterReference.resolved($0)) }
+    return value().map { RawAttribute(name: key, value: RawReferences.resolved($0)) }
   }
 
   private mutating func value() -> Substring? {
@@ -176,12 +178,8 @@ struct RawTags {
   private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 }
 
-/// References such as `&amp;` in raw HTML.
-enum CharacterReference {
-  private static let names: [Substring: Character] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-  ]
-
+/// The character references of raw HTML.
+enum RawReferences {
   /// A text with the references of XML and those by number resolved; others stay.
   static func resolved(_ text: Substring) -> String {
     var result = ""
@@ -189,24 +187,16 @@ enum CharacterReference {
     while let ampersand = rest.firstIndex(of: "&") {
       result += rest[..<ampersand]
       rest = rest[ampersand...].dropFirst()
-      guard let end = rest.prefix(12).firstIndex(of: ";"), let character = character(rest[..<end])
+      guard let end = rest.prefix(12).firstIndex(of: ";"),
+        let scalar = CharacterReference.scalar(rest[..<end])
       else {
         result += "&"
         continue
       }
-      result.append(character)
+      result.unicodeScalars.append(scalar)
       rest = rest[end...].dropFirst()
     }
     return result + rest
-  }
-
-  private static func character(_ name: Substring) -> Character? {
-    if let known = names[name] { return known }
-    guard name.first == "#" else { return nil }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return value.flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
   /// Whether a text that follows `&` makes it a reference of any name or number.

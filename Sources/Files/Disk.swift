@@ -136,13 +136,23 @@ extension Disk {
 
   /// Whether a path is a file of these bytes, as above.
   static func holds(_ parts: FileParts, at path: String) -> Bool {
+    var digest = ContentDigest()
+    return holds(parts, at: path, &digest)
+  }
+
+  /// Whether a path is a file of these bytes, as above.
+  ///
+  /// - Parameter digest: Goes on with the bytes.
+  static func holds(_ parts: FileParts, at path: String, _ digest: inout ContentDigest) -> Bool {
     guard let descriptor = try? opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW) else {
       return false
     }
     defer { close(descriptor) }
     return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
       for number in 0..<parts.count {
-        guard continues(with: parts[number], descriptor, buffer) else { return false }
+        let part = parts[number]
+        guard continues(with: part, descriptor, buffer) else { return false }
+        digest.add(part)
       }
       while true {
         let count = read(descriptor, buffer.baseAddress, 1)
@@ -180,17 +190,35 @@ extension Disk {
 
   /// Makes a new file, as above.
   static func create(_ path: String, _ parts: FileParts) throws(SystemError) {
-    try writeAll(parts, to: opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW))
+    var digest = ContentDigest()
+    try create(path, parts, &digest)
+  }
+
+  /// Makes a new file, as above.
+  ///
+  /// - Parameter digest: Goes on with the bytes.
+  static func create(
+    _ path: String, _ parts: FileParts, _ digest: inout ContentDigest
+  ) throws(SystemError) {
+    let descriptor = try opened(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    try writeAll(parts, to: descriptor, &digest)
   }
 
   /// Writes to what is there: a device, or a pipe.
   static func send(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    try writeAll(FileParts(bytes), to: opened(path, O_WRONLY))
+    var digest = ContentDigest()
+    try writeAll(FileParts(bytes), to: opened(path, O_WRONLY), &digest)
   }
 
   /// Writes all parts, and closes.
-  private static func writeAll(_ parts: FileParts, to descriptor: Int32) throws(SystemError) {
-    for number in 0..<parts.count { try append(parts[number], to: descriptor) }
+  private static func writeAll(
+    _ parts: FileParts, to descriptor: Int32, _ digest: inout ContentDigest
+  ) throws(SystemError) {
+    for number in 0..<parts.count {
+      let part = parts[number]
+      try append(part, to: descriptor)
+      digest.add(part)
+    }
     // An interrupted close has closed the file all the same; repeating it could close another's.
     if close(descriptor) != 0, errno != EINTR { throw .last }
   }

@@ -1,3 +1,5 @@
+import Workers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,18 +27,44 @@ struct OldSite: Sendable {
 
   /// Whether it has a file of these bytes. Only what has their size is read; a file that cannot be
   /// read is another.
-  func has(_ parts: FileParts, at file: String) -> Bool {
+  ///
+  /// - Parameter digest: Goes on with the bytes.
+  func has(_ parts: FileParts, at file: String, _ digest: inout ContentDigest) -> Bool {
     guard let status = entries[file], status.kind == .file, status.size == parts.size else {
       return false
     }
-    return Disk.holds(parts, at: absolute(file))
+    return Disk.holds(parts, at: absolute(file), &digest)
+  }
+
+  /// Its own files, which may have been changed since.
+  private var ownFiles: Set<String> {
+    Set(entries.keys).subtracting(folder.kept + [SiteMarker.name])
+  }
+
+  /// Whether it is as it was when it was stamped. All its files are read.
+  func matches(_ stamp: SiteStamp, on workers: Workers) -> Bool {
+    let files = ownFiles.sorted()
+    let digests = workers.map(files) { file -> ContentDigest? in
+      guard entries[file]?.kind == .file, let bytes = try? Disk.content(of: absolute(file)) else {
+        return nil
+      }
+      var digest = ContentDigest(file)
+      digest.add(bytes)
+      return digest
+    }
+    var found = FilesDigest()
+    for digest in digests {
+      guard let digest else { return false }
+      found.add(digest)
+    }
+    guard found.hexadecimal == stamp.files else { return false }
+    allowReading(of: files)
+    return true
   }
 
   /// How many of its files are not among those of the new site.
   func removedCount(keeping files: some Collection<String>) -> Int {
-    let notOfTheSite = Set(folder.kept + [SiteMarker.name])
-    let gone = Set(entries.keys).subtracting(notOfTheSite).subtracting(files)
-    return gone.count
+    ownFiles.subtracting(files).count
   }
 
   /// Lets all read the files that stay, and open the folders on the way to them, who may do so with

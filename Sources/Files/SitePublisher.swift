@@ -123,6 +123,35 @@ public struct SitePublisher: Sendable {
   }
 }
 
+// MARK: - What is there already
+
+extension SitePublisher {
+  /// The stamp of the site at an output path, where that is still as it was published.
+  ///
+  /// - Parameter source: The only one that counts, as ``SiteWriter/note(source:pageCount:)`` took
+  ///   it: a site that was made from another is not read.
+  /// - Returns: `nil` also for what must not be published there, which publishing tells.
+  public func stamp(
+    ofSiteAt output: String, madeFrom source: String, on workers: Workers = .all
+  ) -> SiteStamp? {
+    try? present(at: output, madeFrom: source, on: workers)
+  }
+
+  private func present(
+    at output: String, madeFrom source: String, on workers: Workers
+  ) throws(SystemError) -> SiteStamp? {
+    let path = try OutputPath(resolving: output)
+    guard let stamp = SiteMarker(in: path.text)?.stamp, stamp.source == source,
+      try refusal(of: path, shownAs: output) == nil
+    else { return nil }
+    var ignored: [Diagnostic] = []
+    let folder = try OutputFolder.inspect(path, shownAs: output, diagnostics: &ignored)
+    return folder.flatMap {
+      OldSite(path: path, folder: $0).matches(stamp, on: workers) ? stamp : nil
+    }
+  }
+}
+
 // MARK: - Checks before anything is touched
 
 extension SitePublisher {

@@ -32,6 +32,10 @@ public final class SiteWriter: Sendable {
     var made: Set<String> = []
     /// What ended the work.
     var failure: DiskError?
+    /// Of all files.
+    var digest = FilesDigest()
+    /// What the site is made from, and how many pages it has, where that is noted.
+    var source: (digest: String, pageCount: Int)?
   }
 
   private let old: OldSite
@@ -56,17 +60,41 @@ public final class SiteWriter: Sendable {
   /// Takes a file in parts, as above.
   public func write(_ parts: FileParts, at path: String) {
     guard isOpen, take(parts, at: path) else { return }
-    if old.has(parts, at: path) { return state.withLock { $0.unchanged.append(path) } }
+    var digest = ContentDigest(path)
+    if old.has(parts, at: path, &digest) {
+      return state.withLock { state in
+        state.unchanged.append(path)
+        state.digest.add(digest)
+      }
+    }
     do throws(DiskError) {
       let staging = try folder(for: path)
+      var digest = ContentDigest(path)
       do throws(SystemError) {
-        try staging.create(path, parts)
+        try staging.create(path, parts, &digest)
       } catch {
         throw refused(path, error)
       }
+      state.withLock { $0.digest.add(digest) }
     } catch {
       fail(error)
     }
+  }
+
+  /// Notes what the site is made from, so that ``SitePublisher/stamp(ofSiteAt:)`` tells it.
+  ///
+  /// - Parameter source: A digest of all that decides what the site is; no site is published that
+  ///   the same source would not give again.
+  public func note(source: String, pageCount: Int) {
+    state.withLock { $0.source = (source, pageCount) }
+  }
+
+  private var marker: SiteMarker {
+    let (source, digest) = state.withLock { ($0.source, $0.digest) }
+    return SiteMarker(
+      stamp: source.map {
+        SiteStamp(source: $0.digest, pageCount: $0.pageCount, files: digest.hexadecimal)
+      })
   }
 
   /// - Returns: Whether the file is a new one that a disk can hold.
@@ -140,7 +168,7 @@ extension SiteWriter {
     state.staging = staging
     do {
       // The marker comes first, so that a folder left behind is known as ours.
-      try staging.create(SiteMarker.name, FileParts(SiteMarker.content))
+      try staging.mark(SiteMarker(stamp: nil))
     } catch {
       throw refused(SiteMarker.name, error, old, shownAs: shown)
     }
@@ -176,9 +204,11 @@ extension SiteWriter {
       written: taken.count - unchanged.count, unchanged: unchanged.count,
       removed: old.removedCount(keeping: taken))
     old.allowReading(of: unchanged)
-    if old.folder.isSite, summary.isUpToDate { return .published(summary) }
+    let marker = marker
+    if summary.isUpToDate, SiteMarker(in: old.path.text) == marker { return .published(summary) }
     let kept = old.folder.kept.filter { !taken.contains($0) }
     try keep(unchanged + kept)
+    if marker.stamp != nil { try mark(marker) }
     if let leftover = try swap() {
       summary.diagnostics.append(
         .init(
@@ -217,7 +247,8 @@ extension SiteWriter {
 
   /// Whether the file that was taken first has these bytes.
   private func isPresent(_ parts: FileParts, at path: String) -> Bool {
-    if old.has(parts, at: path) { return true }
+    var digest = ContentDigest()
+    if old.has(parts, at: path, &digest) { return true }
     guard let staging = state.withLock({ $0.staging }) else { return false }
     return Disk.holds(parts, at: "\(staging.path)/\(path)")
   }
@@ -238,6 +269,15 @@ extension SiteWriter {
     }
     if let (file, error) = failures.lazy.compactMap(\.self).first { throw refused(file, error) }
     if Interruption.isPending { throw refused(SiteMarker.name, SystemError(code: EINTR)) }
+  }
+
+  private func mark(_ marker: SiteMarker) throws(DiskError) {
+    let staging = try folder(for: SiteMarker.name)
+    do throws(SystemError) {
+      try staging.mark(marker)
+    } catch {
+      throw refused(SiteMarker.name, error)
+    }
   }
 
   private func swap() throws(DiskError) -> String? {

@@ -29,8 +29,19 @@ struct StagingFolder: Sendable {
   }
 
   /// Writes a file in a folder that is there.
-  func create(_ file: String, _ parts: FileParts) throws(SystemError) {
-    try Disk.create("\(path)/\(file)", parts)
+  ///
+  /// - Parameter digest: Goes on with the bytes.
+  func create(
+    _ file: String, _ parts: FileParts, _ digest: inout ContentDigest
+  ) throws(SystemError) {
+    try Disk.create("\(path)/\(file)", parts, &digest)
+  }
+
+  /// Writes the marker, in place of one that is there.
+  func mark(_ marker: SiteMarker) throws(SystemError) {
+    let file = "\(path)/\(SiteMarker.name)"
+    unlink(file)
+    try Disk.create(file, marker.content)
   }
 
   /// Takes over a file or link of the old site as it is.

@@ -1,3 +1,5 @@
+import MarkupEscaping
+
 /// A file is not XML as this reader wants it.
 struct XMLError: Error, Hashable {
   var summary: String
@@ -256,18 +258,12 @@ extension XMLReader {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What a reference stands for: `lt`, `#38`, `#x26`.
+  /// What a reference stands for: `lt`, `#38`, `#x26`. XML has no control characters, and no `#X`.
   private static func scalar(_ reference: String) -> Unicode.Scalar? {
-    let named: [String: Unicode.Scalar] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
-    ]
-    if let scalar = named[reference] { return scalar }
-    let digits = reference.dropFirst(reference.hasPrefix("#x") ? 2 : 1)
-    guard reference.hasPrefix("#"), digits.allSatisfy(\.isHexDigit),
-      let code = UInt32(digits, radix: reference.hasPrefix("#x") ? 16 : 10),
-      code >= 0x20 || [9, 10, 13].contains(code)
+    guard !reference.hasPrefix("#X"), let scalar = CharacterReference.scalar(reference),
+      scalar.value >= 0x20 || [9, 10, 13].contains(scalar.value)
     else { return nil }
-    return Unicode.Scalar(code)
+    return scalar
   }
 }
 

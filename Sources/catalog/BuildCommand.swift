@@ -41,14 +41,16 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let content = source.contentFolder
     let stopwatch = Stopwatch()
-    let build = CatalogBuild(source.buildOptions(content, on: work.workers))
-    let site = try Terminal.orExit { () throws(FolderError) in
-      try build.prepared(measuring: stopwatch)
+    var options = source.buildOptions(content, on: work.workers)
+    options.tool = RunningTool.digest()
+    let siteSource = try Terminal.orExit { () throws(FolderError) in
+      try CatalogBuild(options).source(measuring: stopwatch)
     }
     let publisher = SitePublisher(
       protectedFolders: [content] + [source.templates].compactMap { $0 })
     let published = try Terminal.orExit { () throws(DiskError) in
-      try site.publish(to: output, with: publisher, isStrict: strict)
+      try siteSource.publish(
+        to: output, with: publisher, isStrict: strict, measuring: stopwatch)
     }
     let diagnostics = published.diagnostics
     Terminal.report(diagnostics, as: format)

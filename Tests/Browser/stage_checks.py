@@ -68,6 +68,11 @@ RESERVED = """() => ["example", "children", "code",
 DATA = "() => JSON.parse(document.getElementById('stageData').textContent)"
 
 
+def own(data):
+    """What the stage knows of the component that the page is about."""
+    return data["components"][data["name"]]
+
+
 # What a reader perceives of the stage.
 STATE = "() => {" + SERIALIZE + """
   const text = (selector) => document.querySelector(selector)?.textContent;
@@ -179,7 +184,7 @@ async def by_hand(browser, address):
         first = await page.evaluate(STATE)
         data = await page.evaluate(DATA)
         states = [first]
-        for prop in data["components"][data["name"]]["props"][:4]:
+        for prop in own(data)["props"][:4]:
             if await change(page, prop):
                 states.append(await page.evaluate(STATE))
         if len(states) < 2 or states[-1]["yaml"] == first["yaml"]:
@@ -251,7 +256,7 @@ async def long(browser, address):
         problems = listen(page)
         await page.goto(address)
         data = await page.evaluate(DATA)
-        props = data["components"][data["name"]]["props"]
+        props = own(data)["props"]
         name = next((prop["name"] for prop in props if prop["kind"] == "string"), None)
         query = urllib.parse.urlencode({name or "nothing": "<i>" * 33_000})
         await page.evaluate(STATES, [query])
@@ -298,7 +303,7 @@ async def accessible(browser, address, width):
     """What axe finds on the stage after changes."""
     async with browser.page(address, width=width, reduced_motion="reduce") as page:
         data = await page.evaluate(DATA)
-        for prop in data["components"][data["name"]]["props"][:4]:
+        for prop in own(data)["props"][:4]:
             await change(page, prop)
         await page.evaluate("document.getElementById('stageGroups')?.scrollIntoView()")
         await page.wait_for_timeout(200)
@@ -316,7 +321,7 @@ def example_query(example):
 def states(data, reserved, chance):
     """The addresses of all examples, each with every value of every prop that has a few, with texts
     and numbers, and with other children."""
-    root = data["components"][data["name"]]
+    root = own(data)
     names = {prop["name"]: prop["name"] for prop in root["props"]}
     names |= {name: f"prop.{name}" for name in names if name in reserved}
     queries = []

@@ -25,8 +25,8 @@ struct TimingsTests {
     #expect(result.status == 0)
     #expect(
       stages(in: result.errors) == [
-        "stage seconds share", "read", "load", "check", "compile templates", "list pages",
-        "make pages", "index search", "write", "other", "total",
+        "stage seconds share", "read", "compare", "load", "check", "compile templates",
+        "list pages", "make pages", "index search", "write", "other", "total",
       ])
     #expect(result.errors.contains("  2 files\n"))
     #expect(!result.output.contains("stage"))

@@ -6,7 +6,7 @@ struct AgentsContext: PageContent {
   static let template = "pages/agents"
 
   var frame: PageFrame
-  var drawing: PageDrawing { PageDrawing(in: [content]) }
+  var drawing: PageDrawing { content.drawing }
   var summary: String
   /// How tokens are estimated, in words.
   var rule: String

@@ -1,3 +1,5 @@
+import CatalogModel
+
 /// What a page draws of its system, which decides what it loads and which choices it offers.
 enum PageDrawing: Comparable, Sendable {
   case nothing
@@ -8,16 +10,12 @@ enum PageDrawing: Comparable, Sendable {
   /// Previews of components.
   case previews
 
-  /// What texts in HTML draw.
-  init(in texts: some Sequence<Prose>) {
-    self = texts.reduce(.nothing) { drawing, text in max(drawing, PageDrawing(in: text)) }
-  }
-
-  private init(in text: Prose) {
-    if text.html.contains("<template shadowrootmode=") {
+  /// What the fences of a text draw. One that shows invalid agent YAML draws nothing.
+  init(of fences: Fences) {
+    if !fences.agent.isEmpty || !fences.wrongAgent.isEmpty {
       self = .previews
     } else {
-      self = text.html.contains(" data-system=") ? .tokens : .nothing
+      self = fences.contrast.isEmpty ? .nothing : .tokens
     }
   }
 }

@@ -58,8 +58,7 @@ struct SymbolPageContext: PageContent {
 
   var drawing: PageDrawing {
     let symbols = declarations + sections.flatMap(\.symbols)
-    let texts = PageDrawing(in: symbols.lazy.flatMap(\.documentation.text))
-    return symbols.contains { $0.token != nil } ? max(.tokens, texts) : texts
+    return symbols.contains { $0.token != nil } ? .tokens : .nothing
   }
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {

@@ -6,7 +6,7 @@ struct GuideContext: PageContent {
   static let template = "pages/guide"
 
   var frame: PageFrame
-  var drawing: PageDrawing { PageDrawing(in: [content]) }
+  var drawing: PageDrawing { content.drawing }
   var summary: String
   var kindLabel: String
   var isCase: Bool

@@ -104,20 +104,14 @@ struct ScopedStylesheet {
 
   /// A string with its quotes.
   private mutating func string() -> ArraySlice<UInt8> {
-    let (start, quote) = (position, text[position])
-    position += 1
-    while position < text.count, text[position] != quote {
-      position += text[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    position = min(text.count, position + 1)
+    let start = position
+    position += StyleText.length(ofString: text[start...])
     return text[start..<position]
   }
 
   private mutating func skipComment() -> Bool {
-    guard text[position...].starts(with: "/*".utf8) else { return false }
-    position += 2
-    while position < text.count, !text[position...].starts(with: "*/".utf8) { position += 1 }
-    position = min(text.count, position + 2)
+    guard let length = StyleText.length(ofComment: text[position...]) else { return false }
+    position += length
     return true
   }
 

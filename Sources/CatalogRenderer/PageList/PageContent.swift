@@ -46,6 +46,8 @@ struct PageForms: Sendable {
 /// A text of the content in both forms.
 struct Prose: Sendable {
   let html: String
+  /// What the fences of the text draw.
+  let drawing: PageDrawing
   private let printed: @Sendable () -> String
 
   var isEmpty: Bool { html.isEmpty }
@@ -54,8 +56,11 @@ struct Prose: Sendable {
 
   static let empty = Prose(html: "") { "" }
 
-  init(html: String, markdown: @escaping @Sendable () -> String) {
+  init(
+    html: String, drawing: PageDrawing = .nothing, markdown: @escaping @Sendable () -> String
+  ) {
     self.html = html
+    self.drawing = drawing
     printed = markdown
   }
 }

@@ -4,7 +4,7 @@ import InterfaceStrings
 /// A kind of page: which pages of the kind a system has, and how each is made.
 ///
 /// A new kind is a file with such a type, a line in ``PageKinds``, its templates, and its words.
-protocol PageKind {
+protocol PageKind: SendableMetatype {
   /// What the template of the kind is written with.
   associatedtype Content: SitePage
 

@@ -37,6 +37,13 @@ struct PageScope: Sendable {
 extension PageScope {
   var words: Words { site.words }
 
+  /// The guides to begin with.
+  func firstGuides(_ limit: Int) -> [LinkItem] {
+    system.guides.lazy.filter { $0.kind == .guide && !$0.isIntroduction }.prefix(limit).map {
+      LinkItem(title: $0.title, href: href(to: .guide($0.slug, system: slug)))
+    }
+  }
+
   /// The pages that are listed, in the order in which a reader meets them.
   var outline: SiteOutline { site.outline }
 

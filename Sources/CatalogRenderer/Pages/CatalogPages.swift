@@ -38,9 +38,11 @@ struct CatalogPages {
   }
 
   private var stylesheet: StartStylesheet {
+    let opening = opening
     let drawings = sites.map { site in
-      let opening = opening.flatMap { $0.site.system.slug == site.system.slug ? $0.screen : nil }
-      return (site.system.slug, [site.system.emblem, opening].compactMap(\.self))
+      let system = site.system
+      let screen = opening.flatMap { $0.site.system.slug == system.slug ? $0.screen : nil }
+      return (system.slug, [system.emblem, screen].compactMap(\.self))
     }
     return StartStylesheet(
       sites: sites, drawings: Dictionary(drawings, uniquingKeysWith: { first, _ in first }))
@@ -112,9 +114,7 @@ struct CatalogPages {
       href: scope.href(to: .system(system.slug)),
       platforms: PlatformItem.items(system.platforms), pages: site.pages.entries.count,
       facts: facts(system),
-      guides: system.guides.lazy.filter { $0.kind == .guide && !$0.isIntroduction }.prefix(4).map {
-        LinkItem(title: $0.title, href: scope.href(to: .guide($0.slug, system: system.slug)))
-      },
+      guides: scope.firstGuides(4),
       preview: system.emblem.map { StartStylesheet.stage($0, of: site) } ?? "",
       figures: HealthFigures(scope: scope, index: site.own).overview)
   }

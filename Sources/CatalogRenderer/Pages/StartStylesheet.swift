@@ -29,9 +29,8 @@ struct StartStylesheet {
 
   private func previews(_ site: SystemSite) -> String {
     guard let bundle = site.previews.bundle else { return "" }
-    let names = (drawings[site.system.slug] ?? []).reduce(into: Set<String>()) { names, node in
-      node.addNames(to: &names)
-    }.intersection(bundle.components)
+    let names = Set((drawings[site.system.slug] ?? []).flatMap(\.componentNames))
+      .intersection(bundle.components)
     return (site.system.components + site.system.primitives)
       .filter { names.contains($0.name) }
       .flatMap { component in
@@ -39,13 +38,5 @@ struct StartStylesheet {
           ScopedStylesheet.text(of: $0.text, for: component.name, in: site.system.slug)
         }
       }.joined()
-  }
-}
-
-extension AgentNode {
-  /// Adds the names of the components in the tree.
-  fileprivate func addNames(to names: inout Set<String>) {
-    names.insert(component)
-    for child in children { child.addNames(to: &names) }
   }
 }

@@ -104,11 +104,7 @@ struct SystemPage {
       href: scope.href(to: index.route, anchor: index.anchor))
   }
 
-  private var firstGuide: LinkItem? {
-    system.guides.first { $0.kind == .guide && !$0.isIntroduction }.map {
-      LinkItem(title: $0.title, href: scope.href(to: .guide($0.slug, system: system.slug)))
-    }
-  }
+  private var firstGuide: LinkItem? { scope.firstGuides(1).first }
 
   /// Colours that are neither internal nor deprecated, in the order of the files.
   private var colors: [ComponentContext.TokenUse] {

@@ -33,7 +33,8 @@ struct TextBuilder {
     let renderer = HTMLRenderer(options: options, resolver: resolver)
     let fragment = fragment(document.blocks, of: document.path, by: renderer)
     diagnostics += fragment.diagnostics
-    return Prose(html: fragment.text) {
+    let shown = drawing.map { PageDrawing(of: $0.fences) } ?? .nothing
+    return Prose(html: fragment.text, drawing: shown) {
       var printer = DocumentPrinter(resolver: resolver, headingOffset: headingOffset)
       if let drawing { printer.fence = drawing.markdown }
       return printer.text(document.blocks)

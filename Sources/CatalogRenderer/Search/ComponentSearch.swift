@@ -41,9 +41,7 @@ struct ComponentSearch {
     var part = SearchPart(.example, example.name, anchor: ComponentPage.anchor(of: example))
     part.place = component.name
     part.text = example.description ?? ""
-    part.code =
-      (example.swiftCode ?? SwiftPrinter(vocabulary).print(example.root)) + "\n"
-      + YAMLPrinter(vocabulary).print(example.root)
+    part.code = SearchPart.code(of: example.root, in: vocabulary, swift: example.swiftCode)
     return part
   }
 

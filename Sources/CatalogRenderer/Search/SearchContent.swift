@@ -1,3 +1,4 @@
+import AgentUI
 import CatalogModel
 import SearchIndex
 
@@ -70,5 +71,13 @@ struct SearchPart: Sendable {
     self.content = content
     self.title = title
     self.anchor = anchor
+  }
+
+  /// What an example is found by: its Swift, as its author wrote it where that is stated, and its
+  /// agent YAML.
+  static func code(
+    of root: AgentNode, in vocabulary: Vocabulary, swift: String? = nil
+  ) -> String {
+    (swift ?? SwiftPrinter(vocabulary).print(root)) + "\n" + YAMLPrinter(vocabulary).print(root)
   }
 }

@@ -42,9 +42,7 @@ enum TextSearch {
       var part = SearchPart(.example, screen.name, anchor: ScreensPage.anchor(of: screen))
       part.keywords = screen.componentNames.joined(separator: " ")
       part.text = screen.description
-      part.code =
-        SwiftPrinter(system.vocabulary).print(screen.root) + "\n"
-        + YAMLPrinter(system.vocabulary).print(screen.root)
+      part.code = SearchPart.code(of: screen.root, in: system.vocabulary)
       return part
     }
     let wrong = system.invalidExamples.map { example in

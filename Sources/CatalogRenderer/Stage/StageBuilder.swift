@@ -25,8 +25,8 @@ struct StageBuilder {
     let data = StageData(
       scope: scope, component: component, examples: examples, offers: offers, contexts: contexts)
     return StageItem(
-      example: ExampleBuilder(scope: scope).item(first, anchor: "stage"), data: data.text,
-      isLive: isLive,
+      example: ExampleBuilder(scope: scope).item(first, anchor: "stage"),
+      data: isLive ? data.text : "", isLive: isLive,
       controls: isLive ? component.contract.props.enumerated().map(control) : [],
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(

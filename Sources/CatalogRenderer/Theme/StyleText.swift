@@ -5,10 +5,8 @@ enum StyleText {
     var output: [UInt8] = []
     var bytes = Array(text.utf8)[...]
     while let byte = bytes.first {
-      if bytes.starts(with: "/*".utf8) {
-        bytes = bytes.dropFirst(2)
-        while !bytes.isEmpty, !bytes.starts(with: "*/".utf8) { bytes = bytes.dropFirst() }
-        bytes = bytes.dropFirst(2)
+      if let comment = length(ofComment: bytes) {
+        bytes = bytes.dropFirst(comment)
         continue
       }
       let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
@@ -21,8 +19,17 @@ enum StyleText {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// How many bytes a comment has that the text begins with; `nil` where it begins with none. One that
+  /// nothing ends goes on to the end of the text.
+  static func length(ofComment bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: "/*".utf8) else { return nil }
+    var rest = bytes.dropFirst(2)
+    while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+    return bytes.count - rest.dropFirst(2).count
+  }
+
   /// How many bytes a string has that the text begins with, its quotes included.
-  private static func length(ofString bytes: ArraySlice<UInt8>) -> Int {
+  static func length(ofString bytes: ArraySlice<UInt8>) -> Int {
     var index = bytes.startIndex + 1
     while index < bytes.endIndex, bytes[index] != bytes[bytes.startIndex] {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

@@ -1,9 +1,7 @@
+import MarkupEscaping
+
 /// Character references of HTML: the numeric ones, and those every writer of HTML escapes with.
 enum CharacterReferences {
-  private static let named: [String: Unicode.Scalar] = [
-    "amp": "&", "apos": "'", "gt": ">", "lt": "<", "nbsp": "\u{A0}", "quot": "\"",
-  ]
-
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -27,11 +25,7 @@ enum CharacterReferences {
     guard let end = bytes.prefix(longest).firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = String(decoding: bytes[(bytes.startIndex + 1)..<end], as: UTF8.self)
     let length = end - bytes.startIndex + 1
-    guard name.hasPrefix("#") else { return named[name].map { ($0, length) } }
-    let digits = name.dropFirst()
-    let value =
-      digits.first == "x" || digits.first == "X"
-      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return value.flatMap(Unicode.Scalar.init).map { ($0, length) }
+    let scalar = name == "nbsp" ? "\u{A0}" : CharacterReference.scalar(name)
+    return scalar.map { ($0, length) }
   }
 }

@@ -59,7 +59,8 @@ struct Ranking {
   private func sorted(
     _ hits: [SearchHit], _ query: SearchQuery, _ weigh: (Int, Int) -> Int
   ) -> [SearchHit] {
-    let weights = index.ranges.map { weight(of: $0, query) }
+    let isInWords = query.isInWords
+    let weights = index.ranges.map { weight(of: $0, query, isInWords: isInWords) }
     var weighed: [SearchHit] = []
     for var hit in hits where hit.score > 0 {
       let weight = weights[index.rangeNumber(of: hit.document)]
@@ -73,13 +74,15 @@ struct Ranking {
   }
 
   /// 0 for what the question leaves out.
-  private func weight(of range: SearchIndex.Range, _ query: SearchQuery) -> Int {
+  private func weight(
+    of range: SearchIndex.Range, _ query: SearchQuery, isInWords: Bool
+  ) -> Int {
     let system = index.systems[range.system]
     if let systems = query.systems, !systems.contains(system) { return 0 }
     if let kinds = query.kinds, !kinds.contains(range.kind) { return 0 }
     let isForeign = query.language.map { $0 != range.language } ?? false
     let kind = index.kinds[range.kind]
-    return (query.isInWords ? kind.questionWeight : kind.weight) * (isForeign ? 5 : 8)
+    return (isInWords ? kind.questionWeight : kind.weight) * (isForeign ? 5 : 8)
       * (query.system == system ? 5 : 4)
   }
 

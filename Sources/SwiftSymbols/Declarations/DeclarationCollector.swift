@@ -103,7 +103,7 @@ private struct FileVisit {
     _ node: TypeAliasDeclSyntax, scope: Int?, to result: inout DeclarationCollector
   ) {
     guard let target = TypePath.components(of: node.initializer.value) else { return }
-    if scope == nil, FileNames.isLocal(node) { return }
+    if scope == nil, FileNames.isLocal(node.modifiers) { return }
     result.append(Alias(name: node.name.identifierText, scope: scope, target: target))
   }
 

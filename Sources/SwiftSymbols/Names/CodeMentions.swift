@@ -47,7 +47,7 @@ public struct CodeMentions: Hashable, Sendable {
       let target = name(of: alias.initializer.value)
       return [
         CodeMentions(
-          owner: alias.name.identifierText, path: path, isPrivate: FileNames.isLocal(alias),
+          owner: alias.name.identifierText, path: path, isPrivate: FileNames.isLocal(alias.modifiers),
           names: [target], isAlias: true)
       ]
     }
@@ -64,12 +64,9 @@ public struct CodeMentions: Hashable, Sendable {
     guard let node = declaration.asProtocol((any DeclGroupSyntax).self),
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
     else { return [] }
-    let isPrivate = node.modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-    }
     return [
       CodeMentions(
-        owner: name, path: path, isPrivate: isPrivate,
+        owner: name, path: path, isPrivate: FileNames.isLocal(node.modifiers),
         names: MentionVisitor.names(in: Syntax(declaration)))
     ]
   }

@@ -15,9 +15,9 @@ struct FileNames {
   /// Whether `name` before a type is that of another module.
   func names(module name: String) -> Bool { name == "Swift" || modules.contains(name) }
 
-  /// Whether `node`, outside any type, is seen in its file only.
-  static func isLocal(_ node: TypeAliasDeclSyntax) -> Bool {
-    node.modifiers.contains {
+  /// Whether what has these modifiers outside any type is seen in its file only.
+  static func isLocal(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
       $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
     }
   }
@@ -28,7 +28,7 @@ struct FileNames {
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let node):
         if let module = node.path.first { modules.insert(module.name.identifierText) }
-      case .typeAliasDecl(let node) where Self.isLocal(node):
+      case .typeAliasDecl(let node) where Self.isLocal(node.modifiers):
         aliases[node.name.identifierText] = TypePath.components(of: node.initializer.value)
       case .ifConfigDecl(let node):
         for clause in branches.clauses(of: node) {

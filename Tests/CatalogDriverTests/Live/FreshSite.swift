@@ -9,11 +9,10 @@ import Workers
 @testable import CatalogRenderer
 
 /// A site that is built from nothing each time, but for the theme: it is read again only when a file
-/// of it has changed, and its templates compiled only then or for other languages.
+/// of it has changed, and keeps the templates that were compiled of it.
 final class FreshSites {
   private let options: CatalogBuild.Options
   private var theme: (files: FileTree, value: Theme)?
-  private var compiled: (languages: Set<String>, value: CompiledTheme?)?
 
   init(_ options: CatalogBuild.Options) { self.options = options }
 
@@ -34,9 +33,13 @@ final class FreshSites {
     found += checked.diagnostics
     let renderer = SiteRenderer(
       catalog: catalog, reports: checked.reports, theme: try theme(build))
-    guard let compiled = compiled(renderer) else {
+    let (templates, findings) = SpokenTemplates.compile(
+      renderer.theme, languages: renderer.languages)
+    guard let templates else {
       return Site(found: found + [.init(FindingID("theme/wrong", .error), "a template is wrong")])
     }
+    let compiled = CompiledTheme(
+      theme: renderer.theme, templates: templates, findings: findings)
     let sites = SystemSite.sites(of: catalog, checked.reports, theme: compiled.theme)
     let site = SiteOnDemand(catalog, sites, compiled, on: .all)
     return Site(site: site, found: found + site.diagnostics)
@@ -46,18 +49,7 @@ final class FreshSites {
     let files = try FileTree.read(folder: options.templates ?? "").tree
     if let theme, theme.files == files { return theme.value }
     let value = try build.theme().theme
-    (theme, compiled) = ((files, value), nil)
-    return value
-  }
-
-  private func compiled(_ renderer: SiteRenderer) -> CompiledTheme? {
-    if let compiled, compiled.languages == renderer.languages { return compiled.value }
-    let (templates, found) = SpokenTemplates.compile(
-      renderer.theme, languages: renderer.languages)
-    let value = templates.map {
-      CompiledTheme(theme: renderer.theme, templates: $0, findings: found)
-    }
-    compiled = (renderer.languages, value)
+    theme = (files, value)
     return value
   }
 }

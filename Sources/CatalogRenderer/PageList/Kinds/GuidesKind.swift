@@ -50,7 +50,7 @@ struct GuidesContext: PageContent {
   static let template = "pages/guides"
 
   var frame: PageFrame
-  var drawing: PageDrawing { PageDrawing(in: [introduction]) }
+  var drawing: PageDrawing { introduction.drawing }
   var summary: String
   /// The text of the folder's introduction; empty without one.
   var introduction: Prose
