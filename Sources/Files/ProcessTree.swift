@@ -17,23 +17,19 @@ import Synchronization
 struct ProcessTree {
   let root: pid_t
 
-  /// The programs that run, so that one does not take another for its own.
-  private static let roots = Mutex<Set<pid_t>>([])
+  /// Held while a program runs. An orphan does not tell which program it comes from, so there must be
+  /// but one that it can come from.
+  private static let turn = Mutex(())
 
-  /// Has the orphans of programs given to this process from now on, until ``leave(_:)``.
-  static func adopting(
-    _ start: () throws(ToolProcess.Failure) -> pid_t
-  ) throws(ToolProcess.Failure) -> ProcessTree {
-    try roots.withLock { roots throws(ToolProcess.Failure) in
-      if roots.isEmpty { adoptOrphans(true) }
-      do throws(ToolProcess.Failure) {
-        let root = try start()
-        roots.insert(root)
-        return ProcessTree(root: root)
-      } catch {
-        if roots.isEmpty { adoptOrphans(false) }
-        throw error
-      }
+  /// Does what starts a program and ends it, when no other runs. Orphans are given to this process
+  /// meanwhile.
+  static func alone<Value: Sendable>(
+    _ work: () throws(ToolProcess.Failure) -> Value
+  ) throws(ToolProcess.Failure) -> Value {
+    try turn.withLock { _ throws(ToolProcess.Failure) in
+      adoptOrphans(true)
+      defer { adoptOrphans(false) }
+      return try work()
     }
   }
 
@@ -44,10 +40,6 @@ struct ProcessTree {
     var state: Int32 = 0
     while waitpid(root, &state, 0) < 0, errno == EINTR {}
     Self.collect(members)
-    Self.roots.withLock { roots in
-      roots.remove(root)
-      if roots.isEmpty { Self.adoptOrphans(false) }
-    }
     return state
   }
 
@@ -109,10 +101,7 @@ struct ProcessTree {
       var before = 0
       while found.count > before {
         before = found.count
-        // Asked in this order, so that a program that begins meanwhile is known to be another.
-        let all = Self.processes()
-        let others = Self.roots.withLock { $0 }.subtracting([root])
-        let processes = all.filter { !others.contains($0.number) }
+        let processes = Self.processes()
         var isGrowing = true
         while isGrowing {
           let new = processes.filter { process in

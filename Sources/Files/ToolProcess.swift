@@ -63,7 +63,7 @@ public struct ToolProcess: Hashable, Sendable {
   /// Runs `tool`, which is looked up in `PATH` unless it is a path, and waits for its end.
   ///
   /// All that it started ends with it, at the latest when a limit is passed or a signal ends this
-  /// process.
+  /// process. One program runs at a time; another waits for its turn.
   public static func run(
     _ tool: String, _ arguments: [String], limits: Limits = Limits()
   ) throws(Failure) -> ToolProcess {
@@ -85,24 +85,24 @@ public struct ToolProcess: Hashable, Sendable {
     of tool: String, _ arguments: [String], _ output: inout OutputPipe, _ errors: inout OutputPipe,
     _ limits: Limits
   ) throws(Failure) -> (Int32, Failure?) {
-    try Interruption.deferring { () throws(Failure) in
-      let tree = try ProcessTree.adopting { () throws(Failure) in
-        try spawned(tool, arguments, output, errors)
+    try ProcessTree.alone { () throws(Failure) in
+      try Interruption.deferring { () throws(Failure) in
+        let tree = ProcessTree(root: try spawned(tool, arguments, output, errors))
+        output.endWriting()
+        errors.endWriting()
+        let end = ContinuousClock().now + limits.duration
+        var failure = OutputPipe.drain(&output, &errors, limits) { Interruption.isPending }
+        // It may go on after it has closed its output.
+        while failure == nil, !tree.isFinished {
+          if ContinuousClock().now > end { failure = .tooSlow }
+          if Interruption.isPending { failure = .interrupted }
+          usleep(1_000)
+        }
+        // What it leaves behind is ended in any case: nobody would read what that writes.
+        let state = tree.end()
+        if failure == nil, Interruption.isPending { failure = .interrupted }
+        return (state, failure)
       }
-      output.endWriting()
-      errors.endWriting()
-      let end = ContinuousClock().now + limits.duration
-      var failure = OutputPipe.drain(&output, &errors, limits) { Interruption.isPending }
-      // It may go on after it has closed its output.
-      while failure == nil, !tree.isFinished {
-        if ContinuousClock().now > end { failure = .tooSlow }
-        if Interruption.isPending { failure = .interrupted }
-        usleep(1_000)
-      }
-      // What it leaves behind is ended in any case: nobody would read what that writes.
-      let state = tree.end()
-      if failure == nil, Interruption.isPending { failure = .interrupted }
-      return (state, failure)
     }
   }
 
