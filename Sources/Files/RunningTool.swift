@@ -35,14 +35,15 @@ extension Disk {
   fileprivate static func digest(of path: String) throws(SystemError) -> ContentDigest {
     let descriptor = try openedFile(path)
     defer { close(descriptor) }
-    var raw = stat()
-    guard fstat(descriptor, &raw) == 0 else { throw .last }
-    let size = Int(raw.st_size)
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-    else { throw .last }
-    defer { munmap(start, size) }
     var digest = ContentDigest()
-    digest.add(UnsafeRawBufferPointer(start: start, count: size))
-    return digest
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return digest }
+      if count < 0, errno != EINTR { throw .last }
+      if count > 0 {
+        buffer.withUnsafeBytes { digest.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      }
+    }
   }
 }

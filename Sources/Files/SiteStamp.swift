@@ -3,6 +3,7 @@
 public struct SiteStamp: Hashable, Sendable {
   /// A digest of all that the site was made from.
   public var source: String
+  /// The number of its pages.
   public var pageCount: Int
   /// A digest of all its files.
   var files: String
