@@ -7,7 +7,6 @@
 
 import argparse
 import pathlib
-import shutil
 import subprocess
 import sys
 
@@ -85,7 +84,7 @@ def compare(options):
         tell_more(chosen[0], options)
         for cost in costs.get("MkDocs Material", []):
             seconds_each = max(seconds_each, cost.wall / count)
-        shutil.rmtree(folder)
+        tools.put_away(folder)
     if len(found) > 1:
         print(tables.growth(found))
 
@@ -105,11 +104,18 @@ def time_content(options):
     costs = rounds(chosen, options.rounds)
     print(tables.comparison(str(options.content), costs, options.rounds))
     tell_more(chosen[0], options)
-    shutil.rmtree(folder)
+    tools.put_away(folder)
 
 
 def main():
     options = arguments()
+    try:
+        compare_as_asked(options)
+    finally:
+        tools.remove_what_was_put_away()
+
+
+def compare_as_asked(options):
     if not options.tool.exists():
         sys.exit(f"{options.tool} is missing: run 'make release'")
     BUILD.mkdir(exist_ok=True)
@@ -117,7 +123,7 @@ def main():
         for count in options.guides:
             folder = generate(count, options, ["catalog"])
             print(serve.report(options.tool.resolve(), folder / "catalog", count, options.edits))
-            shutil.rmtree(folder)
+            tools.put_away(folder)
         return
     if options.content:
         return time_content(options)

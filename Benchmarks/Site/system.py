@@ -40,25 +40,30 @@ class System:
 
     def write(self, folder):
         shutil.copytree(STARTER, folder)
-        facts = folder / "system.yaml"
-        # The generated tokens have no constants in Swift to be compared with.
-        text = facts.read_text().replace("  swiftNamespace: DS\n", "")
         # The files for language models grow with the guides; that they do is no news here.
-        facts.write_text(text + "agents: { limits: { llms: 100000000, full: 100000000 } }\n")
-        self.write_tokens(folder / "tokens")
+        with (folder / "system.yaml").open("a") as file:
+            file.write("agents: { limits: { llms: 100000000, full: 100000000, catalog: 100000000 } }\n")
+        self.write_tokens(folder)
         for name in self.components:
             self.write_component(folder, name)
         for name in self.swift_files:
             (folder / "Sources" / f"{name}.swift").write_text(self.swift(name))
 
-    def write_tokens(self, folder):
-        groups = {}
+    def write_tokens(self, system):
+        """Token files, and the Swift constants of the tokens."""
+        folder, groups = system / "tokens", {}
+        swift = ["import SwiftUI", "", "extension DS {"]
         for group, names in self.tokens.items():
             groups[group] = {"$type": "dimension", "$description": self.prose.sentence()}
+            swift += ["  /// Lengths.", f"  public enum {group[0].upper()}{group[1:]} {{"]
             for name in names:
-                value = {"value": self.prose.random.randint(1, 400), "unit": "px"}
+                number = self.prose.random.randint(1, 400)
+                value = {"value": number, "unit": "px"}
                 groups[group][name] = {"$value": value, "$description": self.prose.sentence()}
+                swift += ["    /// A length.", f"    public static let `{name}`: CGFloat = {number}"]
+            swift.append("  }")
         (folder / "more.tokens.json").write_text(json.dumps(groups, indent=2) + "\n")
+        (system / "Sources" / "MoreTokens.swift").write_text("\n".join([*swift, "}", ""]))
         path = folder / "system.resolver.json"
         resolver = json.loads(path.read_text())
         resolver["sets"]["base"]["sources"].append({"$ref": "more.tokens.json"})

@@ -11,6 +11,7 @@ import measure
 HERE = pathlib.Path(__file__).parent
 BUILD = HERE / ".build"
 VENV = HERE / ".venv"
+DONE = BUILD / "done"
 
 
 def install():
@@ -27,6 +28,18 @@ def install():
     ready.write_text(wanted)
 
 
+def put_away(folder):
+    """Moves a folder aside, to be removed by `remove_what_was_put_away`. For minutes after many files
+    were deleted, Linux's ext4 takes several times as long to make new ones, whoever makes them."""
+    if folder.exists():
+        DONE.mkdir(parents=True, exist_ok=True)
+        folder.rename(DONE / str(len(list(DONE.iterdir()))))
+
+
+def remove_what_was_put_away():
+    shutil.rmtree(DONE, ignore_errors=True)
+
+
 class Tool:
     """Something that turns a folder of guides into a folder of files."""
 
@@ -37,7 +50,7 @@ class Tool:
         self.command = command
 
     def clear(self):
-        shutil.rmtree(self.output, ignore_errors=True)
+        put_away(self.output)
 
     def run(self):
         cost = measure.run(self.command, self.source)
