@@ -12,8 +12,26 @@ window.catalogSearch = {
     this.held.set(name, value);
   },
 
-  // What a piece holds. A piece that did not come is asked for again by the next question.
+  // Settles when a reader has stopped typing, and fails where another key follows.
+  quiet: Promise.resolve(),
+
+  // Nobody wants to load what answers the beginning of a word that is still being typed.
+  typing() {
+    this.interrupt?.(new Error("another question"));
+    this.quiet = new Promise((resolve, reject) => {
+      this.interrupt = reject;
+      setTimeout(resolve, 120);
+    });
+    this.quiet.catch(() => {});
+  },
+
+  // What a piece holds.
   load(name) {
+    return this.loading.get(name) ?? this.quiet.then(() => this.fetched(name));
+  },
+
+  // A piece that did not come is asked for again by the next question.
+  fetched(name) {
     const known = this.loading.get(name);
     if (known) return known;
     const piece = new Promise((resolve, reject) => {

@@ -36,6 +36,8 @@
         ]),
       );
       this.connect();
+      // The next question says what did not come.
+      search.ranking().catch(() => {});
     }
 
     connect() {
@@ -93,6 +95,8 @@
     // Keys that follow each other at once are answered together.
     askSoon() {
       clearTimeout(this.waiting);
+      this.asked += 1;
+      search.typing();
       this.waiting = setTimeout(() => this.ask(), pause);
     }
 
