@@ -4,8 +4,9 @@ import Testing
 @Suite struct APIPageTests {
   @Test func typesAreGroupedByKindWithTheirFirstSentence() throws {
     let page = try apiPage("one/api/index.html")
-    let titles = page.split(separator: "<section class=\"api-group\" aria-labelledby=\"")
-      .dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    let titles = page.split(separator: "<section class=\"api-group\">").dropFirst()
+      .compactMap { $0.split(separator: "<h3 id=\"").dropFirst().first }
+      .map { String($0.prefix { $0 != "\"" }) }
     #expect(
       titles == [
         "module-one-structs", "module-one-protocols", "module-one-extensions",
