@@ -3,10 +3,11 @@ import Diagnostics
 extension FindingID {
   // MARK: - catalog
 
-  /// Two components, screens or the like have one name.
+  /// Two components have one name, or two guides of one folder a title, which is a warning.
   ///
   /// Give one of them another name.
-  public static let catalogDuplicateName = FindingID("catalog/duplicate-name", .error)
+  public static let catalogDuplicateName = FindingID(
+    "catalog/duplicate-name", .error, or: .warning)
 
   /// A component that is named, such as under `related`, does not exist.
   ///

@@ -123,6 +123,46 @@ extension FindingID {
   /// Correct its name, or leave it to the tool that it is for.
   public static let guideUnknownKey = FindingID("guide/unknown-key", .warning)
 
+  /// A line of front matter in TOML is none of the forms that are read, and is left out.
+  ///
+  /// Write it as `key = value`, or the front matter as YAML.
+  public static let guideUnreadToml = FindingID("guide/unread-toml", .warning)
+
+  /// Front matter cannot be read; the guide goes without.
+  ///
+  /// Correct what the message names.
+  public static let guideUnreadFrontMatter = FindingID("guide/unread-front-matter", .warning)
+
+  /// Guides use a component that only another tool can draw; what stands in it is shown. It is told
+  /// once for all guides.
+  ///
+  /// Show what it draws in markdown, or as a picture.
+  public static let guideUnreadComponent = FindingID("guide/unread-component", .warning)
+
+  /// Guides have a directive that has no meaning here; what stands in it is shown. It is told once
+  /// for all guides.
+  ///
+  /// Write in markdown what it is to show.
+  public static let guideUnreadDirective = FindingID("guide/unread-directive", .warning)
+
+  /// Guides have a tag that another tool would fill in: an include, a snippet or a shortcode. It is
+  /// told once for all guides.
+  ///
+  /// Write what it stands for.
+  public static let guideUnreadInclude = FindingID("guide/unread-include", .warning)
+
+  /// Guides have an expression whose value another tool would put in; it is shown as it is written.
+  /// It is told once for all guides.
+  ///
+  /// Write its value.
+  public static let guideUnreadExpression = FindingID("guide/unread-expression", .warning)
+
+  /// Files in the folder of guides are passed over, since they are no markdown. It is told once for
+  /// each kind.
+  ///
+  /// Write them as markdown, or move them elsewhere.
+  public static let guidePassedOver = FindingID("guide/passed-over", .warning)
+
   // MARK: - rule
 
   /// A rule does not begin with front matter.

@@ -18,11 +18,16 @@ struct FrontMatterFields {
 }
 
 extension Document {
-  /// The front matter as YAML; `nil` when there is none, or when it cannot be read.
+  /// The front matter as nodes; `nil` when there is none, or when it cannot be read.
   func frontMatterRoot(_ diagnostics: inout [Diagnostic]) -> YAMLNode? {
     guard let frontMatter else { return nil }
-    let parsed = YAMLParser.parse(
-      frontMatter.text, path: path, firstLine: frontMatter.firstLine)
+    var text = frontMatter.text
+    if frontMatter.format == .toml {
+      let toml = TOMLFrontMatter(text, path: path, firstLine: frontMatter.firstLine)
+      diagnostics += toml.diagnostics
+      text = toml.text
+    }
+    let parsed = YAMLParser.parse(text, path: path, firstLine: frontMatter.firstLine)
     diagnostics += parsed.diagnostics
     return parsed.root
   }

@@ -10,17 +10,18 @@ struct GuideDraft {
   let language: Reference?
   let twin: TwinChoice
   let fences: Fences
+  let addresses: [String]
   /// The keys of the front matter that mean nothing here.
   let unknownKeys: [UnknownKey]
 
   /// - Parameter slug: The path of the file below that of all guides, without its ending.
-  /// - Returns: `nil` when the front matter is no YAML that can be read.
-  init?(_ document: Document, slug: String, _ diagnostics: inout [Diagnostic]) {
-    guard var fields = document.frontMatterFields(&diagnostics) else { return nil }
+  init(_ document: Document, slug: String, _ diagnostics: inout [Diagnostic]) {
+    var fields = document.frontMatterFields(&diagnostics)
     head = GuideHead(document, &fields, slug: slug)
     kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
     language = LanguageLoader.statedLanguage(&fields)
     twin = TwinLoader.twin(&fields)
+    addresses = fields.addresses
     let known = fields.askedKeys
     unknownKeys = fields.unaskedKeys.map { key in
       UnknownKey(name: key, location: fields.location(of: key), known: known)
@@ -35,22 +36,51 @@ struct GuideDraft {
       slug: slug, title: head.title, summary: head.summary, order: head.order, kind: kind,
       language: language, twin: twin, text: text, fences: fences)
     guide.isSummaryStated = head.isSummaryStated
+    guide.addresses = addresses
     return guide
   }
 }
 
+extension YAMLFields {
+  /// The addresses that the keys of Jekyll, Docusaurus and Hugo give a page.
+  fileprivate var addresses: [String] {
+    mutating get {
+      ["permalink", "slug", "id", "url", "aliases", "redirect_from"].flatMap { key -> [String] in
+        guard let node = node(key) else { return [] }
+        return (node.items ?? [node]).compactMap(\.text)
+      }
+    }
+  }
+}
+
 extension Document {
-  /// The front matter key by key, empty where there is none; `nil` when it cannot be read.
-  fileprivate func frontMatterFields(_ diagnostics: inout [Diagnostic]) -> YAMLFields? {
+  /// The front matter key by key, empty where there is none, and where it cannot be read.
+  fileprivate func frontMatterFields(_ diagnostics: inout [Diagnostic]) -> YAMLFields {
     let subject = "front matter"
     guard frontMatter != nil else {
       return YAMLFields(emptyAt: SourceLocation(path, line: 1), subject: subject)
     }
-    return frontMatterRoot(&diagnostics).map { root in
-      // Two lines of '---' with nothing between them.
-      root.isNull
-        ? YAMLFields(emptyAt: root.location, subject: subject)
-        : YAMLFields(root, subject: subject)
+    var found: [Diagnostic] = []
+    guard let root = frontMatterRoot(&found), !found.contains(where: { $0.severity == .error })
+    else {
+      // The text can be read all the same.
+      diagnostics += found.map(\.ofUnreadFrontMatter)
+      return YAMLFields(emptyAt: SourceLocation(path, line: 1), subject: subject)
     }
+    diagnostics += found
+    // Two lines of '---' with nothing between them.
+    return root.isNull
+      ? YAMLFields(emptyAt: root.location, subject: subject)
+      : YAMLFields(root, subject: subject)
+  }
+}
+
+extension Diagnostic {
+  /// What keeps front matter from being read, which the text below it does not need.
+  fileprivate var ofUnreadFrontMatter: Diagnostic {
+    guard severity == .error else { return self }
+    return Diagnostic(
+      .guideUnreadFrontMatter, "the front matter is not read: \(summary)", at: location,
+      notes: notes, suggestion: suggestion, example: example)
   }
 }

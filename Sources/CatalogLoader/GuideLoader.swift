@@ -12,12 +12,14 @@ struct GuideLoad: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The keys of its front matter that mean nothing here.
   var unknownKeys: [UnknownKey] = []
+  /// What of it only another tool could show.
+  var foreignUses: [ForeignUse] = []
   /// Whether nothing of the file is missing.
   var isWhole = false
 }
 
-/// Reads `guides/**/*.md`: markdown, the front matter of those that have some, and the YAML of
-/// fences.
+/// Reads `guides/**/*.md`, `.mdx` and `.markdown`: markdown, the front matter of those that have
+/// some, and the YAML of fences.
 struct GuideLoader {
   let folder: ContentFolder
   let workers: Workers
@@ -26,7 +28,9 @@ struct GuideLoader {
   func load(
     _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> (guides: [Guide], sections: GuideFolders) {
-    let files = folder.contents(of: "guides", suffix: ".md")
+    let found = GuideFiles(in: folder)
+    let files = found.files
+    diagnostics += found.diagnostics
     let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
     let loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
       Self.load(bytes, path: path, slug: names.slug(of: path))
@@ -36,6 +40,8 @@ struct GuideLoader {
       if !load.isWhole { gaps.files.insert(file.path) }
     }
     diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
+    diagnostics += UnreadForms.findings(
+      zip(files, loaded).map { ($0.path, $1.foreignUses) })
     return loads.guideOrder.output(of: loads.guides.revision) { _ in
       let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
       return (guides, GuideFolders(guides))
@@ -50,10 +56,11 @@ struct GuideLoader {
     }
     let document = Document(parsing: text, path: path)
     load.diagnostics += document.diagnostics
+    load.foreignUses = document.foreignUses
     if document.diagnostics.contains(where: { $0.id == .markdownFrontMatterEnd }) {
       return load
     }
-    guard let draft = GuideDraft(document, slug: slug, &load.diagnostics) else { return load }
+    let draft = GuideDraft(document, slug: slug, &load.diagnostics)
     load.unknownKeys = draft.unknownKeys
     let source = MarkdownSource(bytes, parsed: document, leavingOut: draft.head.titleHeading)
     load.guide = draft.guide(slug: slug, text: source)

@@ -1,3 +1,5 @@
+import CatalogModel
+
 /// The paths of guides below their folder, without an ending, which pages are named by.
 struct GuideNames: Sendable {
   private let start: Int
@@ -21,7 +23,7 @@ struct GuideNames: Sendable {
   /// code hosts show it, unless there is one.
   func slug(of path: String) -> String {
     let name = path.dropFirst(start)
-    guard introductions.contains(path) else { return String(name.dropLast(".md".count)) }
+    guard introductions.contains(path) else { return Guide.name(ofFile: name) }
     return name.dropLast("readme.md".count) + "index"
   }
 }

@@ -14,10 +14,11 @@ public enum GuideReader {
     let document = Document(parsing: text, path: path)
     var diagnostics = document.diagnostics
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    let slug = name.hasSuffix(".md") ? String(name.dropLast(".md".count)) : name
-    guard document.isComplete, let draft = GuideDraft(document, slug: slug, &diagnostics)
-    else { return (nil, diagnostics) }
+    let slug = Guide.name(ofFile: name)
+    guard document.isComplete else { return (nil, diagnostics) }
+    let draft = GuideDraft(document, slug: slug, &diagnostics)
     diagnostics += UnknownKey.findings([draft.unknownKeys])
+    diagnostics += UnreadForms.findings([(path, document.foreignUses)])
     let text = MarkdownSource(document.leavingOut(draft.head.titleHeading))
     return (draft.guide(slug: name, text: text), diagnostics)
   }

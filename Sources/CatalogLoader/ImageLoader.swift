@@ -19,9 +19,18 @@ struct ImageLoader {
       let path = folder.path(name)
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
-      diagnostics += problems
+      diagnostics += name.hasPrefix("guides/") ? problems.map(\.ofText) : problems
       images[path] = problems.isEmpty ? bytes : []
     }
     return images
+  }
+}
+
+extension Diagnostic {
+  /// A text goes without a picture that cannot be read.
+  fileprivate var ofText: Diagnostic {
+    var found = self
+    if id == .imageBadSvg { found.severity = .warning }
+    return found
   }
 }

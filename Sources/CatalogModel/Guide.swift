@@ -29,6 +29,9 @@ public struct Guide: Sendable {
   /// What it says as a tree, which is parsed each time it is asked for.
   public var document: Document { text.parsed() }
   public var fences: Fences
+  /// Where another tool would publish it, as its front matter says: from the root with a slash, else
+  /// from its folder.
+  public var addresses: [String] = []
   /// The file in the content, usually that of the text.
   public var path: String
 
@@ -60,6 +63,22 @@ extension Guide {
 
   /// Whether it is `index.md`, whose text the page of its folder begins with.
   public var isIntroduction: Bool { slug == "index" || slug.hasSuffix("/index") }
+}
+
+extension Guide {
+  /// The endings of files that become guides, the likeliest first.
+  public static let fileEndings = [".md", ".mdx", ".markdown"]
+
+  /// A path without such an ending.
+  public static func name(ofFile path: some StringProtocol) -> String {
+    let ending = fileEndings.first { path.hasSuffix($0) } ?? ""
+    return String(path.dropLast(ending.count))
+  }
+
+  /// Whether a file becomes a guide, by its path.
+  public static func isFile(_ path: some StringProtocol) -> Bool {
+    fileEndings.contains { path.hasSuffix($0) }
+  }
 }
 
 /// A whole screen as agent YAML.

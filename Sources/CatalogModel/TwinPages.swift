@@ -50,7 +50,9 @@ struct TwinPages {
   /// reason is reported elsewhere.
   func mayHold(_ name: String, near page: TwinPage) -> Bool {
     if catalog.absentSystems.contains(String(name.prefix { $0 != "/" })) { return true }
-    let files = candidates(name, near: page).flatMap { [$0 + ".md", $0 + "/component.yaml"] }
+    let files = candidates(name, near: page).flatMap { name in
+      Guide.fileEndings.map { name + $0 } + [name + "/component.yaml"]
+    }
     return catalog.systems.contains { !$0.gaps.files.isDisjoint(with: files) }
   }
 
@@ -68,7 +70,7 @@ struct TwinPages {
   }
 
   private func candidates(_ name: String, near page: TwinPage) -> [String] {
-    let endings = ["/component.yaml", "/guide.md", ".md"]
+    let endings = ["/component.yaml", "/guide.md"] + Guide.fileEndings
     let ending = endings.first(where: name.hasSuffix) ?? ""
     let key = String(name.dropLast(ending.count))
     return [key, Self.prefix(of: page.system, in: catalog) + key]
@@ -79,7 +81,7 @@ struct TwinPages {
   }
 
   private static func page(_ guide: Guide, of system: System, _ prefix: String) -> TwinPage {
-    let key = String(guide.path.dropLast(".md".count))
+    let key = Guide.name(ofFile: guide.path)
     return TwinPage(
       route: .guide(guide.slug, system: system.slug), system: system.slug,
       language: guide.language?.name ?? system.language, choice: guide.twin, path: guide.path,

@@ -15,6 +15,8 @@ struct CatalogIndex: Sendable {
   private let nearbyPaths: Once<NearbyPaths>
   /// The files that become pages, by their paths in lower case; none where two differ in case only.
   private let pathsInLowerCase: Once<[String: String?]>
+  /// The guides by where other tools would publish them, and by their names.
+  private let guides: Once<GuideAddresses>
   private var targets: [String: Target] = [:]
   /// The files that should have become a page and did not.
   private let unreadFiles: Set<String>
@@ -35,6 +37,7 @@ struct CatalogIndex: Sendable {
         targets[folder] = Target(route: entry.route)
       }
     }
+    guides = Once { GuideAddresses(catalog) }
     let paths = Array(targets.keys)
     nearbyPaths = Once { NearbyPaths(paths) }
     pathsInLowerCase = Once {
@@ -48,8 +51,14 @@ struct CatalogIndex: Sendable {
     let path =
       paths.first { targets[$0] != nil }
       ?? paths.lazy.compactMap { pathsInLowerCase.value[$0.lowercased()] ?? nil }.first
+      ?? paths.lazy.compactMap { guides.value.path(ofAddress: $0) }.first
     guard let path, let route = targets[path]?.route else { return nil }
     return (path, route)
+  }
+
+  /// The guide of a name, as DocC links to articles, which may lie in any folder.
+  func guide(named name: String, near path: String) -> (path: String, title: String)? {
+    guides.value.guide(named: name, near: path)
   }
 
   /// Takes over the anchors of guides that have other texts, and nothing else.

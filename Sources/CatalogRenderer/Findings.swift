@@ -23,10 +23,10 @@ extension FindingID {
 
   // MARK: - link
 
-  /// A link leads to no page of the site.
+  /// A link leads to no page of the site; its text is shown without it.
   ///
   /// Correct the path, which begins at the folder of the file.
-  public static let linkMissing = FindingID("link/missing", .error)
+  public static let linkMissing = FindingID("link/missing", .warning)
 
   /// A documentation comment shows an image that is not in the content, such as one of a DocC
   /// catalog. Its description takes its place.
@@ -34,10 +34,10 @@ extension FindingID {
   /// Put the image into the content beside the source file.
   public static let linkMissingImage = FindingID("link/missing-image", .warning)
 
-  /// The page has no heading with this anchor.
+  /// The page has no heading with this anchor; the link leads to the page.
   ///
   /// Write the heading's words in lower case with hyphens between.
-  public static let linkMissingAnchor = FindingID("link/missing-anchor", .error)
+  public static let linkMissingAnchor = FindingID("link/missing-anchor", .warning)
 
   /// An image lies on another host, from which pages load nothing; its description is shown.
   ///

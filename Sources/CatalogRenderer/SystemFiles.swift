@@ -63,7 +63,8 @@ struct SystemFiles: Sendable {
     let scripts = site.inAllLanguages.map(\.outlineScript).map { ($0.path, $0.text) }
     return (scripts + site.downloads.files.map { ($0.path, $0.text) })
       .map { ($0.0, Array($0.1.utf8)) }
-      + site.system.images.map { (site.path(ofImage: $0.key), $0.value) }
+      + site.system.images.filter { !$0.value.isEmpty }
+      .map { (site.path(ofImage: $0.key), $0.value) }
   }
 }
 

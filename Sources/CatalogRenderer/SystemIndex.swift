@@ -19,6 +19,7 @@ struct SystemIndex: Sendable {
   private let lazyUsage: Once<TokenUsage>
   private let lazyDownloads: Once<TokenDownloads>
   private let lazyTrace: Once<RequirementTrace>
+  private let lazyImageNames: Once<ImageNames>
 
   /// The index of a system of which only texts of guides have changed: names, declarations and
   /// colour pairs are what they were.
@@ -35,6 +36,7 @@ struct SystemIndex: Sendable {
     lazyDownloads = other.lazyDownloads
     lazyUsage = Once { [references] in TokenUsage(system, references) }
     lazyTrace = Once { RequirementTrace(system) }
+    lazyImageNames = Once { ImageNames(system.images.keys) }
   }
 
   init(_ system: System, _ report: SystemReport?, map: SiteMap) {
@@ -52,9 +54,11 @@ struct SystemIndex: Sendable {
     lazyUsage = Once { TokenUsage(system, references) }
     lazyDownloads = Once { TokenDownloads(system: system, map: map) }
     lazyTrace = Once { RequirementTrace(system) }
+    lazyImageNames = Once { ImageNames(system.images.keys) }
   }
 
   var previews: SystemPreviews { lazyPreviews.value }
+  var imageNames: ImageNames { lazyImageNames.value }
   var relations: TypeRelations { lazyRelations.value }
   /// How each public declaration is documented.
   var states: SymbolStates { lazyStates.value }

@@ -12,8 +12,10 @@ public struct AnchorNames: Hashable, Sendable {
   public init() {}
 
   /// The name for the next heading of a document.
-  public mutating func name(for text: String) -> String {
-    let name = Self.slug(of: text)
+  public mutating func name(for text: String) -> String { take(Self.slug(of: text)) }
+
+  /// The name that an author gives a heading, made unique like any other.
+  public mutating func take(_ name: String) -> String {
     if taken.insert(name).inserted { return name }
     var number = lastNumber[name, default: 0]
     repeat { number += 1 } while !taken.insert("\(name)-\(number)").inserted

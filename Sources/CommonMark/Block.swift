@@ -18,7 +18,7 @@ public struct Block: Hashable, Sendable {
     case thematicBreak
     /// A table in GitHub's notation.
     case table(Table)
-    /// A quote that begins with `[!NOTE]` or another of GitHub's words.
+    /// A quote that begins with `[!NOTE]`, or an aside in the form of another tool.
     case alert(Alert)
   }
 
@@ -144,7 +144,7 @@ public struct Table: Hashable, Sendable {
   }
 }
 
-/// A block quote that GitHub draws as a coloured note.
+/// What is drawn as a coloured note: an alert of GitHub, an admonition, an aside.
 public struct Alert: Hashable, Sendable {
   /// What the alert is about; the raw value is the word in the text, in lower case.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -155,12 +155,15 @@ public struct Alert: Hashable, Sendable {
 
   /// What the alert is about.
   public var kind: Kind
+  /// The author's own words above it; empty where the kind says enough.
+  public var title: [Inline]
   /// What stands under the line with the word.
   public var blocks: [Block]
 
-  /// An alert over `blocks`; its title is the renderer's.
-  public init(kind: Kind, blocks: [Block]) {
+  /// An alert over `blocks`; its title is the renderer's where it has none.
+  public init(kind: Kind, title: [Inline] = [], blocks: [Block]) {
     self.kind = kind
+    self.title = title
     self.blocks = blocks
   }
 }

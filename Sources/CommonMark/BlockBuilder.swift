@@ -32,10 +32,21 @@ struct BlockBuilder {
       if let table = tables.sources[index] {
         append(table, to: &blocks)
       } else if let content = content(of: index) {
-        blocks.append(Block(content, lines: lines(of: index)))
+        append(Block(content, lines: lines(of: index)), to: &blocks)
       }
     }
     return blocks
+  }
+
+  /// A quote may stand for several blocks.
+  private func append(_ block: Block, to blocks: inout [Block]) {
+    if case .quote(let inner) = block.content, options.extensions.contains(.otherForms),
+      let parts = Alert.divided(inner, lines: block.lines)
+    {
+      blocks += parts
+    } else {
+      blocks.append(block)
+    }
   }
 
   private mutating func content(of index: Int) -> Block.Content? {
@@ -43,9 +54,7 @@ struct BlockBuilder {
     switch node.kind {
     case .paragraph: return .paragraph(inlines(of: index))
     case .heading:
-      let content = inlines(of: index)
-      let anchor = anchors.name(for: content.plainText)
-      return .heading(Heading(level: node.number, content: content, anchor: anchor))
+      return .heading(heading(inlines(of: index), level: node.number))
     case .quote: return quote(index)
     case .list: return .list(list(index))
     case .code: return .code(code(index))
@@ -53,6 +62,20 @@ struct BlockBuilder {
     case .thematicBreak: return .thematicBreak
     default: return nil
     }
+  }
+
+  private mutating func heading(_ text: [Inline], level: Int) -> Heading {
+    var text = text
+    var name: String?
+    if options.extensions.contains(.otherForms) {
+      // What opens an alert takes no name.
+      if text.plainText.unicodeScalars.first?.value == SourceText.alertMarkValue {
+        return Heading(level: level, content: text, anchor: "")
+      }
+      name = AttributeList.take(from: &text)?.name
+    }
+    let anchor = name.map { anchors.take($0) } ?? anchors.name(for: text.plainText)
+    return Heading(level: level, content: text, anchor: anchor)
   }
 
   private func lines(of index: Int) -> ClosedRange<Int> {
@@ -135,12 +158,12 @@ extension BlockBuilder {
 extension BlockBuilder {
   private mutating func quote(_ index: Int) -> Block.Content {
     guard options.extensions.contains(.alerts), let name = alertName(ofQuote: index) else {
-      return .quote(blocks(in: index))
+      let blocks = blocks(in: index)
+      let aside = options.extensions.contains(.otherForms) ? Alert(asideOf: blocks) : nil
+      return aside.map { .alert($0) } ?? .quote(blocks)
     }
-    guard let kind = Alert.Kind(rawValue: name.lowercased()) else {
-      warnAboutAlert(name, line: tree.nodes[index + 1].startLine + source.lineShift)
-      return .quote(blocks(in: index))
-    }
+    let line = tree.nodes[index + 1].startLine + source.lineShift
+    if Alert.Kind(word: name) == nil { warnAboutAlert(name, line: line) }
     let paragraph = index + 1
     let rest = tree.nodes[paragraph].end
     // The nodes at the start of the paragraph are `[!NOTE]` and the break after it.
@@ -154,8 +177,8 @@ extension BlockBuilder {
           .paragraph(inlines(of: paragraph, skipping: .nodes(2))),
           lines: min(lines.lowerBound + 1, lines.upperBound)...lines.upperBound))
     }
-    return .alert(
-      Alert(kind: kind, blocks: content + blocks(from: rest, to: tree.nodes[index].end)))
+    let blocks = content + blocks(from: rest, to: tree.nodes[index].end)
+    return .alert(Alert(word: name, title: [], blocks: blocks, line: line))
   }
 
   /// The word in `[!WORD]` when it is the whole first line of a quote.

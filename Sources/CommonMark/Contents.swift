@@ -52,12 +52,14 @@ extension Block {
     }
   }
 
-  /// The running texts of this block alone: one for a paragraph or heading, one for each cell.
+  /// The running texts of this block alone: one for a paragraph, a heading or the title of an alert,
+  /// one for each cell.
   public var texts: [[Inline]] {
     switch content {
     case .paragraph(let text): [text]
     case .heading(let heading): [heading.content]
     case .table(let table): table.header.cells + table.rows.flatMap(\.cells)
+    case .alert(let alert): alert.title.isEmpty ? [] : [alert.title]
     default: []
     }
   }

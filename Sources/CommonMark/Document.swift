@@ -6,14 +6,15 @@ import Diagnostics
 ///
 /// 1. ``FrontMatter`` splits the YAML at the top off, unread.
 /// 2. `SourceText` makes line ends and odd characters uniform and finds the lines.
-/// 3. `InputGuard` refuses the few shapes of text that take libcmark quadratic time.
-/// 4. `CMark` lets libcmark parse CommonMark and copies its tree into a flat `RawTree`; no other
+/// 3. `FormRewriter` reads the forms of other tools as markdown, line by line.
+/// 4. `InputGuard` refuses the few shapes of text that take libcmark quadratic time.
+/// 5. `CMark` lets libcmark parse CommonMark and copies its tree into a flat `RawTree`; no other
 ///    file touches C.
-/// 5. `TableFinder` finds GitHub's tables in the lines of paragraphs, and `FragmentDocument` has
+/// 6. `TableFinder` finds GitHub's tables in the lines of paragraphs, and `FragmentDocument` has
 ///    libcmark parse all their cells in one go.
-/// 6. `BlockBuilder` and `InlineBuilder` turn the raw trees into ``Block`` and ``Inline`` values,
+/// 7. `BlockBuilder` and `InlineBuilder` turn the raw trees into ``Block`` and ``Inline`` values,
 ///    with alerts, task items, strikethrough, bare addresses and heading anchors.
-/// 7. ``HTMLRenderer`` writes them as HTML.
+/// 8. ``HTMLRenderer`` writes them as HTML.
 ///
 /// Every line number is one of the file the text came from, counted from 1.
 public struct Document: Hashable, Sendable {
@@ -26,6 +27,8 @@ public struct Document: Hashable, Sendable {
   /// Mistakes found while parsing, in the order of their lines. A document that was refused as a
   /// whole has no blocks and one diagnostic of severity error.
   public var diagnostics: [Diagnostic]
+  /// What only another tool could have shown, in the order of the text.
+  public var foreignUses: [ForeignUse] = []
 
   /// A document put together by hand.
   public init(
@@ -49,6 +52,7 @@ public struct Document: Hashable, Sendable {
     if options.readsFrontMatter {
       frontMatter = FrontMatter.split(from: &source, into: &diagnostics)
     }
+    if options.extensions.contains(.otherForms) { foreignUses = FormRewriter.rewrite(&source) }
     if let refusal = InputGuard.refusal(of: source) {
       diagnostics.append(refusal)
       return
@@ -84,8 +88,12 @@ public struct ParsingOptions: Hashable, Sendable {
     public static let autolinks = Extensions(rawValue: 8)
     /// Block quotes that begin with `[!NOTE]` and the like.
     public static let alerts = Extensions(rawValue: 16)
+    /// The everyday forms of MkDocs, Docusaurus, DocC, Jekyll and Hugo, as far as they are text.
+    public static let otherForms = Extensions(rawValue: 32)
     /// All of them.
-    public static let all: Extensions = [.tables, .taskLists, .strikethrough, .autolinks, .alerts]
+    public static let all: Extensions = [
+      .tables, .taskLists, .strikethrough, .autolinks, .alerts, .otherForms,
+    ]
   }
 
   /// Which of GitHub's additions are read; all of them by default.
@@ -106,6 +114,7 @@ public struct ParsingOptions: Hashable, Sendable {
 
   /// Markdown inside another file, such as a documentation comment whose text begins at a line.
   public static func embedded(firstLine: Int) -> ParsingOptions {
-    ParsingOptions(firstLine: firstLine, readsFrontMatter: false)
+    ParsingOptions(
+      extensions: .all.subtracting(.otherForms), firstLine: firstLine, readsFrontMatter: false)
   }
 }

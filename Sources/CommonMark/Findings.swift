@@ -54,13 +54,13 @@ extension FindingID {
   /// Split it into several files.
   public static let markdownTooLarge = FindingID("markdown/too-large", .error)
 
-  /// A quote begins with an alert that does not exist.
+  /// A quote begins with an alert that does not exist, and is drawn as a note of that name.
   ///
   /// Write one that the note lists, such as `[!NOTE]`.
   public static let markdownUnknownAlert = FindingID("markdown/unknown-alert", .warning)
 
-  /// A link begins with a scheme that is not allowed.
+  /// A link begins with a scheme that is not allowed; its text is shown without it.
   ///
   /// Link to a page, or to an https address.
-  public static let markdownUnsafeLink = FindingID("markdown/unsafe-link", .error)
+  public static let markdownUnsafeLink = FindingID("markdown/unsafe-link", .warning)
 }

@@ -1,37 +1,48 @@
 import Diagnostics
 
-/// The YAML at the top of a document, between two lines of `---`, as text.
+/// The YAML at the top of a document, between two lines of `---`, as text; or the TOML between two
+/// of `+++`.
 public struct FrontMatter: Hashable, Sendable {
+  /// What the text is written in.
+  public enum Format: Hashable, Sendable {
+    case yaml, toml
+  }
+
   /// The lines between the marks, each with a line feed.
   public var text: String
   /// The line of the file on which ``text`` begins; add it, less one, to the lines of the YAML.
   public var firstLine: Int
+  public var format: Format
 
-  /// Front matter whose YAML begins on `firstLine` of its file.
-  public init(text: String, firstLine: Int) {
+  /// Front matter whose text begins on `firstLine` of its file.
+  public init(text: String, firstLine: Int, format: Format = .yaml) {
     self.text = text
     self.firstLine = firstLine
+    self.format = format
   }
 
   /// Takes the front matter off `source`, whose body then begins after it.
   ///
-  /// The very first line must be `---`, and a later one `---` or `...`; spaces may follow. Without
+  /// The very first line must be `---`, and a later one `---` or `...`; or both `+++`; spaces may
+  /// follow. Without
   /// a closing line the first one is a thematic break, but when a `key:` comes right after it,
   /// front matter was meant and its end forgotten.
   static func split(
     from source: inout SourceText, into diagnostics: inout [Diagnostic]
   ) -> FrontMatter? {
     let first = source.firstBodyLine
-    guard source.line(first).trimmedEnd.elementsEqual("---".utf8) else { return nil }
+    let mark = source.line(first).trimmedEnd
+    let isTOML = mark.elementsEqual("+++".utf8)
+    guard isTOML || mark.elementsEqual("---".utf8) else { return nil }
     for number in stride(from: first + 1, through: source.lastLine, by: 1) {
       let line = source.line(number).trimmedEnd
-      guard line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) else { continue }
+      guard line.elementsEqual(mark) || !isTOML && line.elementsEqual("...".utf8) else { continue }
       source.beginBody(at: number + 1)
       let text = String(decoding: source.lines(first + 1..<number), as: UTF8.self)
         .restoringTildes(source.hasEscapedTilde, as: "\\~")
-      return FrontMatter(text: text, firstLine: first + 1)
+      return FrontMatter(text: text, firstLine: first + 1, format: isTOML ? .toml : .yaml)
     }
-    if startsWithKey(source.line(first + 1)) {
+    if !isTOML, startsWithKey(source.line(first + 1)) {
       diagnostics.append(
         .init(
           .markdownFrontMatterEnd, "the front matter has no end",

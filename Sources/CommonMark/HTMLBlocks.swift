@@ -57,7 +57,11 @@ extension HTMLWriter {
   private mutating func writeAlert(_ alert: Alert) {
     markup("<aside class=\"alert alert-\(alert.kind.rawValue)\" role=\"note\">\n")
     markup("<p class=\"alert-title\">")
-    text(options.labels.title(of: alert.kind))
+    if alert.title.isEmpty {
+      text(options.labels.title(of: alert.kind))
+    } else {
+      contained { $0.write(alert.title) }
+    }
     markup("</p>\n")
     writeBlocks(alert.blocks)
     markup("</aside>\n")

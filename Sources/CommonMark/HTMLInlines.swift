@@ -51,15 +51,16 @@ extension HTMLWriter {
 
   private mutating func writeLink(_ link: Link, line: Int) {
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
-    guard !isInsideLink, let destination = findings.resolved(use) else {
-      write(link.content)
-      return
-    }
+    if isInsideLink { return write(link.content) }
+    let (destination, title) = findings.resolution(of: use)
+    var content = link.content
+    if let title, link.isBare { content = [Inline(.text(title), line: line)] }
+    guard let destination else { return write(content) }
     markup("<a")
     addressAttribute("href", destination)
     if !link.title.isEmpty { attribute("title", link.title) }
     markup(">")
-    insideLink { $0.write(link.content) }
+    insideLink { $0.write(content) }
     markup("</a>")
   }
 

@@ -56,6 +56,14 @@ public struct Link: Hashable, Sendable {
   }
 }
 
+extension Link {
+  /// Whether its text is its address, as between angle brackets.
+  public var isBare: Bool {
+    guard content.count == 1, case .text(let text)? = content.first?.content else { return false }
+    return text == destination
+  }
+}
+
 /// An image and the text that stands for it.
 public struct Image: Hashable, Sendable {
   /// As the author wrote it, with escapes and entities resolved and nothing percent-encoded.

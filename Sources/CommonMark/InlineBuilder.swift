@@ -64,7 +64,8 @@ struct InlineBuilder {
         tracker.advance(by: node.text.utf8.count { $0 == Byte.lineFeed })
       }
     }
-    return result.finished()
+    let inlines = result.finished()
+    return extensions.contains(.otherForms) ? AttributeList.removed(from: inlines) : inlines
   }
 
   private mutating func content(of index: Int, in siblings: Siblings, depth: Int) -> Inline? {

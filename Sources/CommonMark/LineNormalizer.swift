@@ -1,6 +1,6 @@
 /// Copies UTF-8 text, making line ends and odd characters uniform, and notes where lines begin.
 ///
-/// A byte order mark at the start is dropped; `\r\n` and `\r` become `\n`; the two noncharacters
+/// A byte order mark at the start is dropped; `\r\n` and `\r` become `\n`; the noncharacters
 /// that have a meaning in ``SourceText`` become U+FFFD when they stand in the text itself; `\~`
 /// becomes one of them. NUL is left to libcmark, which writes U+FFFD for it.
 struct LineNormalizer {
@@ -30,7 +30,7 @@ struct LineNormalizer {
         hasEscapedTilde = true
       case Byte.backslash where next(1) == Byte.backslash:
         index += 1  // An escaped backslash escapes nothing.
-      case 0xEF where next(1) == 0xB7 && (next(2) == 0x90 || next(2) == 0x91):
+      case 0xEF where next(1) == 0xB7 && (0x90...0x92).contains(next(2)):
         substitute = (Self.replacement, 3)
       default: break
       }

@@ -35,11 +35,14 @@ public struct LinkResolution: Hashable, Sendable {
   public var destination: String?
   /// What is wrong with the link, if anything.
   public var diagnostics: [Diagnostic]
+  /// The text of a link that has none but its address, `<doc:Start>`; `nil` to show that.
+  public var title: String?
 
   /// An answer to a link; `nil` has the text of the link written without one.
-  public init(_ destination: String?, diagnostics: [Diagnostic] = []) {
+  public init(_ destination: String?, diagnostics: [Diagnostic] = [], title: String? = nil) {
     self.destination = destination
     self.diagnostics = diagnostics
+    self.title = title
   }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The text of a document made uniform, as bytes with an index of its lines.
 ///
-/// Lines end in a line feed alone, a byte order mark is gone, and the two noncharacters below have
+/// Lines end in a line feed alone, a byte order mark is gone, and the noncharacters below have
 /// a meaning of ours. Line numbers taken and given by this type are those of the file.
 struct SourceText: Sendable {
   /// Stands before every table cell that is given to libcmark, so that no cell becomes a block.
@@ -11,11 +11,14 @@ struct SourceText: Sendable {
   /// would then look like one that strikes through.
   static let escapedTilde: [UInt8] = [0xEF, 0xB7, 0x91]  // U+FDD1
   static let escapedTildeValue: UInt32 = 0xFDD1
+  /// Stands before the word of an alert in the form of another tool.
+  static let alertMark: [UInt8] = [0xEF, 0xB7, 0x92]  // U+FDD2
+  static let alertMarkValue: UInt32 = 0xFDD2
 
   let path: String
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
   /// The offset of each line, and the end of the text as a last entry.
-  private let lineOffsets: [Int]
+  private var lineOffsets: [Int]
   /// Lines before this one are not part of the body: front matter.
   private(set) var firstBodyLine: Int
   private let firstLine: Int
@@ -58,6 +61,19 @@ struct SourceText: Sendable {
   /// Everything before line `number` stops being part of the body.
   mutating func beginBody(at number: Int) {
     firstBodyLine = number
+  }
+
+  /// Puts another text in place of the body, whose lines are as many.
+  mutating func replaceBody(_ text: [UInt8]) {
+    let start = firstBodyLine - firstLine
+    let offset = offset(of: firstBodyLine)
+    bytes.replaceSubrange(offset..., with: text)
+    lineOffsets.removeSubrange(start...)
+    lineOffsets.append(offset)
+    for index in bytes[offset...].indices where bytes[index] == Byte.lineFeed {
+      lineOffsets.append(index + 1)
+    }
+    if lineOffsets.last != bytes.count { lineOffsets.append(bytes.count) }
   }
 
   func location(line: Int) -> SourceLocation { SourceLocation(path, line: line) }

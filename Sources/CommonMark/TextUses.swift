@@ -53,7 +53,9 @@ private struct UseCollector {
       for row in [table.header] + table.rows {
         for cell in row.cells { visit(cell) }
       }
-    case .alert(let alert): visit(alert.blocks)
+    case .alert(let alert):
+      visit(alert.title)
+      visit(alert.blocks)
     case .code, .thematicBreak: break
     }
   }

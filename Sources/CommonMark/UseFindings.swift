@@ -16,12 +16,15 @@ struct UseFindings {
   }
 
   /// The address to write for one of the text; `nil` when it must not be written.
-  mutating func resolved(_ use: LinkUse) -> String? {
-    guard let address = safe(use.destination, line: use.line) else { return nil }
+  mutating func resolved(_ use: LinkUse) -> String? { resolution(of: use).destination }
+
+  /// The address to write for one of the text, and the title of what lies there.
+  mutating func resolution(of use: LinkUse) -> (destination: String?, title: String?) {
+    guard let address = safe(use.destination, line: use.line) else { return (nil, nil) }
     let resolution = resolver.resolve(
       LinkUse(kind: use.kind, destination: address, line: use.line))
     diagnostics += resolution.diagnostics
-    return resolution.destination.flatMap { safe($0, line: use.line) }
+    return (resolution.destination.flatMap { safe($0, line: use.line) }, resolution.title)
   }
 
   /// An address, unless it could run a program.

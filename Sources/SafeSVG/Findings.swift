@@ -3,11 +3,11 @@ import Diagnostics
 extension FindingID {
   // MARK: - image
 
-  /// An SVG file is not read, since it is not well-formed XML in UTF-8, or has a document type or a
-  /// processing instruction.
+  /// An SVG file is not shown, since it is not well-formed XML in UTF-8, or has a document type or a
+  /// processing instruction. In the folder of guides it is a warning.
   ///
   /// Delete what the message names, or export the picture again as plain SVG.
-  public static let imageBadSvg = FindingID("image/bad-svg", .error)
+  public static let imageBadSvg = FindingID("image/bad-svg", .error, or: .warning)
 
   /// An SVG file may do more than draw: it runs a script, loads something, or leads out of the
   /// file.

@@ -30,10 +30,10 @@ import Testing
         content/a.tokens.json:1:36: error: 'space.s' is 8px in the tokens and 9px in Swift [tokens/drift-different]
           note: content/Sources/DS.swift:2:42: the constant 'DS.Space.s'
           help: write 8 in Swift, or {"value":9,"unit":"px"} in the token file
-        content/guides/a.md:5: error: this link leads to no page: b.md [link/missing]
+        content/guides/a.md:5: warning: this link leads to no page: b.md [link/missing]
           note: links are relative to the file they stand in: guides/b.md
           help: did you mean 'a.md'?
-        2 errors
+        1 error, 1 warning
 
         """)
     #expect(!run.exists("site"))

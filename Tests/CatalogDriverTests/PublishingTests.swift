@@ -26,12 +26,12 @@ struct PublishingTests {
       let text = "---\ntitle: \(name)\nsummary: s\n---\n\n[x](none.md)\n"
       try run.write(text, at: "content/guides/\(name).md")
     }
-    let result = try run("build")
+    let result = try run("build", "--strict")
     #expect(result.status == 1)
     let places = result.errors.split(separator: "\n").filter { $0.contains("[link/missing]") }
       .compactMap { $0.split(separator: ":").first }
     #expect(places == ["content/guides/b.md", "content/guides/c.md"])
-    #expect(result.errors.hasSuffix("2 errors; the site was not changed\n"))
+    #expect(result.errors.hasSuffix("2 warnings; the site was not changed\n"))
     try expectOldSite()
   }
 
@@ -44,6 +44,17 @@ struct PublishingTests {
     #expect(result.status == 1)
     #expect(result.errors.contains("content/guides/a.md: error: the page guides/a.md has"))
     try expectOldSite()
+  }
+
+  @Test func aDeadLinkIsToldAndPublishedAsItsText() throws {
+    try run.write(
+      "# A\n\n[gone](none.md) and [part](a.md#none)\n", at: "content/guides/a.md")
+    let result = try run("build")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("a.md:3: warning: this link leads to no page: none.md"))
+    #expect(result.errors.contains("a.md:3: warning: guides/a.md has no heading '#none'"))
+    #expect(try run.text(at: "site/guides/a.html").contains("<p>gone and <a href=\"a.html\">part"))
+    #expect(try run("build", "--strict").status == 1)
   }
 
   @Test func allFindingsAreToldWhereTheOutputIsRefused() throws {

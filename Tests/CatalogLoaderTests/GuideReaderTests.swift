@@ -32,7 +32,10 @@ import Testing
       read.diagnostics.map { "\($0.location?.description ?? ""): \($0.summary)" } == [
         "a.md:2:1: the front matter of a guide has no key 'titel'"
       ])
-    #expect(GuideReader.read("---\n- a\nb: c\n---\n", path: "a.md").guide == nil)
+    let broken = GuideReader.read("---\n- a\nb: c\n---\n# B\n", path: "a.md")
+    #expect(broken.guide?.title == "B")
+    #expect(broken.diagnostics.map(\.id.name) == ["guide/unread-front-matter"])
+    #expect(broken.diagnostics.map { $0.location?.line } == [3])
   }
 
   @Test func itsFencesAreTrees() throws {

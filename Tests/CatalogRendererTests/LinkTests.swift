@@ -37,6 +37,40 @@ import Testing
     #expect(try guidePage("\n[a](\(link))\n").contains("<a href=\"\(href)\">a</a>"))
   }
 
+  @Test(arguments: [
+    "/docs/start.md", "doc:start", "/manual/begin/", "/manual/begin.html", "../begin",
+    "<doc:start>",
+  ])
+  func linksAreReadByAddressesAndNames(link: String) throws {
+    let text = link.hasPrefix("<") ? link : "[Start](\(link))"
+    let start = "---\ntitle: Start\nsummary: s\npermalink: /manual/begin/\nslug: begin\n---\n"
+    let result = try render(
+      replacing: ["one/guides/start.md": start], appending: [path: "\n\(text)\n"])
+    #expect(result.diagnostics == [])
+    #expect(
+      result.site.text(at: "one/guides/deep/more.html")?
+        .contains("<a href=\"../start.html\">Start</a>") == true)
+  }
+
+  @Test func anArticleThatIsNotThereIsToldAndShownByItsName() throws {
+    let text = "\n<doc:Strat>\n"
+    #expect(
+      try findings(inGuide: text).map(\.message) == [
+        "\(path):9: this link leads to no page: doc:Strat [link/missing]"
+      ])
+    #expect(try guidePage(text).contains("<p>Strat</p>"))
+  }
+
+  @Test func imagesAreFoundByTheirNamesAlone() {
+    let names = ImageNames([
+      "a.docc/Resources/hero~dark@2x.png", "a.docc/Resources/hero@2x.png", "b/other.svg",
+    ])
+    #expect(names.path(of: "hero") == "a.docc/Resources/hero@2x.png")
+    #expect(names.path(of: "hero.png") == "a.docc/Resources/hero@2x.png")
+    #expect(names.path(of: "other") == "b/other.svg")
+    #expect(names.path(of: "b/other") == nil)
+  }
+
   @Test func whatLiesAtThePlaceItselfComesFirst() {
     #expect(
       LinkCandidates.paths(of: "a", from: "one/guides/b/c.md").prefix(2) == [

@@ -5,14 +5,15 @@ import Diagnostics
 /// folder a title.
 ///
 /// Names are what agent YAML, links and pages go by. Names that differ only in letter case count
-/// as the same, because they would share a file on some disks.
+/// as the same, because they would share a file on some disks. Titles only confuse the reader, as
+/// each guide has an address of its own.
 enum UniqueNames: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let system = subject.system
     let components = (system.components + system.primitives).map { ($0.name, $0.location) }
-    return duplicates(components, kind: "component")
+    return duplicates(components, kind: "component", .error)
       + system.guideSections.all.flatMap { folder in
-        duplicates(entries(in: folder, of: system), kind: "guide")
+        duplicates(entries(in: folder, of: system), kind: "guide", .warning)
       }
   }
 
@@ -29,7 +30,8 @@ enum UniqueNames: Rule {
   }
 
   private static func duplicates(
-    _ entries: [(name: String, location: SourceLocation)], kind: String
+    _ entries: [(name: String, location: SourceLocation)], kind: String,
+    _ severity: Diagnostic.Severity
   ) -> [Diagnostic] {
     var first: [String: SourceLocation] = [:]
     let ordered = entries.sorted { $0.location < $1.location }
@@ -37,7 +39,8 @@ enum UniqueNames: Rule {
       guard let earlier = first.updateValue(location, forKey: name.lowercased()) else { return nil }
       first[name.lowercased()] = earlier
       return .init(
-        .catalogDuplicateName, "there are two \(kind)s called '\(name)'", at: location,
+        .catalogDuplicateName, as: severity, "there are two \(kind)s called '\(name)'",
+        at: location,
         notes: [.init("the other one is here", at: earlier)],
         suggestion: "give one of them another name")
     }

@@ -52,7 +52,7 @@ public enum DocumentRendering {
   }
 
   /// Whether a file is a guide, by its path.
-  static func isGuide(_ path: String) -> Bool { path.hasSuffix(".md") }
+  static func isGuide(_ path: String) -> Bool { Guide.isFile(path) }
 
   /// What came of it.
   public struct Result: Sendable {

@@ -5,9 +5,9 @@ import CommonMark
 /// Swift's markup and DocC know more of them; those without an alert of their kind, such as
 /// `- Complexity:`, stay items of a list.
 enum Callouts {
-  private static let kinds: [String: Alert.Kind] = [
-    "note": .note, "remark": .note, "remarks": .note, "tip": .tip, "experiment": .tip,
-    "important": .important, "attention": .important, "warning": .warning, "bug": .warning,
+  /// Those that Swift's markup and DocC have.
+  private static let words: Set<String> = [
+    "note", "remark", "remarks", "tip", "experiment", "important", "attention", "warning", "bug",
   ]
 
   /// The blocks with the callouts of their bulleted lists as alerts, which divide those lists.
@@ -41,7 +41,8 @@ enum Callouts {
     guard item.isDone == nil, let first = item.blocks.first,
       case .paragraph(var text) = first.content, let opening = text.first,
       case .text(let words) = opening.content, let colon = words.firstIndex(of: ":"),
-      let kind = kinds[words[..<colon].lowercased()]
+      Self.words.contains(words[..<colon].lowercased()),
+      let kind = Alert.Kind(word: words[..<colon])
     else { return nil }
     let rest = words[colon...].dropFirst().drop { $0 == " " }
     text.removeFirst()

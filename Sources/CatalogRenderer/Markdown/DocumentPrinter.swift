@@ -48,7 +48,9 @@ struct DocumentPrinter {
     case .thematicBreak: "---"
     case .table(let table): text(table)
     case .alert(let alert):
-      Self.quoted("[!\(alert.kind.rawValue.uppercased())]\n" + text(alert.blocks))
+      Self.quoted(
+        "[!\(alert.kind.rawValue.uppercased())]\n"
+          + (alert.title.isEmpty ? "" : "**\(text(alert.title))**\n\n") + text(alert.blocks))
     }
   }
 
@@ -134,10 +136,12 @@ extension DocumentPrinter {
   }
 
   private func link(_ link: Link, _ line: Int) -> String {
-    let content = link.content.map { text($0, isInsideLink: true) }.joined()
+    var content = link.content.map { text($0, isInsideLink: true) }.joined()
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
+    let resolution = resolver.resolve(use)
+    if let title = resolution.title, link.isBare { content = MarkdownText.escaped(title) }
     // Headings of a component's guide have a prefix on its page, and none in its twin.
-    var destination = resolver.resolve(use).destination.map(TwinAddress.of)
+    var destination = resolution.destination.map(TwinAddress.of)
     if destination?.utf8.contains(UInt8(ascii: "#")) == true {
       destination = destination?.replacing("#" + ComponentKind.guidePrefix, with: "#")
     }

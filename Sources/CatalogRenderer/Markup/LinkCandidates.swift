@@ -6,7 +6,8 @@ import CatalogModel
 /// readings are tried after it, in a fixed order:
 ///
 /// 1. without an ending, with that of another form of the page, or as a folder with its index;
-/// 2. from the root, `/…`, which is the folder of the guides, that of the system, and the content;
+/// 2. from the root, `/…`, which is the folder of the guides, that of the system, and the content,
+///    also without the first folder;
 /// 3. from the address of the page as a folder, `../other/`, which sites with such addresses need.
 enum LinkCandidates {
   /// - Parameters:
@@ -34,9 +35,14 @@ enum LinkCandidates {
 
   private static func places(of reference: String, from file: String) -> [String] {
     if reference.hasPrefix("/") {
-      return roots(of: file).compactMap { root in
-        ContentReference.resolve(String(reference.dropFirst()), from: root + "file")
-      }
+      // Behind the address of the site, or the folder of the documents in their repository.
+      let short = reference.dropFirst().drop { $0 != "/" }.dropFirst()
+      return [reference.dropFirst(), short].filter { !$0.isEmpty || reference == "/" }
+        .flatMap { reference in
+          roots(of: file).compactMap { root in
+            ContentReference.resolve(String(reference), from: root + "file")
+          }
+        }
     }
     let name = reference.split(separator: "/").last ?? ""
     let isFile = name != "." && name != ".." && name.contains(".")
@@ -60,14 +66,13 @@ enum LinkCandidates {
 
   /// The forms in which others write the path of a file.
   private static func forms(of path: String) -> [String] {
-    for ending in [".html", ".htm", ".mdx"] where path.hasSuffix(ending) {
-      return [path, path.dropLast(ending.count) + ".md"]
+    for ending in [".html", ".htm"] + Guide.fileEndings where path.hasSuffix(ending) {
+      return [path] + Guide.fileEndings.map { path.dropLast(ending.count) + $0 }
     }
-    let name = path.split(separator: "/").last ?? ""
-    if name.hasSuffix(".md") || name.hasSuffix(".yaml") { return [path] }
+    if path.hasSuffix(".yaml") { return [path] }
     let folder = path.isEmpty ? "" : path + "/"
-    return [path, path + ".md", path + ".mdx"]
-      + ["index.md", "README.md", "readme.md"].map { folder + $0 }
+    return [path] + Guide.fileEndings.map { path + $0 }
+      + ["index.md", "README.md", "readme.md", "index.mdx"].map { folder + $0 }
   }
 }
 

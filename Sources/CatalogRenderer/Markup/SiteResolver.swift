@@ -35,7 +35,7 @@ struct SiteResolver: MarkdownResolver {
 
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
-    if destination.hasPrefix("doc:") { return symbol(destination.dropFirst(4)) }
+    if destination.hasPrefix("doc:") { return documentation(link) }
     if destination.isEmpty { return LinkResolution(destination) }
     if Self.isExternal(destination) {
       return link.kind == .image ? remoteImage(link) : LinkResolution(destination)
@@ -44,7 +44,7 @@ struct SiteResolver: MarkdownResolver {
     let anchor = parts.count == 2 ? ContentReference.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
     let reference = ContentReference.decoded(parts[0])
-    if let image = image(reference) { return LinkResolution(image) }
+    if let image = image(reference) { return image }
     let candidates = LinkCandidates.paths(of: reference, from: path)
     guard let (target, route) = site.index.page(ofOneOf: candidates) else {
       return missing(link, ContentReference.resolve(reference, from: path))
@@ -53,20 +53,45 @@ struct SiteResolver: MarkdownResolver {
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
   }
 
-  /// Where an image of the content is published.
-  private func image(_ reference: String) -> String? {
+  /// Where an image of the content is published; nowhere where its file is refused.
+  private func image(_ reference: String) -> LinkResolution? {
     let candidates = LinkCandidates.images(of: reference, from: path)
-    guard let target = candidates.first(where: { site.system.images[$0] != nil }) else {
-      return nil
-    }
-    return RelativeURL.from(page, to: site.path(ofImage: target))
+    let target =
+      candidates.first { site.system.images[$0] != nil } ?? site.own.imageNames.path(of: reference)
+    guard let target, let bytes = site.system.images[target] else { return nil }
+    return LinkResolution(
+      bytes.isEmpty ? nil : RelativeURL.from(page, to: site.path(ofImage: target)))
   }
 
-  /// A link in DocC's notation, `doc:Badge/text`; the text alone where the name is not known.
-  private func symbol(_ name: Substring) -> LinkResolution {
-    let target = site.references.target(of: String(name), in: scope)
-    return LinkResolution(
-      target.map { site.href(from: page, to: $0.route, anchor: $0.anchor) })
+  /// A link in DocC's notation: `doc:Badge/text` to a declaration, `doc:Start#First-steps` to an
+  /// article. The text alone where the name is not known, which is told of guides.
+  private func documentation(_ link: LinkUse) -> LinkResolution {
+    let parts = link.destination.dropFirst(4).split(separator: "#", maxSplits: 1)
+    let name = ContentReference.decoded(parts.first ?? "")
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    if let target = site.references.target(of: name, in: scope) {
+      let href = site.href(from: page, to: target.route, anchor: target.anchor)
+      return LinkResolution(href, title: last)
+    }
+    if let guide = site.index.guide(named: last, near: path),
+      let route = site.index.route(ofContent: guide.path)
+    {
+      var resolution = LinkResolution(site.href(from: page, to: route))
+      if parts.count == 2 {
+        let anchor = ContentReference.decoded(parts[1])
+        resolution = resolve(anchor, in: guide.path, link) {
+          site.href(from: page, to: route, anchor: $0)
+        }
+      }
+      resolution.title = guide.title
+      return resolution
+    }
+    guard scope == nil else { return LinkResolution(nil, title: last) }
+    let unknown = Diagnostic(
+      .linkMissing, "this link leads to no page: \(link.destination)",
+      at: SourceLocation(path, line: link.line),
+      notes: [.init("nothing is called '\(last)': no guide, component or declaration")])
+    return LinkResolution(nil, diagnostics: [unknown], title: last)
   }
 
   /// A link to a heading or another part of the page that `target` becomes; without the part when

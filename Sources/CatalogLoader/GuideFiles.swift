@@ -1,0 +1,46 @@
+import CatalogModel
+import Diagnostics
+
+/// The files in the folder of guides: those that are read, and those that are passed over.
+struct GuideFiles {
+  private(set) var files: [(path: String, input: [UInt8])] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Those of documents in other formats, which a reader would miss.
+  private static let others = [
+    ".adoc", ".asciidoc", ".htm", ".html", ".ipynb", ".org", ".rst", ".textile", ".tutorial",
+  ]
+
+  init(in folder: ContentFolder) {
+    let all = folder.contents(of: "guides", suffix: "")
+    let paths = Set(all.map(\.path))
+    var passedOver: [String: [String]] = [:]
+    for file in all {
+      if let ending = Guide.fileEndings.first(where: file.path.hasSuffix) {
+        if Self.hasNamesake(file.path, ending, among: paths) {
+          passedOver["\(ending)' beside one of another ending", default: []].append(file.path)
+        } else {
+          files.append(file)
+        }
+      } else if let ending = Self.others.first(where: file.path.hasSuffix) {
+        passedOver["\(ending)'", default: []].append(file.path)
+      }
+    }
+    diagnostics = passedOver.sorted { $0.key < $1.key }.map(Self.finding)
+  }
+
+  /// Whether a page of the same address is made from a file with a likelier ending.
+  private static func hasNamesake(
+    _ path: String, _ ending: String, among paths: Set<String>
+  ) -> Bool {
+    Guide.fileEndings.prefix { $0 != ending }
+      .contains { paths.contains(Guide.name(ofFile: path) + $0) }
+  }
+
+  private static func finding(_ ending: String, _ paths: [String]) -> Diagnostic {
+    let others = paths.count == 1 ? [] : [Diagnostic.Note("\(paths.count) files in the guides")]
+    return .init(
+      .guidePassedOver, "files '\(ending) are passed over", at: SourceLocation(paths[0]),
+      notes: others)
+  }
+}

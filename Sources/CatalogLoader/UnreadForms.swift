@@ -1,0 +1,59 @@
+import CommonMark
+import Diagnostics
+import YAMLTree
+
+/// What guides have of other tools, told once by its name for all guides.
+struct UnreadForms {
+  /// The uses in one guide, and the file.
+  typealias Uses = (path: String, uses: [ForeignUse])
+
+  private struct Name: Hashable {
+    var kind: ForeignUse.Kind
+    /// The same for all expressions, of which no two are alike.
+    var text: String
+  }
+
+  private struct Count {
+    var first: (use: ForeignUse, path: String)
+    var uses = 0
+    var files: Set<String> = []
+
+    var place: (String, Int, String) { (first.path, first.use.line, first.use.name) }
+  }
+
+  static func findings(_ guides: [Uses]) -> [Diagnostic] {
+    var counts: [Name: Count] = [:]
+    for (path, uses) in guides {
+      for use in uses {
+        let name = Name(kind: use.kind, text: use.kind == .expression ? "" : use.name)
+        var count = counts[name] ?? Count(first: (use, path))
+        count.uses += 1
+        count.files.insert(path)
+        counts[name] = count
+      }
+    }
+    return counts.values.sorted { $0.place < $1.place }.map(finding)
+  }
+
+  private static func finding(_ count: Count) -> Diagnostic {
+    let (use, path) = count.first
+    let name = Excerpt.of(use.name)
+    var notes: [Diagnostic.Note] = []
+    if count.uses > 1 {
+      let files = count.files.count == 1 ? "this guide" : "\(count.files.count) guides"
+      notes.append(.init("\(count.uses) in \(files)"))
+    }
+    let (id, summary): (FindingID, String) =
+      switch use.kind {
+      case .component:
+        (.guideUnreadComponent, "the component '\(name)' is not drawn, only what stands in it")
+      case .directive:
+        (.guideUnreadDirective, "the directive '\(name)' is left out, and what stands in it shown")
+      case .include:
+        (.guideUnreadInclude, "the tag '\(name)' is left out, since nothing fills it in")
+      case .expression:
+        (.guideUnreadExpression, "the expression '\(name)' is shown as it is written")
+      }
+    return .init(id, summary, at: SourceLocation(path, line: use.line), notes: notes)
+  }
+}

@@ -1,0 +1,141 @@
+/// A tag of a component, `<TabItem value="a" label={name}>`, or of HTML with code in its attributes.
+struct ComponentTag {
+  var name: String
+  var isEnd = false
+  /// Whether it ends itself, `<Chart />`.
+  var isEmpty = false
+  /// Those with a text as their value; the first text in it where the value is code.
+  var attributes: [(name: String, value: String)] = []
+  var hasCode = false
+  /// Behind the tag.
+  var end = 0
+
+  subscript(_ names: String...) -> String? {
+    names.lazy.compactMap { name in attributes.first { $0.name == name }?.value }.first
+  }
+}
+
+/// Reads tags as components are written. What is no complete tag is text.
+struct ComponentTagReader {
+  private var rest: ArraySlice<UInt8>
+  /// How far a tag may reach.
+  static let reach = 4000
+
+  /// The tag that begins at `start`, which holds `<`.
+  static func tag(at start: Int, of body: ArraySlice<UInt8>) -> ComponentTag? {
+    var reader = ComponentTagReader(rest: body[start...].prefix(reach).dropFirst())
+    return reader.read()
+  }
+
+  private mutating func read() -> ComponentTag? {
+    var tag = ComponentTag(name: "")
+    tag.isEnd = take("/")
+    let name = rest.prefix { Byte.isLetter($0) || Byte.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard name.isEmpty || name.first.map(Byte.isLetter) == true else { return nil }
+    tag.name = name.text
+    rest = rest[name.endIndex...]
+    while true {
+      guard skipSpace() else { return nil }
+      if take("/") { tag.isEmpty = true }
+      if take(">") {
+        tag.end = rest.startIndex
+        return tag
+      }
+      guard attribute(of: &tag) else { return nil }
+    }
+  }
+
+  private mutating func attribute(of tag: inout ComponentTag) -> Bool {
+    // `{...props}` stands among the attributes.
+    if rest.first == UInt8(ascii: "{") {
+      tag.hasCode = true
+      return code() != nil
+    }
+    let name = rest.prefix { Byte.isLetter($0) || Byte.isDigit($0) || "-_:@".utf8.contains($0) }
+    guard !name.isEmpty, rest.startIndex > 0 else { return false }
+    rest = rest[name.endIndex...]
+    guard take("=") else {
+      tag.attributes.append((name.text, ""))
+      return true
+    }
+    guard let first = rest.first else { return false }
+    if first == UInt8(ascii: "{") {
+      tag.hasCode = true
+      guard let code = code() else { return false }
+      if let text = Self.firstText(in: code) { tag.attributes.append((name.text, text)) }
+      return true
+    }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      let value = rest.dropFirst().prefix { $0 != first }
+      guard value.endIndex < rest.endIndex else { return false }
+      rest = rest[value.endIndex...].dropFirst()
+      tag.attributes.append((name.text, value.text))
+      return true
+    }
+    let value = rest.prefix {
+      !Byte.isBlank($0) && $0 != Byte.lineFeed && $0 != Byte.greater && $0 != UInt8(ascii: "<")
+    }
+    guard !value.isEmpty else { return false }
+    rest = rest[value.endIndex...]
+    tag.attributes.append((name.text, value.text))
+    return true
+  }
+
+  /// Code in braces, which may hold braces and texts.
+  private mutating func code() -> ArraySlice<UInt8>? {
+    guard let end = Braces.end(of: rest) else { return nil }
+    defer { rest = rest[end...] }
+    return rest[..<end].dropFirst().dropLast()
+  }
+
+  private static func firstText(in code: ArraySlice<UInt8>) -> String? {
+    let isQuote = { (byte: UInt8) in "\"'`".utf8.contains(byte) }
+    guard let start = code.firstIndex(where: isQuote) else { return nil }
+    let value = code[start...].dropFirst().prefix { $0 != code[start] }
+    return value.endIndex < code.endIndex ? value.text : nil
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  /// Whether what follows may be a tag still: a tag has no empty line.
+  private mutating func skipSpace() -> Bool {
+    var ends = 0
+    while let byte = rest.first, Byte.isBlank(byte) || byte == Byte.lineFeed {
+      if byte == Byte.lineFeed { ends += 1 }
+      rest = rest.dropFirst()
+    }
+    return ends < 2 && !rest.isEmpty
+  }
+}
+
+/// Code between braces.
+enum Braces {
+  /// Behind the brace that closes the first; `nil` when none does within the text.
+  static func end(of text: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    var quote: UInt8?
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      if let open = quote {
+        if byte == Byte.backslash { index += 1 }
+        if byte == open { quote = nil }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): quote = byte
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "}"):
+          depth -= 1
+          if depth == 0 { return index + 1 }
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+/// Tells quickly that a text has no form of another tool, which most have not.
+enum FormMarks {
+  static func areIn(_ body: ArraySlice<UInt8>) -> Bool {
+    body.withUnsafeBufferPointer { bytes in
+      var isLineStart = true
+      for index in bytes.indices {
+        if isMark(at: index, of: bytes, isLineStart) { return true }
+        isLineStart = bytes[index] == Byte.lineFeed
+      }
+      return false
+    }
+  }
+
+  private static func isMark(
+    at index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ isLineStart: Bool
+  ) -> Bool {
+    func next(_ distance: Int) -> UInt8 {
+      index + distance < bytes.count ? bytes[index + distance] : 0
+    }
+    func isText(_ text: StaticString) -> Bool {
+      text.withUTF8Buffer { $0.elementsEqual(bytes[index...].prefix($0.count)) }
+    }
+    switch bytes[index] {
+    case UInt8(ascii: "!"): return isText("!!! ")
+    case UInt8(ascii: "?"): return isText("???")
+    case Byte.colon: return isText(":::")
+    case UInt8(ascii: "="): return isText("=== \"") || next(1) == UInt8(ascii: "{")
+    case UInt8(ascii: "{"): return "%{:/".utf8.contains(next(1))
+    case UInt8(ascii: "`"): return isText("`{") || isText("` {")
+    case UInt8(ascii: "<"):
+      return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
+    case UInt8(ascii: "@"): return Byte.isCapital(next(1))
+    case Byte.hyphen: return isText("--8<--")
+    case Byte.openBracket: return isText("[TOC]") || isText("[[TOC]]") || isText("[[_TOC_]]")
+    case UInt8(ascii: "i"): return isLineStart && isText("import ")
+    case UInt8(ascii: "e"): return isLineStart && isText("export ")
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// MARK: - Lines that open or close something
+
+extension FormRewriter {
+  /// Reads a line that is a form of another tool as a whole.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func readBlock(_ line: ArraySlice<UInt8>) -> Bool {
+    let content = line.trimmed
+    guard let first = content.first else { return false }
+    switch first {
+    case UInt8(ascii: "`"), Byte.tilde, Byte.greater: return readFence(line)
+    case Byte.colon: return readColons(content, line)
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return readIndented(content, line)
+    case UInt8(ascii: "="): return readTab(content, line)
+    case UInt8(ascii: "@"): return readDirective(content, line)
+    case UInt8(ascii: "}"): return content.count == 1 && leaveBrace()
+    case UInt8(ascii: "{"): return isAttributes(content) || readTemplate(content, line)
+    case Byte.hyphen: return readSnippet(content) || readFence(line)
+    case Byte.openBracket: return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text)
+    case UInt8(ascii: "<"): return readComponent(content, line)
+    case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
+    default: return readContentsItem(content, line) || readFence(line)
+    }
+  }
+
+  private mutating func readFence(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let opened = FormFence(openedBy: line, depth: containers.count) else { return false }
+    fence = opened
+    // ``` { .sh .no-copy } names its language as a class.
+    let start = line.firstIndex { $0 == opened.mark[0] } ?? line.startIndex
+    let info = line[start...].dropFirst(opened.mark.count)
+    let braced = info.trimmed
+    output += line[..<info.startIndex]
+    if braced.first == UInt8(ascii: "{") {
+      let language = braced.dropFirst().drop { Byte.isBlank($0) || $0 == UInt8(ascii: ".") }.word
+      output += language
+    } else {
+      output += info
+    }
+    return true
+  }
+
+  mutating func open(_ container: FormContainer, _ opening: AlertOpening) {
+    output += [UInt8](repeating: Byte.space, count: container.lead) + opening.bytes
+    containers.append(container)
+  }
+
+  private mutating func readColons(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    let lead = line.indentation
+    let count = content.prefix { $0 == Byte.colon }.count
+    guard count >= 3 else { return false }
+    if content.dropFirst(count).isBlankLine {
+      let isEnd = { (container: FormContainer) in
+        if case .colons(let opened) = container.end { opened <= count } else { false }
+      }
+      guard let index = containers.lastIndex(where: isEnd) else { return false }
+      leave(downTo: index)
+      return true
+    }
+    guard let (colons, opening) = AlertOpening.fenced(content) else { return false }
+    // `::: package.module` of mkdocstrings, which has no end.
+    if opening.word.contains(".") {
+      tell(.include, ":::")
+      containers.append(FormContainer(end: .indentation(lead + 1), isLeftOut: true))
+      return true
+    }
+    // Groups of code and of tabs only arrange what they hold.
+    if ["code-group", "tabs", "tab-set", "row", "grid", "details"].contains(opening.word) {
+      containers.append(FormContainer(end: .colons(colons), strip: 0, lead: lead))
+      if let title = opening.title { output += Self.bold(title) }
+      return true
+    }
+    open(.alert(.colons(colons), lead: lead), opening)
+    return true
+  }
+
+  private mutating func readIndented(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard let opening = AlertOpening.indented(content) else { return false }
+    let lead = line.indentation
+    open(.alert(.indentation(lead + 2), lead: lead, strip: 4), opening)
+    return true
+  }
+
+  /// `=== "Title"` of MkDocs: the title, with what is indented below it.
+  private mutating func readTab(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard content.hasPrefix("=== ") || content.hasPrefix("===! ") || content.hasPrefix("===+ "),
+      let start = content.firstIndex(of: "\"")
+    else { return false }
+    let title = content[start...].dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+    let lead = line.indentation
+    output += [UInt8](repeating: Byte.space, count: lead) + Self.bold(title.text)
+    containers.append(FormContainer(end: .indentation(lead + 2), strip: 4, lead: lead))
+    return true
+  }
+
+  /// The title of a part that is drawn below it. The blanks keep a text that follows from running
+  /// into it.
+  static func bold(_ title: String) -> [UInt8] { Array("**\(title)**  ".utf8) }
+
+  private mutating func leaveBrace() -> Bool {
+    let isBrace = { (container: FormContainer) in
+      if case .brace = container.end { true } else { false }
+    }
+    guard let index = containers.lastIndex(where: isBrace) else { return false }
+    leave(downTo: index)
+    return true
+  }
+
+  /// `{: .class #id }`, which sets the paragraph beside it.
+  private func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
+    content.hasPrefix("{:") && content.last == UInt8(ascii: "}")
+  }
+
+  private mutating func readSnippet(_ content: ArraySlice<UInt8>) -> Bool {
+    guard content.hasPrefix("--8<--") else { return false }
+    tell(.include, "--8<--")
+    return true
+  }
+
+  /// The item of a list that the contents of the page would take the place of, in kramdown.
+  private func readContentsItem(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard InputGuard.listMarkerLength(content) != nil else { return false }
+    let next = body[min(line.endIndex + 1, body.endIndex)...].prefix { $0 != Byte.lineFeed }
+    return next.trimmed.hasPrefix("{:toc}")
+  }
+
+  /// A line of code at the top level of MDX.
+  private mutating func readModuleLine(_ line: ArraySlice<UInt8>) -> Bool {
+    let isImport = line.hasPrefix("import ")
+    guard isImport || line.hasPrefix("export "), containers.isEmpty else { return false }
+    if !isMDX { return isImport ? isWholeImport(line) : line.hasPrefix("export const ") }
+    guard mayBeginBlock || endsWithModuleLine else { return false }
+    let text = body[line.startIndex...]
+    var end = text.firstIndex(of: "\n\n") ?? body.endIndex
+    // Braces may hold empty lines.
+    if let brace = text[..<end].firstIndex(of: UInt8(ascii: "{")),
+      let close = Braces.end(of: text[brace...].prefix(100_000)), close > end
+    {
+      end = text[close...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
+    }
+    if spend(end - line.startIndex) { resume = max(resume, end) }
+    return true
+  }
+
+  private var endsWithModuleLine: Bool {
+    output.last == Byte.lineFeed || output.isEmpty
+  }
+
+  private func isWholeImport(_ line: ArraySlice<UInt8>) -> Bool {
+    let isQuote = { (byte: UInt8?) in byte.map { "\"'".utf8.contains($0) } == true }
+    var rest = line.trimmed
+    if rest.last == UInt8(ascii: ";") { rest.removeLast() }
+    guard isQuote(rest.last) else { return false }
+    return line.firstIndex(of: " from ") != nil || isQuote(line.dropFirst(7).first)
+  }
+}

@@ -1,0 +1,92 @@
+// MARK: - Components
+
+extension FormRewriter {
+  mutating func readComponent(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard let tag = component(at: content.startIndex, isLineStart: true),
+      let name = tag.name.utf8.first, Byte.isCapital(name)
+    else { return false }
+    let rest = body[tag.end...].prefix { $0 != Byte.lineFeed }
+    guard rest.isBlankLine else { return false }
+    resume = max(resume, rest.endIndex)
+    if tag.isEnd {
+      leave(.tag(tag.name))
+      return true
+    }
+    let lead = line.indentation
+    if let opening = alert(of: tag), hasEnd(of: tag) {
+      open(.alert(.tag(tag.name), lead: lead, strip: nil), opening)
+      return true
+    }
+    output += [UInt8](repeating: Byte.space, count: min(lead, 3))
+    output += text(of: tag)
+    if !tag.isEmpty { containers.append(FormContainer(end: .tag(tag.name), lead: lead)) }
+    return true
+  }
+
+  private func alert(of tag: ComponentTag) -> AlertOpening? {
+    guard !tag.isEmpty else { return nil }
+    let title = tag["title"].flatMap { $0.isEmpty ? nil : $0 }
+    if ["Admonition", "Callout", "Alert", "Aside"].contains(tag.name) {
+      return AlertOpening(word: tag["type", "variant"] ?? "note", title: title)
+    }
+    guard Alert.Kind(word: tag.name) != nil else { return nil }
+    return AlertOpening(word: tag.name.lowercased(), title: title)
+  }
+
+  /// Whether the tag that ends an element follows, so that no alert runs on to the end of the text.
+  private mutating func hasEnd(of tag: ComponentTag) -> Bool {
+    let end = Array("</\(tag.name)>".utf8)
+    var rest = body[tag.end...]
+    while let less = rest.firstIndex(of: UInt8(ascii: "<")) {
+      guard spend(less - rest.startIndex + 1) else { return false }
+      rest = rest[less...]
+      if rest.starts(with: end) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// What a component shows itself; what is not known is told.
+  mutating func text(of tag: ComponentTag) -> [UInt8] {
+    switch tag.name {
+    case "Tabs", "TabGroup", "CodeGroup", "CodeTabs": return []
+    case "TabItem", "Tab":
+      let title = tag["label", "title", "value"] ?? ""
+      return tag.isEnd || title.isEmpty ? [] : Self.bold(title)
+    case "Link":
+      if tag.isEnd { return Array("</a>".utf8) }
+      return Array((tag["to", "href"].map { "<a href=\"\($0)\">" } ?? "").utf8)
+    case "Image", "Img":
+      if let source = tag["src"] { return Array("![\(tag["alt"] ?? "")](<\(source)>)".utf8) }
+    default: break
+    }
+    if !tag.isEnd { tell(.component, tag.name) }
+    return []
+  }
+
+  /// The component, or the tag of HTML with code in it, that begins at a place.
+  mutating func component(at start: Int, isLineStart: Bool) -> ComponentTag? {
+    guard let next = body[start...].dropFirst().first,
+      Byte.isLetter(next) || next == UInt8(ascii: "/") || next == Byte.greater, spend(1)
+    else { return nil }
+    guard let tag = ComponentTagReader.tag(at: start, of: body) else {
+      _ = spend(min(ComponentTagReader.reach, body.endIndex - start))
+      return nil
+    }
+    _ = spend(tag.end - start)
+    guard let first = tag.name.utf8.first else { return isMDX ? tag : nil }
+    guard Byte.isCapital(first) else { return tag.hasCode ? tag : nil }
+    // `<BR>` is HTML, and `List<Element>` a type.
+    if tag.name == tag.name.uppercased(), RawElement.kind(of: tag.name.lowercased()) != nil {
+      return nil
+    }
+    if start > body.startIndex, Byte.isLetter(body[start - 1]) || Byte.isDigit(body[start - 1]) {
+      return nil
+    }
+    let isPlain = !tag.isEmpty && !tag.isEnd && tag.attributes.allSatisfy { $0.value.isEmpty }
+    if isMDX || isLineStart || !isPlain { return tag }
+    return hasEnd(of: tag) ? tag : nil
+  }
+}

@@ -1,0 +1,215 @@
+// MARK: - Running text
+
+extension FormRewriter {
+  /// Writes a line with what other tools would replace in it left out.
+  mutating func writeInline(_ line: ArraySlice<UInt8>) {
+    var copied = line.startIndex
+    var index = line.startIndex
+    while index < line.endIndex {
+      guard let (text, end) = replacement(at: index, of: line) else {
+        index = behind(index, of: line)
+        continue
+      }
+      output += line[copied..<index]
+      output += text
+      index = end
+      copied = end
+      guard end <= line.endIndex else {
+        resume = max(resume, end)
+        return
+      }
+    }
+    output += line[min(copied, line.endIndex)...]
+  }
+
+  /// Where reading goes on behind a sign that is text, and behind code.
+  private mutating func behind(_ index: Int, of line: ArraySlice<UInt8>) -> Int {
+    switch line[index] {
+    case Byte.backslash: return min(index + 2, line.endIndex)
+    case UInt8(ascii: "`"):
+      let count = line[index...].prefix { $0 == UInt8(ascii: "`") }.count
+      return endOfCode(count, after: index + count, of: line) ?? index + count
+    case UInt8(ascii: "<") where line[index...].hasPrefix("<!--"):
+      guard let end = line[index...].firstIndex(of: "-->") else {
+        beginComment()
+        return line.endIndex
+      }
+      return end + 3
+    default: return index + 1
+    }
+  }
+
+  private func endOfCode(_ count: Int, after start: Int, of line: ArraySlice<UInt8>) -> Int? {
+    var index = start
+    while let tick = line[index...].firstIndex(of: UInt8(ascii: "`")) {
+      let run = line[tick...].prefix { $0 == UInt8(ascii: "`") }
+      if run.count == count { return run.endIndex }
+      index = run.endIndex
+    }
+    return nil
+  }
+
+  private mutating func replacement(
+    at index: Int, of line: ArraySlice<UInt8>
+  ) -> (text: [UInt8], end: Int)? {
+    switch line[index] {
+    case UInt8(ascii: "<"):
+      guard let tag = component(at: index, isLineStart: line[..<index].isBlankLine) else {
+        return nil
+      }
+      if tag.isEnd { leave(.tag(tag.name)) }
+      let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
+      return (isComponent ? text(of: tag) : html(of: tag), tag.end)
+    case UInt8(ascii: "{"): return braces(at: index, of: line)
+    default: return nil
+    }
+  }
+
+  /// A tag of HTML with the attributes whose values are texts.
+  private func html(of tag: ComponentTag) -> [UInt8] {
+    let attributes = tag.attributes.filter { !$0.value.contains("\"") }
+      .map { " \($0.name)=\"\($0.value)\"" }.joined()
+    return Array("<\(tag.isEnd ? "/" : "")\(tag.name)\(attributes)\(tag.isEmpty ? " /" : "")>".utf8)
+  }
+
+  private mutating func braces(
+    at index: Int, of line: ArraySlice<UInt8>
+  ) -> (text: [UInt8], end: Int)? {
+    let text = line[index...]
+    if text.hasPrefix("{/*") { return comment(at: index) }
+    if text.hasPrefix("{{") || text.hasPrefix("{%") { return template(at: index) }
+    guard isMDX, !text.hasPrefix("{#"), !text.hasPrefix("{:"), let end = Braces.end(of: text)
+    else { return nil }
+    let code = text[..<end].dropFirst().dropLast().trimmed
+    if let quote = code.first, "\"'`".utf8.contains(quote), code.count > 1, code.last == quote {
+      return (Array(code.dropFirst().dropLast()), end)
+    }
+    if code.isEmpty { return ([], end) }
+    tell(.expression, String(code.text.prefix(40)))
+    return (Array(text[..<end]), end)
+  }
+
+  /// A comment of MDX; but for the name of a heading, `{/* #name */}`.
+  private mutating func comment(at index: Int) -> (text: [UInt8], end: Int)? {
+    let text = body[index...].prefix(ComponentTagReader.reach)
+    guard spend(3), let close = text.firstIndex(of: "*/}") else {
+      _ = spend(text.count)
+      return nil
+    }
+    let content = text[..<close].dropFirst(3).trimmed
+    let isName = content.first == UInt8(ascii: "#") && !content.contains(where: Byte.isSpace)
+    return (isName ? Array("{".utf8) + content + Array("}".utf8) : [], close + 3)
+  }
+}
+
+// MARK: - Templates
+
+extension FormRewriter {
+  /// A line that is one tag of a template, and opens or closes something.
+  mutating func readTemplate(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard spend(content.count), let tag = TemplateTag.tag(at: content.startIndex, of: content),
+      tag.end == content.endIndex, !tag.isEnd
+    else { return false }
+    let isCode = ["highlight", "code", "code-toggle", "hl"].contains(tag.name)
+    if isCode, tag.kind == .shortcode || tag.name == "highlight", hasEnd(of: tag) {
+      let language = tag.argument().map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "+" } }
+      let mark = Array("````".utf8)
+      output += [UInt8](repeating: Byte.space, count: line.indentation) + mark
+      output += (language.map(String.init) ?? "").utf8
+      fence = FormFence(end: .tag(tag.name), mark: mark, depth: containers.count)
+      return true
+    }
+    guard tag.kind == .shortcode, Alert.Kind(word: tag.name) != nil, hasEnd(of: tag) else {
+      return false
+    }
+    let title = tag.argument("title") ?? tag.argument()
+    output += [UInt8](repeating: Byte.space, count: line.indentation)
+    output += AlertOpening(word: tag.name, title: title).bytes
+    containers.append(.alert(.shortcode(tag.name), lead: line.indentation))
+    return true
+  }
+
+  private mutating func hasEnd(of tag: TemplateTag) -> Bool {
+    var rest = body[tag.end...]
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      guard spend(brace - rest.startIndex + 1) else { return false }
+      if let other = TemplateTag.tag(at: brace, of: body) {
+        if other.isEnd && other.name == tag.name || other.name == "end" + tag.name { return true }
+        rest = body[other.end...]
+      } else {
+        guard spend(ComponentTagReader.reach) else { return false }
+        rest = rest[brace...].dropFirst()
+      }
+    }
+    return false
+  }
+
+  private mutating func template(at index: Int) -> (text: [UInt8], end: Int)? {
+    guard let tag = TemplateTag.tag(at: index, of: body) else {
+      _ = spend(ComponentTagReader.reach)
+      return nil
+    }
+    guard spend(tag.end - index) else { return nil }
+    let shown: [UInt8]
+    switch tag.kind {
+    case .statement: return statement(tag)
+    case .value: shown = value(tag) ?? Array(body[index..<tag.end])
+    case .shortcode: shown = shortcode(tag)
+    case .shownShortcode:
+      let source = body[index..<tag.end]
+      // `{{</* x */>}}` shows as `{{< x >}}`.
+      shown =
+        Array("\\{{".utf8) + source.dropFirst(2).prefix(1) + source.dropFirst(5).dropLast(5)
+        + source.suffix(3)
+    }
+    return (shown, tag.end)
+  }
+
+  private mutating func statement(_ tag: TemplateTag) -> (text: [UInt8], end: Int) {
+    switch tag.name {
+    case "raw", "endraw": return ([], tag.end)
+    case "comment":
+      let rest = body[tag.end...].prefix(ComponentTagReader.reach)
+      guard let end = rest.firstIndex(of: "endcomment"),
+        let close = rest[end...].firstIndex(of: "%}"), spend(close - tag.end)
+      else { return ([], tag.end) }
+      return ([], close + 2)
+    case "link": return (Array("/".utf8) + tag.rest, tag.end)
+    case "post_url": return (Array("/_posts/".utf8) + tag.rest + Array(".md".utf8), tag.end)
+    case let name:
+      let continues = name.hasPrefix("end") || ["else", "elsif", "elif", "when"].contains(name)
+      if !continues { tell(.include, name) }
+      return ([], tag.end)
+    }
+  }
+
+  /// The text of a value that is about the address of the site; `nil` for others, which are shown.
+  private mutating func value(_ tag: TemplateTag) -> [UInt8]? {
+    let text = tag.rest.text
+    if let quote = tag.rest.first, "\"'".utf8.contains(quote), text.contains("_url") {
+      return Array(tag.rest.dropFirst().prefix { $0 != quote })
+    }
+    let sites = ["site.baseurl", "site.url", "site.baseURL", "base_url", "BASE_PATH"]
+    if sites.contains(text) { return [] }
+    tell(.expression, String(text.prefix(40)))
+    return nil
+  }
+
+  private mutating func shortcode(_ tag: TemplateTag) -> [UInt8] {
+    if tag.isEnd {
+      leave(.shortcode(tag.name))
+      return []
+    }
+    switch tag.name {
+    case "ref", "relref": return Array((tag.argument() ?? "").utf8)
+    case "figure", "img", "image":
+      guard let source = tag.argument("src") ?? tag.argument() else { break }
+      return Array("![\(tag.argument("alt") ?? "")](<\(source)>)".utf8)
+    default: break
+    }
+    tell(.include, tag.name)
+    return []
+  }
+}

@@ -1,0 +1,254 @@
+/// Reads the everyday forms of other tools as markdown: admonitions of MkDocs and Docusaurus, tabs,
+/// components of MDX, directives of DocC, tags of Jekyll's and Hugo's templates.
+///
+/// Each line of the text becomes one line, so that places stay what they are: alerts become quotes
+/// whose first line has a mark, what only arranges other text is left out, and what would be filled
+/// in elsewhere is left out and told. Code is not looked into.
+struct FormRewriter {
+  let body: ArraySlice<UInt8>
+  /// Whether the text is MDX, where braces hold code.
+  let isMDX: Bool
+  /// Whether it is an article of DocC, where a line may be a directive that is not known here.
+  let isDocC: Bool
+
+  var output: [UInt8] = []
+  private(set) var uses: [ForeignUse] = []
+  var containers: [FormContainer] = []
+  var fence: FormFence?
+  /// The number of the line that is read.
+  private var line: Int
+  /// Where reading goes on when something reaches over the end of its line.
+  var resume = 0
+  private var isInList = false
+  private var isInComment = false
+  private var isInCode = false
+  private var isAfterBlank = true
+  /// How much may still be read ahead, so that the work stays linear in the length of the text.
+  private var budget: Int
+
+  /// More than this many parts inside each other are read as text.
+  private static let maximumDepth = 20
+
+  /// Rewrites the body of a text, and tells what it leaves out.
+  static func rewrite(_ source: inout SourceText) -> [ForeignUse] {
+    let body = source.body
+    let isMDX = source.path.hasSuffix(".mdx")
+    guard body.count <= InputGuard.maximumBytes, isMDX || FormMarks.areIn(body) else { return [] }
+    var rewriter = FormRewriter(
+      body: body, isMDX: isMDX, isDocC: source.path.contains(".docc/"),
+      firstLine: source.firstBodyLine)
+    rewriter.run()
+    source.replaceBody(rewriter.output)
+    return rewriter.uses
+  }
+
+  private init(body: ArraySlice<UInt8>, isMDX: Bool, isDocC: Bool, firstLine: Int) {
+    self.body = body
+    self.isMDX = isMDX
+    self.isDocC = isDocC
+    line = firstLine
+    budget = 100_000 + 8 * body.count
+    output.reserveCapacity(body.count + body.count / 16)
+  }
+
+  private mutating func run() {
+    var position = body.startIndex
+    while position < body.endIndex {
+      let end = body[position...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
+      resume = end
+      read(body[position..<end])
+      guard resume > end else {
+        if end < body.endIndex { endLine() }
+        position = end + 1
+        continue
+      }
+      for byte in body[end..<resume] where byte == Byte.lineFeed { endLine() }
+      position = resume
+      // What is left of the line that the part ends on is read as a line of its own.
+      if position == body.endIndex { break }
+    }
+  }
+
+  private mutating func endLine() {
+    output.append(Byte.lineFeed)
+    line += 1
+  }
+
+  mutating func tell(_ kind: ForeignUse.Kind, _ name: String) {
+    uses.append(ForeignUse(kind, name, line: line))
+  }
+
+  /// Takes from what may be read ahead; `false` when nothing is left.
+  mutating func spend(_ count: Int) -> Bool {
+    budget -= count
+    return budget > 0
+  }
+}
+
+// MARK: - Lines
+
+extension FormRewriter {
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    let (prefix, rest, isLeftOut) = enter(line)
+    if isLeftOut { return }
+    let isBlank = rest.isBlankLine
+    defer { isAfterBlank = isBlank }
+    if isBlank { return write(prefix[...], []) }
+    if isInComment || fence != nil {
+      write(prefix[...], rest)
+      return continueVerbatim(rest)
+    }
+    follow(rest)
+    output += prefix
+    isInCode = rest.indentation >= 4 && !isInList && !isMDX && (isAfterBlank || isInCode)
+    if isInCode {
+      output += rest
+    } else if containers.count >= Self.maximumDepth || !readBlock(rest) {
+      writeInline(rest)
+    }
+  }
+
+  /// Leaves the parts that end above a line, and takes off what those around it move aside.
+  private mutating func enter(
+    _ line: ArraySlice<UInt8>
+  ) -> (prefix: [UInt8], rest: ArraySlice<UInt8>, isLeftOut: Bool) {
+    var (prefix, rest) = ([UInt8](), line)
+    var index = 0
+    while index < containers.count {
+      let isBlank = rest.isBlankLine
+      if case .indentation(let minimum) = containers[index].end, !isBlank,
+        rest.indentation < minimum
+      {
+        leave(downTo: index)
+        break
+      }
+      if containers[index].isLeftOut {
+        countBraces(rest, of: index)
+        return (prefix, [], true)
+      }
+      if containers[index].strip == nil, !isBlank {
+        let container = containers[index]
+        let isQuote = !container.prefix.isEmpty
+        containers[index].strip = max(0, rest.indentation - (isQuote ? 0 : container.lead))
+      }
+      rest = rest.dropping(columns: containers[index].strip ?? 0)
+      prefix += containers[index].prefix
+      index += 1
+    }
+    return (prefix, rest, false)
+  }
+
+  private mutating func countBraces(_ line: ArraySlice<UInt8>, of index: Int) {
+    guard case .brace(let depth) = containers[index].end else { return }
+    let left = line.reduce(depth) { depth, byte in
+      switch byte {
+      case UInt8(ascii: "{"): depth + 1
+      case UInt8(ascii: "}"): depth - 1
+      default: depth
+      }
+    }
+    containers[index].end = .brace(depth: left)
+    if left <= 0 { leave(downTo: index) }
+  }
+
+  mutating func leave(downTo count: Int) {
+    containers.removeSubrange(count...)
+    if let open = fence, open.depth > count { fence = nil }
+  }
+
+  /// Leaves the innermost part that has an end, with all in it.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  mutating func leave(_ end: FormContainer.End) -> Bool {
+    guard let index = containers.lastIndex(where: { $0.end == end }) else { return false }
+    leave(downTo: index)
+    return true
+  }
+
+  private mutating func write(_ prefix: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) {
+    var prefix = prefix
+    if rest.isEmpty { while let last = prefix.last, Byte.isBlank(last) { prefix.removeLast() } }
+    output += prefix
+    output += rest
+  }
+
+  private mutating func follow(_ line: ArraySlice<UInt8>) {
+    let lead = line.indentation
+    if InputGuard.listMarkerLength(line.drop(while: Byte.isBlank)) != nil, lead < 4 || isInList {
+      isInList = true
+    } else if lead == 0, isAfterBlank {
+      isInList = false
+    }
+  }
+
+  /// A line of code or of a comment, which may be the last of it.
+  private mutating func continueVerbatim(_ line: ArraySlice<UInt8>) {
+    if isInComment {
+      isInComment = line.firstIndex(of: "-->") == nil
+    } else if let fence, fence.isClosed(by: line) {
+      if case .tag = fence.end { replaceLine(by: fence.mark, line) }
+      self.fence = nil
+    }
+  }
+
+  private mutating func replaceLine(by text: [UInt8], _ line: ArraySlice<UInt8>) {
+    output.removeLast(line.count)
+    output += text
+  }
+
+  mutating func beginComment() { isInComment = true }
+
+  /// Whether a line that begins here begins a block.
+  var mayBeginBlock: Bool { isAfterBlank }
+}
+
+/// A block of code that is open.
+struct FormFence {
+  enum End {
+    /// A line of as many of the signs that opened it.
+    case marks
+    /// The end of a tag of a template.
+    case tag(String)
+  }
+
+  var end: End
+  var mark: [UInt8]
+  /// How many parts it stands in.
+  var depth: Int
+
+  /// Opened by three or more backticks or tildes.
+  init?(openedBy line: ArraySlice<UInt8>, depth: Int) {
+    var text = line.drop { Byte.isBlank($0) || $0 == Byte.greater }
+    while let length = InputGuard.listMarkerLength(text) {
+      text = text.dropFirst(length).drop(while: Byte.isBlank)
+    }
+    guard let sign = text.first, sign == UInt8(ascii: "`") || sign == Byte.tilde else { return nil }
+    let marks = text.prefix { $0 == sign }
+    guard marks.count >= 3, sign == Byte.tilde || !text[marks.endIndex...].contains(sign) else {
+      return nil
+    }
+    self.init(end: .marks, mark: Array(marks), depth: depth)
+  }
+
+  init(end: End, mark: [UInt8], depth: Int) {
+    self.end = end
+    self.mark = mark
+    self.depth = depth
+  }
+
+  func isClosed(by line: ArraySlice<UInt8>) -> Bool {
+    switch end {
+    case .marks:
+      let text = line.drop { Byte.isBlank($0) || $0 == Byte.greater }
+      let marks = text.prefix { $0 == mark[0] }
+      return marks.count >= mark.count && text[marks.endIndex...].isBlankLine
+    case .tag(let name):
+      let text = line.trimmed
+      guard text.first == UInt8(ascii: "{"),
+        let tag = TemplateTag.tag(at: text.startIndex, of: text)
+      else { return false }
+      return tag.isEnd && tag.name == name || tag.name == "end" + name
+    }
+  }
+}

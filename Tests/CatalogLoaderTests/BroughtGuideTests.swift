@@ -1,0 +1,102 @@
+import CatalogModel
+import Testing
+
+/// Guides that were written for other tools.
+@Suite struct BroughtGuideTests {
+  private let path = "one/guides/a.md"
+
+  @Test func mdxAndMarkdownAreGuides() {
+    let result = load([
+      "one/guides/a.mdx": "import X from 'x'\n\n# A\n", "one/guides/b.markdown": "# B\n",
+    ])
+    #expect(result.messages == [])
+    #expect(result.system?.guides.map(\.slug) == ["a", "b"])
+    #expect(result.system?.guides.map(\.title) == ["A", "B"])
+  }
+
+  @Test func filesThatArePassedOverAreToldOnceForEachEnding() {
+    let result = load([
+      path: "# A\n", "one/guides/a.mdx": "# A\n", "one/guides/b.rst": "B\n",
+      "one/guides/c.rst": "C\n", "one/guides/d.yml": "d: 1\n",
+    ])
+    #expect(
+      result.messages == [
+        "one/guides/a.mdx: files '.mdx' beside one of another ending are passed over "
+          + "[guide/passed-over]",
+        "one/guides/b.rst: files '.rst' are passed over [guide/passed-over]",
+      ])
+    #expect(result.system?.guides.count == 1)
+  }
+
+  @Test func whatOtherToolsWouldDrawIsToldOnceByName() {
+    let result = load([
+      path: "# A\n\n<Chart />\n\n{% include x.html %}\n", "one/guides/b.md": "<Chart />\n",
+      "one/guides/c.mdx": "# C\n\n{a} {b}\n",
+    ])
+    #expect(
+      result.messages == [
+        "\(path):3: the component 'Chart' is not drawn, only what stands in it "
+          + "[guide/unread-component]",
+        "\(path):5: the tag 'include' is left out, since nothing fills it in [guide/unread-include]",
+        "one/guides/c.mdx:3: the expression 'a' is shown as it is written "
+          + "[guide/unread-expression]",
+      ])
+    #expect(
+      result.diagnostics.map { $0.notes.map(\.message) } == [
+        ["2 in 2 guides"], [], ["2 in this guide"],
+      ])
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func frontMatterIsTOML() throws {
+    let text = """
+      +++
+      # Written by Hugo.
+      title = "A \\"big\\" one" # indeed
+      description = 'd'
+      weight = 3
+      tags = [
+        "x",
+        "y"
+      ]
+      [params]
+      order = 9
+      +++
+      Text.
+      """
+    let result = load([path: text])
+    let guide = try #require(result.system?.guides.first)
+    #expect(guide.title == "A \"big\" one")
+    #expect(guide.summary == "d")
+    #expect(guide.order == 3)
+    #expect(guide.document.firstParagraph?.plainText == "Text.")
+    #expect(
+      result.messages == [
+        "\(path):6:1: the front matter of a guide has no key 'tags' [guide/unknown-key]",
+        "\(path):10:1: the front matter of a guide has no key 'params' [guide/unknown-key]",
+      ])
+  }
+
+  @Test func aLineOfTOMLThatIsNotReadIsTold() {
+    let result = load([path: "+++\ntitle = \"A\"\n[[menu]]\nname = 'b'\n+++\n"])
+    #expect(
+      result.messages == [
+        "\(path):3: this line of front matter is not read: [[menu]] [guide/unread-toml]"
+      ])
+    #expect(result.system?.guides.first?.title == "A")
+  }
+
+  @Test func aGuideWhoseFrontMatterIsBrokenIsReadWithoutIt() throws {
+    let result = load([path: "---\ntitle: [\n---\n# A\n"])
+    #expect(result.diagnostics.map(\.id.name) == ["guide/unread-front-matter"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(result.system?.guides.map(\.title) == ["A"])
+  }
+
+  @Test func addressesOfOtherToolsAreKept() throws {
+    let text = "---\npermalink: /docs/a/\naliases: [/b, c]\nid: d\n---\n"
+    let result = load([path: text])
+    #expect(result.messages == [])
+    #expect(result.system?.guides.first?.addresses == ["/docs/a/", "d", "/b", "c"])
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import CommonMark
+
+/// Forms of other tools become what they are drawn as there.
+@Suite struct OtherFormTests {
+  private func aside(_ kind: String, _ title: String, _ content: String) -> String {
+    "<aside class=\"alert alert-\(kind)\" role=\"note\">\n<p class=\"alert-title\">\(title)</p>\n"
+      + "\(content)\n</aside>\n"
+  }
+
+  @Test(arguments: [
+    "!!! tip\n    A *b*.", "!!! tip\n\n    A *b*.\n", "??? tip\n    A *b*.", ":::tip\nA *b*.\n:::",
+    ":::tip\n\nA *b*.\n\n:::", "::: tip\nA *b*.\n:::", "::: {.tip}\nA *b*.\n:::", "> Tip: A *b*.",
+    "> [!TIP]\n> A *b*.", "{{< tip >}}\nA *b*.\n{{< /tip >}}", "<Tip>\n\n  A *b*.\n\n</Tip>",
+    "<Admonition type=\"tip\">\nA *b*.\n</Admonition>",
+  ])
+  func admonitionsAreAlerts(_ text: String) {
+    #expect(html(text) == aside("tip", "Tip", "<p>A <em>b</em>.</p>"))
+    #expect(parse(text).foreignUses == [])
+  }
+
+  @Test(arguments: [
+    "!!! warning \"Mind the *gap*\"\n    A.", ":::warning Mind the *gap*\nA.\n:::",
+    ":::warning[Mind the *gap*]\nA.\n:::", ":::warning{title=\"Mind the *gap*\"}\nA.\n:::",
+  ])
+  func titlesAreTheAuthors(_ text: String) {
+    #expect(html(text) == aside("warning", "Mind the <em>gap</em>", "<p>A.</p>"))
+  }
+
+  @Test(arguments: ["!!! pied-piper\n    A.", ":::pied-piper\nA.\n:::"])
+  func anUnknownKindIsANoteOfItsName(_ text: String) {
+    #expect(html(text) == aside("note", "Pied-piper", "<p>A.</p>"))
+  }
+
+  @Test func otherWordsAreKindsWithTheirNames() {
+    #expect(html("!!! danger\n    A.") == aside("caution", "Danger", "<p>A.</p>"))
+    #expect(html("> [!INFO]\n> A.") == aside("note", "Info", "<p>A.</p>"))
+  }
+
+  @Test func admonitionsHoldBlocksAndEachOther() {
+    #expect(
+      html("!!! note\n    - a\n\n    ```sh\n    !!! tip\n    ```\n\n    !!! tip\n        b\n\nc")
+        == aside(
+          "note", "Note",
+          "<ul>\n<li>a</li>\n</ul>\n<pre tabindex=\"0\"><code class=\"language-sh\">!!! tip\n"
+            + "</code></pre>\n" + aside("tip", "Tip", "<p>b</p>").dropLast())
+        + "<p>c</p>\n")
+    #expect(
+      html("::::note\n:::tip\na\n:::\n::::\nb")
+        == aside("note", "Note", String(aside("tip", "Tip", "<p>a</p>").dropLast())) + "<p>b</p>\n")
+  }
+
+  @Test func anAdmonitionStandsInTheItemOfAList() {
+    #expect(
+      html("1. a\n\n    !!! note\n        b\n\n2. c")
+        == "<ol>\n<li>\n<p>a</p>\n" + aside("note", "Note", "<p>b</p>")
+        + "</li>\n<li>\n<p>c</p>\n</li>\n</ol>\n")
+  }
+
+  @Test func adjacentAdmonitionsAreTwo() {
+    #expect(
+      html("!!! note\n    a\n!!! tip\n    b\n")
+        == aside("note", "Note", "<p>a</p>") + aside("tip", "Tip", "<p>b</p>"))
+  }
+
+  @Test(arguments: [
+    "    !!! note\n        a", "```\n!!! note\n    a\n```", "`<Chart />` and `{{ a }}`",
+    "Wow!!! note", "a ::: b", "List<Item> and a < B", "~~~\n:::note\na\n:::\n~~~",
+    "@someone said {this}", "<!--\n!!! note\n-->\n",
+  ])
+  func codeAndProseStay(_ text: String) {
+    let plain = ParsingOptions(extensions: .all.subtracting(.otherForms))
+    #expect(parse(text).blocks == parse(text, plain).blocks)
+    #expect(parse(text).foreignUses == [])
+  }
+
+  @Test func linesKeepTheirNumbers() {
+    let text =
+      "!!! note \"T\"\n    a\n\n    [b](b)\n\n<Tabs\n  a=\"b\"\n>\n\n[c](c)\n\n</Tabs>\n[d](d)\n"
+    #expect(parse(text).links.map { "\($0.line) \($0.destination)" } == ["4 b", "10 c", "13 d"])
+  }
+
+  @Test func tabsAreTheirTitlesWithWhatTheyHold() {
+    let tab = "<p><strong>Swift</strong></p>\n<p>a</p>\n"
+    #expect(html("=== \"Swift\"\n\n    a\n") == tab)
+    #expect(html("<Tabs>\n<TabItem value=\"Swift\">\n\na\n\n</TabItem>\n</Tabs>\n") == tab)
+    #expect(html("@TabNavigator {\n  @Tab(\"Swift\") {\n\n    a\n  }\n}\n") == tab)
+  }
+}
+
+/// Names that authors give to headings.
+@Suite struct HeadingNameTests {
+  @Test(arguments: [
+    "## A b {#here}", "## A b {: #here }", "## A b { #here .big data-x=\"y z\" }",
+    "## A b {#here_x}", "## A *b* {/* #here */}",
+  ])
+  func headingsHaveTheNamesTheyAreGiven(_ text: String) {
+    let heading = parse(text).contents.first
+    #expect(heading?.title == "A b")
+    #expect(heading?.anchor.hasPrefix("here") == true)
+  }
+
+  @Test func namesStayUnique() {
+    #expect(parse("# A {#b}\n# B\n# C {#b}").contents.map(\.anchor) == ["b", "b-1", "b-2"])
+  }
+
+  @Test(arguments: ["## A {b}", "## A {}", "## {#a} b", "## `{#a}`"])
+  func otherBracesStay(_ text: String) {
+    #expect(parse(text).contents.first?.title.contains("{") == true)
+  }
+
+  @Test func attributesOfParagraphsLinksAndImagesAreLeftOut() {
+    #expect(
+      html("a\n{: .lead }\n\n[b](c){ .button target=_blank } d")
+        == "<p>a</p>\n<p><a href=\"c\">b</a> d</p>\n")
+  }
+}
+
+/// What only another tool can show is told.
+@Suite struct ForeignUseTests {
+  private func uses(_ text: String, _ path: String = "guide.md") -> [String] {
+    Document(parsing: text, path: path).foreignUses.map { "\($0.line) \($0.kind) \($0.name)" }
+  }
+
+  @Test func componentsAreTheirChildren() {
+    let text =
+      "import A from './A'\n\n<Box wide>\n\n  *a*\n\n</Box>\n\nb <Chart data={[1, 2]} /> c\n"
+    #expect(html(text) == "<p><em>a</em></p>\n<p>b  c</p>\n")
+    #expect(uses(text) == ["3 component Box", "9 component Chart"])
+  }
+
+  @Test func mdxHasModulesAndExpressions() {
+    let text = """
+      import A from 'a'
+      export const b = {
+
+        c: 1 }
+
+      # Title
+
+      {/* not shown */}
+      Version {version} and {"text"}, <img src={require('./a.png').default} alt="A" />
+      """
+    #expect(uses(text, "guide.mdx") == ["9 expression version"])
+    let document = Document(parsing: text, path: "guide.mdx")
+    #expect(document.blocks.count == 2)
+    #expect(document.plainText.contains("Version {version} and text,"))
+    #expect(HTMLRenderer().render(document).text.contains("<img src=\"./a.png\" alt=\"A\" />"))
+  }
+
+  @Test func tagsOfTemplatesAreToldOrRead() {
+    #expect(
+      uses("--8<-- \"a.md\"\n\n{% include a.html %}\n\n{{< youtube x >}}\n\n{{ page.title }}\n")
+        == [
+          "1 include --8<--", "3 include include", "5 include youtube", "7 expression page.title",
+        ])
+    #expect(
+      html("[a]({% link _docs/b.md %}) [c]({{ '/d/' | relative_url }}) [e]({{< ref \"f.md\" >}})")
+        == "<p><a href=\"/_docs/b.md\">a</a> <a href=\"/d/\">c</a> <a href=\"f.md\">e</a></p>\n")
+    #expect(
+      html("{% highlight ruby %}\n{{ a }}\n{% endhighlight %}\n")
+        == "<pre tabindex=\"0\"><code class=\"language-ruby\">{{ a }}\n</code></pre>\n")
+    #expect(
+      html("{{< figure src=\"a.png\" alt=\"A\" >}}") == "<p><img src=\"a.png\" alt=\"A\" /></p>\n")
+  }
+
+  @Test func directivesOfDocC() {
+    let text = """
+      # A
+
+      @Metadata {
+        @PageImage(purpose: card, source: "x")
+      }
+
+      @Row {
+        @Column {
+          a
+        }
+        @Column {
+          ![b](b)
+        }
+      }
+      @Image(source: "c", alt: "C")
+      @Video(source: "d", poster: "e", alt: "E")
+      """
+    #expect(uses(text, "A.docc/A.md") == ["16 directive Video"])
+    let html = HTMLRenderer(options: HTMLOptions(linksHeadings: false))
+      .render(Document(parsing: text, path: "A.docc/A.md")).text
+    #expect(
+      html == """
+        <h1>A</h1>
+        <p>a</p>
+        <p><img src="b" alt="b" /></p>
+        <p><img src="c" alt="C" />
+        <img src="e" alt="E" /></p>
+
+        """)
+  }
+
+  @Test(arguments: [
+    "<A ", "<A\n", "{{", "{{<", "{% ", "!!! a\n", ":::a\n", "    !!! a\n", "{{< tip >}}\n",
+    "<Tip>\n", "@Row {\n", "{/*", "=== \"a\"\n", "</A>", "<a b={", "{% highlight a %}\n",
+    "> [!A]\n",
+  ])
+  func longTextsEnd(_ unit: String) {
+    let text = String(repeating: unit, count: 20_000)
+    let document = Document(parsing: text, path: "guide.mdx")
+    #expect(HTMLRenderer().render(document).bytes.count < 10_000_000)
+  }
+}
