@@ -5,13 +5,17 @@ import Diagnostics
 public struct FrontMatter: Hashable, Sendable {
   /// What the text is written in.
   public enum Format: Hashable, Sendable {
-    case yaml, toml
+    /// Between lines of `---`.
+    case yaml
+    /// Between lines of `+++`, as Hugo has it.
+    case toml
   }
 
   /// The lines between the marks, each with a line feed.
   public var text: String
   /// The line of the file on which ``text`` begins; add it, less one, to the lines of the YAML.
   public var firstLine: Int
+  /// The language of ``text``.
   public var format: Format
 
   /// Front matter whose text begins on `firstLine` of its file.

@@ -67,6 +67,7 @@ import Testing
   @Test(arguments: [
     "    !!! note\n        a", "```\n!!! note\n    a\n```", "`<Chart />` and `{{ a }}`",
     "Wow!!! note", "a ::: b", "List<Item> and a < B", "~~~\n:::note\na\n:::\n~~~",
+    "```\n!!! note\n\n    ```\n    a\n    ```\n\n    !!! tip\n```",
     "@someone said {this}", "<!--\n!!! note\n-->\n",
   ])
   func codeAndProseStay(_ text: String) {

@@ -12,6 +12,7 @@ public struct ForeignUse: Hashable, Sendable {
     case expression
   }
 
+  /// What the other tool would make of it.
   public var kind: Kind
   /// What the author calls it.
   public var name: String

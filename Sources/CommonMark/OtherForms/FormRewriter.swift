@@ -216,6 +216,8 @@ struct FormFence {
   var mark: [UInt8]
   /// How many parts it stands in.
   var depth: Int
+  /// The columns before its marks.
+  var indentation = 0
 
   /// Opened by three or more backticks or tildes.
   init?(openedBy line: ArraySlice<UInt8>, depth: Int) {
@@ -229,6 +231,7 @@ struct FormFence {
       return nil
     }
     self.init(end: .marks, mark: Array(marks), depth: depth)
+    indentation = text.startIndex - line.startIndex
   }
 
   init(end: End, mark: [UInt8], depth: Int) {
@@ -242,7 +245,9 @@ struct FormFence {
     case .marks:
       let text = line.drop { Byte.isBlank($0) || $0 == Byte.greater }
       let marks = text.prefix { $0 == mark[0] }
+      // Marks that are indented further are code, such as those of a fence that is shown.
       return marks.count >= mark.count && text[marks.endIndex...].isBlankLine
+        && line.indentation < indentation + 4
     case .tag(let name):
       let text = line.trimmed
       guard text.first == UInt8(ascii: "{"),
