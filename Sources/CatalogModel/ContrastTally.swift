@@ -15,6 +15,9 @@ public struct ContrastTally: Hashable, Sendable {
   public var excused = 0
   /// Pairs without any ratio: a backdrop decides, or a colour is not known.
   public var open = 0
+  /// The contexts of all pairs, and those of them with a ratio that is high enough.
+  public var contextCount = 0
+  public var passingContexts = 0
   /// Pairs of which a document states something.
   public var claimed = 0
   /// Those of ``claimed`` of which that is false in a context in which nothing excuses it.
@@ -36,6 +39,13 @@ public struct ContrastTally: Hashable, Sendable {
 
   public var total: Int { measured.total + open }
 
+  /// Pairs that reach what the system asks for in every context.
+  public var passing: Int { reaching - partlyKnown }
+
+  /// The contexts of all pairs; good are those in which a pair is known to reach what the system
+  /// asks for.
+  public var contexts: Tally { Tally(good: passingContexts, total: contextCount) }
+
   /// The pairs with a ratio; good are those that reach what the system asks for.
   public var measured: Tally { Tally(good: reaching, total: reaching + below + excused) }
 
@@ -47,6 +57,12 @@ public struct ContrastTally: Hashable, Sendable {
   }
 
   private mutating func count(_ table: ContrastTable) {
+    for row in table.rows {
+      contextCount += row.contexts.count
+      if let ratio = row.ratio, ratio.value >= table.required {
+        passingContexts += row.contexts.count
+      }
+    }
     switch table.outcome {
     case .below:
       below += 1

@@ -40,7 +40,7 @@ struct SystemStylesheets {
     if let bundle { texts[bundle.path] = bundle.text }
     let theme = ThemeStylesheet(system: system)
     if !theme.isEmpty { texts[themePath] = theme.text }
-    texts[tokensPath] = tokensAndStage + swatches
+    texts[tokensPath] = tokensAndStage + swatches + contextTexts
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -57,6 +57,10 @@ struct SystemStylesheets {
   private var scope: String { "[data-system=\"\(system.slug)\"]" }
 
   private var swatches: String { "\n" + SwatchStylesheet.text(system.tokens, scope: scope) }
+
+  private var contextTexts: String {
+    ContextTexts.stylesheet(system.tokens.modifiers, system: system.slug)
+  }
 
   private var tokens: String {
     CSSExporter(scope: scope).export(system.tokens).css

@@ -17,14 +17,15 @@ struct ContrastMarkdown {
 
   func text(of report: ContrastReport) -> String {
     let counts = ContrastTally(report.judged.map(\.table))
-    let standings = report.systems.map(grouped)
+    let rows = report.systems.map(grouped)
     var room = budget
-    let urgent = standings.map { urgentTables($0, room: &room) }
-    let folded = standings.map { foldedTables($0, room: &room) }
+    let urgent = rows.map { urgentTables($0, room: &room) }
+    let folded = rows.map { foldedTables($0, room: &room) }
     let sections = report.systems.indices.map { index in
       (heading(of: report.systems[index]) + urgent[index] + folded[index]).joined(separator: "\n")
     }
-    return (["## Contrast of \(counts.sentence)\n"] + sections).joined(separator: "\n")
+    let standings = ContrastText.english.standingsWithClaims(counts)
+    return (["## Contrast of \(standings)\n"] + sections).joined(separator: "\n")
   }
 
   /// A row of a table of the report.

@@ -41,7 +41,7 @@ struct ContrastTextReport {
       "    \(label.padded(to: width))  \(visible(verdict(row, of: entry)))\n"
         + reasons(row) + advice(row.advice)
     }
-    return head + layers + rows.joined() + (showsAll ? "" : passing(table) + open(table))
+    return head + layers + rows.joined() + (showsAll ? "" : passing(table) + unmeasured(table))
   }
 
   /// One line for the rows that pass.
@@ -54,7 +54,7 @@ struct ContrastTextReport {
   }
 
   /// One line for the rows that have no ratio.
-  private func open(_ table: ContrastTable) -> String {
+  private func unmeasured(_ table: ContrastTable) -> String {
     let count = table.rows.count { table.standing(of: $0) == .open }
     return count == 0 ? "" : "    \(count) more \(count == 1 ? "has" : "have") no ratio\n"
   }
@@ -63,10 +63,16 @@ struct ContrastTextReport {
     switch entry.standing {
     case .failing: entry.isJudged ? "fails" : "below, not judged"
     case .wronglyClaimed: entry.isJudged ? "wrongly claimed" : "wrongly claimed, not judged"
-    case .open: "no ratio"
+    case .open: open(entry.table)
     case .excused: "excused"
     case .passing: "passes"
     }
+  }
+
+  /// What is known of a pair that has no ratio in some contexts.
+  private func open(_ table: ContrastTable) -> String {
+    table.worst == nil
+      ? "no ratio" : ContrastText.english.limited("passes", to: table.knownContexts)
   }
 
   private func style(_ entry: ContrastEntry) -> TerminalText.Style {
@@ -131,9 +137,10 @@ struct ContrastTextReport {
     let unjudged =
       "not judged: \(others) pair\(others == 1 ? "" : "s") of guides, names and drawn shapes\n"
     let counts = ContrastTally(report.judged.map(\.table))
-    let isAll = showsAll || counts.passing + counts.partlyOpen + others == 0
+    let isAll = showsAll || counts.passing + counts.partlyKnown + counts.open + others == 0
     let hint = isAll ? "" : " ('--all' shows every pair)"
-    return (others == 0 ? "" : unjudged) + furthest(report.judged) + counts.sentence + hint + "\n"
+    return (others == 0 ? "" : unjudged) + furthest(report.judged)
+      + ContrastText.english.standingsWithClaims(counts) + hint + "\n"
   }
 
   /// What is furthest from what it needs, and what would mend it.

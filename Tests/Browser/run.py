@@ -1,7 +1,7 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
-Parts: files, loading, frame, behavior, examples, stage, standalone, editor, live, tokens, contrast,
-matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
+Parts: files, loading, frame, behavior, examples, stage, folds, standalone, editor, live, tokens,
+contrast, matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
 are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
 with --all every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
 `catalog serve` are those of the tool that CATALOG_TOOL names.
@@ -20,6 +20,7 @@ import contrast_checks
 import editor_checks
 import example_checks
 import file_checks
+import fold_checks
 import frame_checks
 import live_checks
 import loading_checks
@@ -40,6 +41,7 @@ BROWSER_PARTS = {
     "behavior": behavior_checks,
     "examples": example_checks,
     "stage": stage_checks,
+    "folds": fold_checks,
     "standalone": standalone_checks,
     "editor": editor_checks,
     "live": live_checks,

@@ -288,6 +288,7 @@ async def contexts(browser, address):
         groups = page.locator("#stageGroups > li")
         if not await groups.count():
             return ["there are none"]
+        await page.locator("summary:has(#contexts)").click()
         await groups.first.scroll_into_view_if_needed()
         await page.wait_for_function(
             "() => document.querySelector('#stageGroups .node')?.shadowRoot")
@@ -305,6 +306,7 @@ async def accessible(browser, address, width):
         data = await page.evaluate(DATA)
         for prop in own(data)["props"][:4]:
             await change(page, prop)
+        await page.evaluate("document.querySelectorAll('.fold').forEach((fold) => fold.open = true)")
         await page.evaluate("document.getElementById('stageGroups')?.scrollIntoView()")
         await page.wait_for_timeout(200)
         return [

@@ -1,6 +1,7 @@
 """What a reader does on the pages of the tokens: searches, tries motion, unfolds."""
 
 import asyncio
+import re
 
 from browser import guarded
 
@@ -25,11 +26,16 @@ async def run(site, origins, browser, results):
     for page in site.opened:
         address = origins["file"] + page.path
         if page.kind == "tokens":
-            checks.append((f"search of tokens: {page.path}", search(browser, address)))
+            checks += [
+                (f"search of tokens: {page.path}", search(browser, address)),
+                (f"values of tokens: {page.path}", values(browser, address, ITEM)),
+                (f"notations of values: {page.path}", notations(browser, address)),
+            ]
         elif page.kind == "token-group":
             checks += [
                 (f"motion: {page.path}", motion(browser, address)),
                 (f"folded values: {page.path}", folded(browser, address)),
+                (f"values of tokens: {page.path}", values(browser, address, ".token-overview > li")),
             ]
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
 
@@ -52,6 +58,74 @@ async def search(browser, address):
         if await shown.count() != total:
             problems.append("an empty search does not show all tokens")
         return problems
+
+
+# Of each item the hexadecimal value that is shown, and the colour of its swatch as one.
+SHOWN = """(items) => items.flatMap((item) => {
+  const swatch = item.querySelector(".swatch-color");
+  const text = item.innerText.match(/#[0-9a-f]{6}$/m)?.[0];
+  if (!swatch || !text) return [];
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  context.fillStyle = getComputedStyle(swatch).getPropertyValue("--value");
+  return [[swatch.dataset.token, text, context.fillStyle]];
+})"""
+
+
+async def values(browser, address, items):
+    """A colour that is printed is that of its swatch, in light and in dark, with and without
+    scripts, and the two differ."""
+    problems = []
+    seen = {}
+    for scheme in ("light", "dark"):
+        for has_scripts in (True, False):
+            options = {"color_scheme": scheme, "java_script_enabled": has_scripts}
+            async with browser.page(address, **options) as page:
+                for token, text, color in await page.eval_on_selector_all(items, SHOWN):
+                    if text != color:
+                        problems.append(f"{token} is {color} in {scheme} and says {text}")
+                    seen.setdefault(token, {}).setdefault(scheme, set()).add(text)
+    problems += [
+        f"{token} says {sorted(texts)} in {scheme}"
+        for token, schemes in seen.items() for scheme, texts in schemes.items() if len(texts) > 1
+    ]
+    async with browser.page(address, color_scheme="light") as page:
+        await page.click(".appearance-button")
+        for token, text, color in await page.eval_on_selector_all(items, SHOWN):
+            if text != color:
+                problems.append(f"{token} is {color} where dark is chosen and says {text}")
+    return problems
+
+
+async def notations(browser, address):
+    """A token is found by a value of any of its contexts in other notations."""
+    async with browser.page(address) as page:
+        problems = []
+        for item in await page.locator(f"{ITEM}[data-values]").all():
+            for value in (await item.get_attribute("data-values")).split("|")[:40]:
+                for question in others(value):
+                    await page.fill(SEARCH, question)
+                    if not await item.is_visible():
+                        problems.append(f"{question} does not find {value}")
+            if len(problems) > 5:
+                break
+        await page.fill(SEARCH, "rgb(1 254 3)")
+        if await page.locator(f"{ITEM}:visible").count():
+            problems.append("a colour that nothing has finds something")
+        return problems
+
+
+def others(value):
+    """The same in other notations."""
+    if re.fullmatch("#[0-9a-f]{6}", value):
+        channels = [int(value[start:start + 2], 16) for start in (1, 3, 5)]
+        return [value.upper(), "rgb({} {} {})".format(*channels), "rgb({}, {}, {})".format(*channels)]
+    number, unit = re.fullmatch(r"(-?[\d.]+)?(.*)", value).groups()
+    if number and unit == "px":
+        return [f"{number} pt", f"{float(number) / 16}rem"]
+    if number and unit == "ms":
+        return [f"{float(number) / 1000} s", f"{number} ms"]
+    return []
 
 
 async def motion(browser, address):

@@ -13,7 +13,7 @@ import TokenContrast
         + "contexts: { appearance: light } }\n"
     ).page()
     #expect(html.contains("<div><dt><a href=\"#declared\">pairs</a></dt><dd>3</dd></div>"))
-    #expect(html.contains("\"#declared\">pass wherever known</a></dt><dd>1</dd></div>"))
+    #expect(html.contains("\"#declared\">passes in every context</a></dt><dd>1</dd></div>"))
     #expect(
       html.contains(
         "<div class=\"is-poor\"><dt><a href=\"#below\">below their level</a></dt><dd>1</dd></div>"))
@@ -25,7 +25,7 @@ import TokenContrast
       ContrastSite.pair + "  - { name: Open, foreground: color.ink, background: color.veil }\n")
     #expect(
       try site.file("health.html").contains(
-        "0 of 1 pairs reach their level, 1 depend or are unknown"))
+        "<span class=\"health-detail\">2 pairs: 1 fails, 1 has no ratio</span>"))
   }
 
   @Test func aFailingPairComesFirstWithItsFailingContextsAlone() throws {
@@ -129,20 +129,27 @@ import TokenContrast
     #expect(html.contains("<span class=\"verdict is-unknown\">depends</span>"))
   }
 
-  @Test func aListShowsThePairWhereItIsLowest() throws {
+  @Test func aListShowsThePairInTheChosenContextAndWhereItIsLowest() throws {
+    let html = try ContrastSite().page().joinedLines
     #expect(
-      try ContrastSite().page().joinedLines.contains(
+      html.contains(
         """
-        <td class="contrast-wide" data-system="system" data-appearance="dark">\
-        <span class="sample" aria-hidden="true">
+        <td class="contrast-wide" data-system="system"><span class="sample" aria-hidden="true">
+        """))
+    #expect(
+      html.contains(
+        """
+        <td class="contrast-ratio"><span class="by-context" data-contexts="system">\
+        <span data-in-appearance="|light|">5.74 : 1</span>\
+        <span data-in-appearance="|dark|">3.65 : 1</span></span></td>
         """))
   }
 
-  @Test func aListCountsWhatIsUnknownBesideARatio() throws {
+  @Test func aVerdictSaysInHowManyContextsTheColoursAreKnown() throws {
     let html = try ContrastSite().page { report in
       report.changeFirstTable { $0.rows[1].result = .unknown(.stated("It is not known")) }
     }
-    #expect(html.contains("5.74 : 1 <span class=\"contrast-open\">1 of 2 unknown</span>"))
+    #expect(html.contains(">passes AA in the 1 context of 2 whose colours are known</span>"))
   }
 
   @Test func navigationAndHealthLeadToThePage() throws {

@@ -12,6 +12,11 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "color", #"{ "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 }"#,
+      "Colour: rgb(255 0 0 / 0.5) = oklch(0.628 0.258 29.234 / 0.5) "
+        + "| Color(red: 1, green: 0, blue: 0, opacity: 0.5)"
+    ),
     ("dimension", #"{ "value": 1, "unit": "px" }"#, "Length: 1px = 0.0625rem | 1 pt"),
     ("dimension", #"{ "value": 1.5, "unit": "rem" }"#, "Length: 1.5rem = 24px | 24 pt"),
     ("dimension", #"{ "value": -8, "unit": "px" }"#, "Length: -8px = -0.5rem | -8 pt"),

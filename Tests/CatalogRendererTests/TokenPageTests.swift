@@ -53,7 +53,9 @@ import Testing
   @Test func theOverviewCountsListsAndWarns() throws {
     let page = try page("one/tokens/index.html")
     #expect(page.contains("<div><dt>colour</dt><dd>3</dd></div>"))
-    #expect(page.contains("data-name=\"color.ink --color-ink DS.Color.ink colour #000000\""))
+    #expect(
+      page.contains(
+        "data-name=\"color.ink --color-ink DS.Color.ink #000000 colour\" data-values=\"#000000\""))
     #expect(page.contains("Use <a href=\"color.html#color-text\"><code>color.text</code></a>."))
     #expect(page.contains("<a href=\"../assets/downloads/tokens.css\" download>tokens.css</a>"))
   }

@@ -11,7 +11,7 @@ import TokenContrast
     #expect(
       ReportSample.report.text(as: .markdown) == """
         ## Contrast of 6 pairs: 1 fails, 1 fails as drawn, 1 is excused, \
-        1 has contexts without a ratio, 2 pass; of 1 claim 1 is false
+        1 has no ratio, 2 pass; of 1 claim 1 is false
 
         ### Sample
 

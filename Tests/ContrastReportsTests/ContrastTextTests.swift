@@ -40,7 +40,7 @@ import TokenContrast
         not judged: 1 pair of guides, names and drawn shapes
         furthest from its level: 2.00 to 1 in every context, 'Drawn' at \
         components/chip/component.yaml:8:5
-        6 pairs: 1 fails, 1 fails as drawn, 1 is excused, 1 has contexts without a ratio, 2 pass; \
+        6 pairs: 1 fails, 1 fails as drawn, 1 is excused, 1 has no ratio, 2 pass; \
         of 1 claim 1 is false ('--all' shows every pair)
 
         """)
@@ -107,7 +107,8 @@ import TokenContrast
         "    dark   8.00 to 1  AAA, claimed 7 and AAA, which is excused\n"
           + "      The document is old.\n"))
     #expect(
-      ContrastTally([entry.table]).sentence == "1 pair: 1 passes; of 1 claim 1 is false but excused"
+      ContrastText.english.standingsWithClaims(ContrastTally([entry.table]))
+        == "1 pair: 1 passes; of 1 claim 1 is false but excused"
     )
   }
 
@@ -136,7 +137,7 @@ import TokenContrast
     #expect(text.contains("component.yaml:5:5: excused: 'Known' of Chip\n"))
     #expect(
       text.hasSuffix(
-        "2 pairs: 1 is excused, 1 has contexts without a ratio ('--all' shows every pair)\n"))
+        "2 pairs: 1 is excused, 1 has no ratio ('--all' shows every pair)\n"))
   }
 
   @Test func aClaimWithoutARatioIsNotTrue() {
@@ -144,8 +145,9 @@ import TokenContrast
     entry.table.pair.claim = ContrastClaim(
       ratio: 9, decimals: 0, location: ReportSample.place(6))
     #expect(
-      ContrastTally([entry.table, ReportSample.claimed.table]).sentence
-        == "2 pairs: 1 has contexts without a ratio, 1 passes; "
+      ContrastText.english.standingsWithClaims(
+        ContrastTally([entry.table, ReportSample.claimed.table]))
+        == "2 pairs: 1 has no ratio, 1 passes; "
         + "of 2 claims 1 is false, 1 cannot be measured")
   }
 

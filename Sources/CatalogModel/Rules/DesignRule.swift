@@ -3,14 +3,6 @@ import CommonMark
 
 /// A rule of design: what one `rules/*.md` says, with examples that keep it and that break it.
 public struct DesignRule: Sendable {
-  /// A part of the page, in the order of the text.
-  public enum Part: Sendable {
-    /// Why the rule holds, and whatever else is said of it.
-    case text([Block])
-    /// Examples that follow each other, to be compared.
-    case examples([RuleExample])
-  }
-
   /// The path of its file below `rules`, without the ending.
   public var slug: String
   /// The rule in a few words; from the front matter, as ``summary`` and ``order``.
@@ -20,7 +12,7 @@ public struct DesignRule: Sendable {
   /// Its place among the others, then they go by title.
   public var order: Double
   /// The parts of the page.
-  public var parts: [Part]
+  public var parts: [TextPart]
   /// The whole text as it was written, whose headings have the anchors of the page.
   public var document: Document
   /// What its fences hold.
@@ -30,7 +22,7 @@ public struct DesignRule: Sendable {
 
   /// A rule whose `parts` were read from `document`.
   public init(
-    slug: String, title: String, summary: String, order: Double, parts: [Part],
+    slug: String, title: String, summary: String, order: Double, parts: [TextPart],
     document: Document, fences: Fences, path: String
   ) {
     self.slug = slug
@@ -50,29 +42,6 @@ public struct DesignRule: Sendable {
       return examples
     }
   }
-}
-
-/// A fence that keeps a rule or breaks it.
-public struct RuleExample: Sendable {
-  /// On which side of the rule it is.
-  public var verdict: RuleVerdict
-  /// The fence with the YAML as it was written.
-  public var code: CodeBlock
-  /// The paragraph of emphasis below the fence; empty when there is none.
-  public var caption: [Inline]
-
-  /// An example without a caption, unless one is given.
-  public init(_ verdict: RuleVerdict, code: CodeBlock, caption: [Inline] = []) {
-    self.verdict = verdict
-    self.code = code
-    self.caption = caption
-  }
-}
-
-/// On which side of a rule an example is.
-public enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
-  /// The rule is kept, or broken.
-  case right, wrong
 }
 
 /// Agent YAML that breaks a rule of design.

@@ -11,14 +11,26 @@ struct ComponentAPI {
   /// The declarations a component consists of: its type with its members, and for a modifier the
   /// method that applies it. What is wrong with their texts is said where the API's own pages are
   /// made.
-  func items(for component: Component) -> [SymbolItem] {
+  func item(for component: Component) -> ComponentAPIItem {
     let builder = SymbolItemBuilder(scope: scope, index: index)
     var texts = TextBuilder(scope)
-    return ordered(component).map { symbol in
+    var api = ComponentAPIItem()
+    for symbol in ordered(component) {
       var item = builder.item(symbol, named: symbol.dottedPath, &texts)
       item.page = link(to: symbol, named: item.name)
-      return item
+      api.symbols.append(item)
+      if isSignature(symbol, of: component) { api.signature.append(item.declaration) }
     }
+    api.count = scope.words(APIPhrase.declarations, count: api.symbols.count)
+    api.page = api.symbols.lazy.compactMap(\.page).first
+    return api
+  }
+
+  /// Whether it is what callers write: the type, how it is made, and what applies it to a view.
+  private func isSignature(_ symbol: Symbol, of component: Component) -> Bool {
+    let type = [component.contract.swift.type]
+    if symbol.path == type || symbol.externalType != nil { return true }
+    return symbol.kind == .initializer && Array(symbol.path.dropLast()) == type
   }
 
   /// The type itself comes first, then what its own file says of it, then the rest.

@@ -15,12 +15,15 @@ struct ComponentContext: PageContent {
     var path: String
     var href: String
     var typeLabel: String
+    /// Markup of the value in the chosen context.
+    var value: String
     var swatch: String
 
     static let fields: [ContextField<TokenUse>] = [
       .text("path") { $0.path },
       .text("href") { $0.href },
       .text("typeLabel") { $0.typeLabel },
+      .markup("value") { $0.value },
       .markup("swatch") { $0.swatch },
     ]
   }
@@ -44,7 +47,8 @@ struct ComponentContext: PageContent {
   var examples: [ExampleItem]
   /// The whole screens that it is part of.
   var screens: [NamedLink]
-  var guide: Prose
+  /// The sections of its guide.
+  var guide: [GuideSectionItem]
   var props: [PropItem]
   /// Where the props and the Swift initialiser disagree.
   var propNotices: [String]
@@ -58,10 +62,14 @@ struct ComponentContext: PageContent {
   var accessibilityNotes: [Note]
   var contrast: ComponentContrastItem
   var tokens: [TokenUse]
-  var api: [SymbolItem]
+  /// How many these are, in words.
+  var tokenCount: String
+  var api: ComponentAPIItem
   var related: [NamedLink]
   /// The requirements that it meets.
   var requirements: [NamedLink]
+  /// How many these are, in words.
+  var requirementCount: String
 
   static let fields: [ContextField<ComponentContext>] =
     frameFields + [
@@ -79,7 +87,7 @@ struct ComponentContext: PageContent {
       .list("screens") { $0.screens },
       .flag("hasScreens") { !$0.screens.isEmpty },
       .object("stage") { $0.stage },
-      .markup("guide") { $0.guide.html },
+      .list("guide") { $0.guide },
       .flag("hasGuide") { !$0.guide.isEmpty },
       .list("props") { $0.props },
       .flag("hasProps") { !$0.props.isEmpty },
@@ -93,6 +101,7 @@ struct ComponentContext: PageContent {
       .list("accessibilityNotes") { $0.accessibilityNotes },
       .flag("hasContrast") { $0.contrast.isThere },
       .list("contrast") { $0.contrast.declared },
+      .text("contrastSummary") { $0.contrast.summary },
       .text("requirementsHref") { $0.contrast.requirementsHref },
       .flag("hasDrawnContrast") { !$0.contrast.drawn.isEmpty },
       .list("drawnContrast") { $0.contrast.drawn },
@@ -100,12 +109,13 @@ struct ComponentContext: PageContent {
       .list("unreadContrast") { $0.contrast.unread.map(TextItem.init) },
       .list("tokens") { $0.tokens },
       .flag("hasTokens") { !$0.tokens.isEmpty },
-      .list("api") { $0.api },
-      .flag("hasApi") { !$0.api.isEmpty },
+      .text("tokenCount") { $0.tokenCount },
+      .object("api") { $0.api.symbols.isEmpty ? nil : $0.api },
       .list("related") { $0.related },
       .flag("hasRelated") { !$0.related.isEmpty },
       .list("requirements") { $0.requirements },
       .flag("hasRequirements") { !$0.requirements.isEmpty },
+      .text("requirementCount") { $0.requirementCount },
     ]
 }
 
@@ -116,12 +126,35 @@ struct ComponentContrastItem: Sendable {
   var drawn: [ContrastItem]
   /// What could not be read of its previews.
   var unread: [String]
+  /// How many pairs pass, in words.
+  var summary: String
   /// What the system asks for; empty where no page says it.
   var requirementsHref: String
   /// Writes declared and drawn pairs as a table.
   var table: @Sendable (inout MarkdownWriter) -> Void
 
   var isThere: Bool { !declared.isEmpty || !drawn.isEmpty || !unread.isEmpty }
+}
+
+/// The public declarations of a component.
+struct ComponentAPIItem: TemplateContext, Sendable {
+  /// What callers write: its type, its initialisers, the method that applies it.
+  var signature: [LinkedCode] = []
+  var symbols: [SymbolItem] = []
+  /// How many these are, in words.
+  var count = ""
+  /// The page of its type.
+  var page: LinkItem?
+
+  static let fields: [ContextField<ComponentAPIItem>] = [
+    .markup("signature") { item in
+      let code = item.signature.map(\.code).joined(separator: "\n")
+      return item.signature.first.map { LinkedCode(code: code, href: $0.href).html }
+    },
+    .list("symbols") { $0.symbols },
+    .text("count") { $0.count },
+    .object("page") { $0.page },
+  ]
 }
 
 /// A row of the table of props.

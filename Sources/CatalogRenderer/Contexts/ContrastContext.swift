@@ -6,7 +6,7 @@ struct ContrastContext: SitePage {
   static let template = "pages/contrast"
 
   var frame: PageFrame
-  var drawing: PageDrawing { .fixedTokens }
+  var drawing: PageDrawing { .tokens }
   var summary: String
   var figures: [ContrastFigureItem]
   var settings: [SettingItem]
@@ -133,10 +133,12 @@ struct ContrastPairGroup: TemplateContext, Sendable {
 
 /// A pair in a list of pairs.
 struct ContrastPairItem: TemplateContext, Sendable {
-  /// Markup that gives the sample the tokens of the lowest ratio's context.
+  /// Markup that gives the sample the tokens of the chosen context.
   var attributes: String
   /// Markup of the two colours on each other.
   var sample: String
+  /// Markup of the ratio in the chosen context.
+  var ratio: String
   var summary: ContrastSummary
   /// Its table.
   var href: String
@@ -147,6 +149,7 @@ struct ContrastPairItem: TemplateContext, Sendable {
     .text("title") { $0.summary.title },
     .text("href") { $0.href },
     .text("use") { $0.summary.use },
+    .markup("ratio") { $0.ratio },
     .text("lowest") { $0.summary.lowest },
     .text("open") { $0.summary.open },
     .text("context") { $0.summary.context },

@@ -39,25 +39,10 @@ struct RuleExampleItem: TemplateContext, Sendable {
 struct RuleContext: PageContent {
   static let template = "pages/rule"
 
-  /// Text, or examples to be compared.
-  struct Part: TemplateContext, Sendable {
-    /// Whether a heading says that the reasons follow.
-    var isReason = false
-    var text = Prose.empty
-    var examples: [RuleExampleItem] = []
-
-    static let fields: [ContextField<Part>] = [
-      .flag("isReason") { $0.isReason },
-      .markup("text") { $0.text.html },
-      .flag("hasExamples") { !$0.examples.isEmpty },
-      .list("examples") { $0.examples },
-    ]
-  }
-
   var frame: PageFrame
   var drawing: PageDrawing { .previews }
   var summary: String
-  var parts: [Part]
+  var parts: [TextPartItem]
   /// The requirements that the rule meets.
   var requirements: [NamedLink]
 
@@ -70,14 +55,7 @@ struct RuleContext: PageContent {
     ]
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
-    for part in parts {
-      writer.add(part.text.markdown)
-      for example in part.examples {
-        RuleExampleItem.markdown(
-          of: example.code, isRight: example.isRight, into: &writer, words)
-        if !example.caption.isEmpty { writer.add("*\(example.caption.markdown)*") }
-      }
-    }
+    for part in parts { part.markdown(into: &writer, words) }
     guard !requirements.isEmpty else { return }
     writer.heading(2, words(SpecsPhrase.metRequirements))
     writer.list(requirements.map(\.markdown))

@@ -116,10 +116,12 @@ struct TokenListItem: TemplateContext, Sendable {
   var href: String
   var swatch: String
   var typeLabel: String
-  /// The value in the default context.
+  /// Markup of the value in the chosen context.
   var value: String
   /// What else a search finds it by.
   var names: String
+  /// Its colours, lengths and times in all contexts.
+  var filterValues: String
   /// Why it is deprecated; `nil` when it is not.
   var deprecation: Prose?
 
@@ -128,8 +130,9 @@ struct TokenListItem: TemplateContext, Sendable {
     .text("href") { $0.href },
     .markup("swatch") { $0.swatch },
     .text("typeLabel") { $0.typeLabel },
-    .text("value") { $0.value },
+    .markup("value") { $0.value },
     .text("names") { $0.names },
+    .text("filterValues") { $0.filterValues },
     .flag("isDeprecated") { $0.deprecation != nil },
     .markup("deprecation") { $0.deprecation?.html },
   ]

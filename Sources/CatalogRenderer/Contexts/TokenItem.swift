@@ -1,3 +1,4 @@
+import DesignTokens
 import InterfaceStrings
 import ReportFacts
 import Templates
@@ -21,12 +22,18 @@ struct TokenItem: TemplateContext, Sendable {
   var isKnown: Bool
   /// In the default context; an expression or a word where it is not known.
   var value: String
+  /// Markup of the value in the chosen context.
+  var chosenValue: String
+  /// Its colours, lengths and times in all contexts, for filters.
+  var filterValues: String
   /// The value in words, for each group of contexts that share it.
   var texts: [TokenContextText]
   /// For each group of contexts; empty for a constant.
   var values: [TokenValueItem]
   /// How many these are, in words.
   var valueCount: String
+  /// How many of them the strip shows, in words; empty where it shows all.
+  var stripCount: String
   /// Why values are not known.
   var notes: [TokenNoteItem]
   /// The gamuts that its colours need, in words; empty when sRGB is enough.
@@ -41,7 +48,7 @@ struct TokenItem: TemplateContext, Sendable {
   /// More rows than these are folded away, so that a page of tokens can be read as a list.
   private static let openRows = 4
   /// How many swatches stand for folded rows.
-  private static let stripLength = 12
+  static let stripLength = 12
 
   private var isFolded: Bool { values.count > Self.openRows }
 
@@ -67,9 +74,13 @@ struct TokenItem: TemplateContext, Sendable {
       .flag("isKnown") { $0.isKnown },
       .flag("showsValue") { $0.isConstant || $0.isFolded },
       .text("value") { $0.value },
+      .markup("chosenValue") { $0.chosenValue },
+      .text("filterWords") { $0.texts.words },
+      .text("filterValues") { $0.filterValues },
       .flag("isFolded") { $0.isFolded },
       .text("valueCount") { $0.valueCount },
-      .markup("strip") { $0.values.prefix(stripLength).map(\.swatch).joined() },
+      .list("strip") { Array($0.values.prefix(stripLength)) },
+      .text("stripCount") { $0.stripCount },
       .list("values") { $0.values },
       .text("cssName") { $0.cssName },
       .text("swiftName") { $0.swiftName },
@@ -78,8 +89,28 @@ struct TokenItem: TemplateContext, Sendable {
 
 /// What a token is in a group of contexts, in words.
 struct TokenContextText: Sendable {
+  var group: ContextGroup
+  /// The group in words.
   var context: String
   var text: String
+  var isKnown: Bool
+}
+
+extension [TokenContextText] {
+  /// The value of the chosen context.
+  func markup(system: String) -> String {
+    ContextTexts.markup(
+      map { text in
+        let html = HTML.escaped(text.text)
+        return (text.group, text.isKnown ? "<code>\(html)</code>" : html)
+      }, system: system)
+  }
+
+  /// All of them, each once, for filters.
+  var words: String {
+    var seen: Set<String> = []
+    return map(\.text).filter { seen.insert($0).inserted }.joined(separator: " ")
+  }
 }
 
 extension TokenItem {
@@ -152,12 +183,17 @@ struct TokenDetails: Hashable, Sendable {
 
   var isEmpty: Bool { conversions.isEmpty && gamuts.isEmpty }
 
+  /// Whether conversions take more than a short line.
+  private var isLong: Bool {
+    conversions.count > 1 || conversions.contains { $0.css.utf8.count + $0.swift.utf8.count > 50 }
+  }
+
   /// The fields of a context that has details.
   static func fields<Context>(
     _ details: KeyPath<Context, TokenDetails> & Sendable
   ) -> [ContextField<Context>] {
     [
-      .flag("hasSeveralConversions") { $0[keyPath: details].conversions.count > 1 },
+      .flag("hasSeveralConversions") { $0[keyPath: details].isLong },
       .list("conversions") { $0[keyPath: details].conversions.map(ConversionItem.init) },
       .flag("hasGamuts") { !$0[keyPath: details].gamuts.isEmpty },
       .list("gamuts") { $0[keyPath: details].gamuts },

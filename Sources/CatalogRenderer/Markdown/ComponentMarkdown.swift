@@ -3,18 +3,17 @@ import InterfaceStrings
 extension ComponentContext {
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
     writer.list(facts(words))
+    if !examples.isEmpty { writer.heading(2, words(ComponentPhrase.examples)) }
+    for example in examples { example.markdown(into: &writer, level: 3) }
+    if !guide.isEmpty { writer.heading(2, words(ComponentPhrase.usage)) }
+    for part in guide.flatMap(\.parts) { part.markdown(into: &writer, words) }
     writer.heading(2, words(ComponentPhrase.props))
     writer.add(props.isEmpty ? words(ComponentPhrase.none) : "")
     writer.table(PropItem.columns.map { words($0) }, props.map { $0.markdown(words) })
-    if !examples.isEmpty { writer.heading(2, words(ComponentPhrase.examples)) }
-    for example in examples { example.markdown(into: &writer, level: 3) }
-    if !guide.isEmpty {
-      writer.heading(2, words(ComponentPhrase.usage))
-      writer.add(guide.markdown)
-    }
     writer.list(accessibility(words), below: words(ComponentPhrase.accessibility))
     if contrast.isThere {
       writer.heading(2, words(ComponentPhrase.contrast))
+      writer.add(contrast.summary)
       contrast.table(&writer)
       writer.list(contrast.unread.map(MarkdownText.escaped))
     }
@@ -22,13 +21,13 @@ extension ComponentContext {
       writer.heading(2, words(ComponentPhrase.tokensUsed))
       writer.add(tokens.map { MarkdownText.code($0.path) }.joined(separator: ", "))
     }
-    if !api.isEmpty {
+    if !api.symbols.isEmpty {
       // The declarations alone: their documentation stands in the twins of the API.
       writer.heading(2, words(ComponentPhrase.api))
-      writer.code(api.map(\.declaration.code).joined(separator: "\n"), "swift")
+      writer.code(api.symbols.map(\.declaration.code).joined(separator: "\n"), "swift")
     }
+    writer.list(requirements.map(\.markdown), below: words(ComponentPhrase.requirements))
     writer.list(related.map(\.markdown), below: words(ComponentPhrase.related))
-    writer.list(requirements.map(\.markdown), below: words(SpecsPhrase.metRequirements))
   }
 
   private func facts(_ words: Words) -> [String] {

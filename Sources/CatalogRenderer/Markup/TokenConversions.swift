@@ -1,5 +1,6 @@
 import DesignTokens
 import InterfaceStrings
+import ReportFacts
 
 /// One part of a value as CSS and as SwiftUI write it.
 struct TokenConversion: Hashable, Sendable {
@@ -29,12 +30,36 @@ struct TokenConversions {
     case .transition(let transition): [self.transition(transition)]
     case .border(let border): length(.width, border.width)
     case .shadow(let layers): layers.enumerated().map(shadow)
-    case .color, .fontFamily, .number, .strokeStyle, .gradient: []
+    case .color(let color): [self.color(color)]
+    case .fontFamily, .number, .strokeStyle, .gradient: []
     }
   }
 
   private func conversion(_ name: ValuePhrase, _ css: String, _ swift: String) -> TokenConversion {
     TokenConversion(name: words(name), css: css, swift: swift)
+  }
+
+  // MARK: - Colours
+
+  /// In the notations that people compare and copy; `rgb()` only where it can say the colour.
+  private func color(_ color: TokenColor) -> TokenConversion {
+    let srgb = color.value.srgb
+    let alpha = srgb.alpha < 1 ? " / \(text(srgb.alpha))" : ""
+    let oklch = color.value.converted(to: .oklch).components.map { $0 ?? 0 }
+    var notations = ["oklch(\(oklch.map(text).joined(separator: " "))\(alpha))"]
+    var channels = color.value.converted(to: .displayP3).components.map { $0 ?? 0 }
+    if srgb.isInGamut {
+      channels = [srgb.red, srgb.green, srgb.blue]
+      let bytes = channels.map { text(($0 * 255).rounded()) }.joined(separator: " ")
+      notations.insert("rgb(\(bytes)\(alpha))", at: 0)
+    }
+    let names = zip(["red", "green", "blue"], channels).map { "\($0): \(text($1))" }
+    let parts =
+      (srgb.isInGamut ? [] : [".displayP3"]) + names
+      + (srgb.alpha < 1 ? ["opacity: \(text(srgb.alpha))"] : [])
+    return TokenConversion(
+      name: words(ValuePhrase.color).capitalizedFirst, css: notations.joined(separator: " = "),
+      swift: "Color(\(parts.joined(separator: ", ")))")
   }
 
   // MARK: - Lengths and text

@@ -109,6 +109,11 @@ enum FontWeightName {
 }
 
 extension TokenValueText {
+  private struct Shown: Hashable {
+    var text: String
+    var isKnown: Bool
+  }
+
   /// The values of a token in words, one for each group of contexts that share it.
   static func all(of token: Token, in system: System, _ words: Words) -> [TokenContextText] {
     let axes = token.axes
@@ -116,12 +121,18 @@ extension TokenValueText {
       .map { ($0.name, $0.contexts) }
     return ContextGroup.groups(of: modifiers, defaults: system.tokens.defaultContext) { choice in
       guard let value = token.value(in: Context(choice)) else {
-        return words(TokensPhrase.noValue)
+        return Shown(text: words(TokensPhrase.noValue), isKnown: false)
       }
-      guard value.isUnknown else { return TokenValueText(words).text(of: value.value) }
-      return system.expression(of: value).map {
+      guard value.isUnknown else {
+        return Shown(text: TokenValueText(words).text(of: value.value), isKnown: true)
+      }
+      let text = system.expression(of: value).map {
         words(TokensPhrase.unknownExpression, ["expression": $0])
-      } ?? words(TokensPhrase.unknown)
-    }.map { TokenContextText(context: words.contexts($0.group), text: $0.value) }
+      }
+      return Shown(text: text ?? words(TokensPhrase.unknown), isKnown: false)
+    }.map { group, shown in
+      TokenContextText(
+        group: group, context: words.contexts(group), text: shown.text, isKnown: shown.isKnown)
+    }
   }
 }

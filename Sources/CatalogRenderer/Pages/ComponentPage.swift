@@ -4,6 +4,7 @@ import CommonMark
 import DesignTokens
 import Diagnostics
 import InterfaceStrings
+import ReportFacts
 import SwiftSymbols
 
 /// Makes the page of a component.
@@ -16,14 +17,9 @@ struct ComponentPage {
   private var words: Words { scope.words }
 
   func content(_ texts: inout TextBuilder) -> ComponentContext {
-    let guide =
-      component.guide.map {
-        texts.markup(
-          $0, fences: component.fences, headingOffset: 1,
-          anchorPrefix: ComponentKind.guidePrefix)
-      } ?? .empty
+    let guide = guide(&texts)
     let props = PropBuilder.items(component, &texts)
-    let api = ComponentAPI(scope: scope, index: index).items(for: component)
+    let api = ComponentAPI(scope: scope, index: index).item(for: component)
     let contrast = contrast
     let stage = StageBuilder(scope: scope, component: component).item()
     let requirements = RequirementLinks(scope: scope, trace: index.trace)
@@ -32,7 +28,7 @@ struct ComponentPage {
       frame: frame(
         contents([
           "contexts": stage?.hasContexts == true, "contrast": contrast.isThere,
-          "api": !api.isEmpty, "requirements": !requirements.isEmpty,
+          "api": !api.symbols.isEmpty, "requirements": !requirements.isEmpty,
         ])),
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: words.status(component.status),
@@ -45,9 +41,17 @@ struct ComponentPage {
       accessibilityLabel: component.accessibility.label,
       accessibilityRole: component.accessibility.role, minimumTarget: minimumTarget,
       accessibilityNotes: Self.notes(component, &texts), contrast: contrast, tokens: tokens,
-      api: api,
-      related: related,
-      requirements: requirements)
+      tokenCount: words(TokensPhrase.tokens, count: tokens.count), api: api, related: related,
+      requirements: requirements,
+      requirementCount: words(SpecsPhrase.requirements, count: requirements.count))
+  }
+
+  private func guide(_ texts: inout TextBuilder) -> [GuideSectionItem] {
+    guard let guide = component.guide else { return [] }
+    return TextPartBuilder(
+      scope: scope, fences: component.fences, path: guide.path, headingOffset: 1,
+      anchorPrefix: ComponentKind.guidePrefix
+    ).sections(of: guide, &texts)
   }
 
   static func notes(
@@ -71,9 +75,10 @@ struct ComponentPage {
     let builder = scope.pairs
     let group = index.contrast.group(of: component)
     return ComponentContrastItem(
-      declared: (group?.declared ?? []).map { builder.item($0) },
-      drawn: (group?.drawn ?? []).map { builder.item($0) },
+      declared: (group?.declared ?? []).map { builder.item($0, isOpen: false) },
+      drawn: (group?.drawn ?? []).map { builder.item($0, isOpen: false) },
       unread: (group?.unread ?? []).map(words.unread),
+      summary: ContrastText(words).standings(ContrastTally((group?.entries ?? []).map(\.table))),
       requirementsHref: index.contrast.isEmpty
         ? "" : scope.href(to: .contrast(system: system.slug), anchor: "settings")
     ) { [scope] writer in
@@ -94,15 +99,11 @@ struct ComponentPage {
     let sections: [(title: ComponentPhrase, anchor: String)] = [
       (.contexts, "contexts"), (.usage, "usage"), (.props, "props"),
       (.accessibility, "accessibility"), (.contrast, "contrast"), (.tokensUsed, "tokens"),
-      (.api, "api"), (.related, "related"),
+      (.api, "api"), (.requirements, "requirements"), (.related, "related"),
     ]
-    contents += sections.filter { isShown[$0.anchor] ?? true }
-      .map { ContentsItem(title: words($0.title), href: "#\($0.anchor)") }
-    if isShown["requirements"] == true {
-      contents.append(
-        ContentsItem(title: words(SpecsPhrase.metRequirements), href: "#requirements"))
-    }
     return contents
+      + sections.filter { isShown[$0.anchor] ?? true }
+      .map { ContentsItem(title: words($0.title), href: "#\($0.anchor)") }
   }
 
   private func frame(_ contents: [ContentsItem]) -> PageFrame {

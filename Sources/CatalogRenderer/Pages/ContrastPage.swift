@@ -45,7 +45,8 @@ struct ContrastPage {
     let list = pairsAnchor
     let figures: [(isThere: Bool, item: ContrastFigureItem)] = [
       (true, figure(.figurePairs, pairs.total, list)),
-      (true, figure(.figurePassing, pairs.reaching, list)),
+      (true, figure(.figurePassing, pairs.passing, list)),
+      (pairs.partlyKnown > 0, figure(.figurePartlyKnown, pairs.partlyKnown, list)),
       (
         true, figure(.figureBelow, pairs.below, pairs.below == 0 ? "" : "below", isJudged: true)
       ),
@@ -149,8 +150,8 @@ struct ContrastPage {
     let drawn = summary.row ?? entry.table.rows.first
     return entry.owner.map { owner in
       ContrastPairItem(
-        attributes: drawn.map(rows.attributes) ?? "",
-        sample: drawn.map { rows.sample($0).both } ?? "", summary: summary,
+        attributes: StageMarkup.attributes(system: system.slug, context: [:]),
+        sample: drawn.map { rows.sample($0).both } ?? "", ratio: rows.ratios, summary: summary,
         href: href(of: entry, owner))
     }
   }

@@ -79,6 +79,13 @@ struct ContrastRowBuilder {
       : VerdictItem(words(ContrastPhrase.notReached), .neutral)
   }
 
+  /// Markup of the ratio in the chosen context.
+  var ratios: String {
+    ContextTexts.markup(
+      table.rows.map { ($0.contexts, HTML.escaped(result($0.result).ratio)) },
+      system: site.system.slug)
+  }
+
   /// Markup that gives an element the tokens of the row's context.
   func attributes(_ row: ContrastTable.Row) -> String {
     StageMarkup.attributes(system: site.system.slug, context: row.contexts.representative)

@@ -32,15 +32,10 @@ struct HealthFigures {
     guard !scope.system.components.isEmpty || !index.contrast.isEmpty else { return nil }
     let tally = index.report.contrast
     var item = item(
-      .contrast, .ofPairs, tally.measured,
+      .contrast, tally.contexts,
       index.contrast.isEmpty ? listOfComponents : scope.href(to: .contrast(system: slug)),
-      hasGaps: tally.open + tally.partlyKnown > 0)
-    guard tally.measured.total > 0 else { return item }
-    for (phrase, count) in [(HealthPhrase.excusedPairs, tally.excused), (.openPairs, tally.open)]
-    where count > 0 {
-      item.detail = scope.words(phrase, count: count, ["measured": item.detail])
-    }
-    // What is excused is not good, and nothing to mend.
+      detail: ContrastText(scope.words).standings(tally))
+    // What is excused or cannot be known is not good, and nothing to mend.
     if tally.below == 0 { item.isPoor = false }
     return item
   }
@@ -86,13 +81,17 @@ struct HealthFigures {
     return scope.href(to: .coverage(system: slug), anchor: facet?.anchor)
   }
 
-  /// - Parameters:
-  ///   - counted: What is counted: `{good}` of `{total}`.
-  ///   - hasGaps: Whether there is more that could not be counted, so that all is not said to be
-  ///     well.
+  /// - Parameter counted: What is counted: `{good}` of `{total}`.
   private func item(
-    _ title: HealthPhrase, _ counted: HealthPhrase, _ tally: Tally, _ href: String,
-    hasGaps: Bool = false
+    _ title: HealthPhrase, _ counted: HealthPhrase, _ tally: Tally, _ href: String
+  ) -> HealthItem {
+    item(
+      title, tally, href,
+      detail: scope.words(counted, count: tally.total, ["good": String(tally.good)]))
+  }
+
+  private func item(
+    _ title: HealthPhrase, _ tally: Tally, _ href: String, detail: String
   ) -> HealthItem {
     let words = scope.words
     guard let percent = tally.percent else {
@@ -103,8 +102,8 @@ struct HealthFigures {
     }
     return HealthItem(
       title: words(title), value: words.number(CoverageText.percent(percent)),
-      detail: words(counted, count: tally.total, ["good": String(tally.good)]), href: href,
-      fraction: CoverageText.wholePercent(percent), isGood: tally.isComplete && !hasGaps,
+      detail: detail, href: href,
+      fraction: CoverageText.wholePercent(percent), isGood: tally.isComplete,
       isPoor: percent < CoverageText.poor)
   }
 }

@@ -20,6 +20,7 @@ struct TokenItemBuilder {
     let isConstant = token.axes.isEmpty
     let current = token.value()
     let isUnknown = current?.isUnknown ?? false
+    let texts = TokenValueText.all(of: token, in: system, words)
     return TokenItem(
       path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
       typeLabel: words.tokenType(token.type), description: token.description ?? "",
@@ -28,9 +29,11 @@ struct TokenItemBuilder {
       swatch: swatches.swatch(token, isUnknown: isUnknown),
       overviewSwatch: swatches.swatch(token, isInteractive: false, isUnknown: isUnknown),
       isConstant: isConstant, isKnown: !isUnknown,
-      value: text(of: current), texts: TokenValueText.all(of: token, in: system, words),
+      value: text(of: current), chosenValue: texts.markup(system: system.slug),
+      filterValues: TokenFilterValues.text(of: token), texts: texts,
       values: isConstant ? [] : rows,
       valueCount: words(TokensPhrase.values, count: isConstant ? 0 : rows.count),
+      stripCount: stripCount(rows.count),
       notes: notes(rows),
       gamutLabels: gamutLabels(rows),
       details: isConstant ? rows.first?.details ?? TokenDetails() : TokenDetails(),
@@ -42,13 +45,15 @@ struct TokenItemBuilder {
   /// What a list of tokens shows.
   func listItem(_ token: Token) -> TokenListItem {
     let value = token.value()
+    let texts = TokenValueText.all(of: token, in: system, words)
     return TokenListItem(
       path: token.path.text, href: relations.link(token).href,
       swatch: swatches.swatch(
         token, isInteractive: false, isUnknown: value?.isUnknown ?? false),
       typeLabel: words.tokenType(token.type),
-      value: text(of: value),
-      names: "\(token.path.cssProperty) \(swiftName(of: token))",
+      value: texts.markup(system: system.slug),
+      names: "\(token.path.cssProperty) \(swiftName(of: token)) \(texts.words)",
+      filterValues: TokenFilterValues.text(of: token),
       deprecation: deprecation(of: token))
   }
 
@@ -69,6 +74,12 @@ struct TokenItemBuilder {
   private func gamutLabels(_ rows: [TokenValueItem]) -> [String] {
     var seen: Set<String> = []
     return rows.flatMap(\.details.gamuts).map(\.reach).filter { seen.insert($0).inserted }
+  }
+
+  private func stripCount(_ count: Int) -> String {
+    let shown = TokenItem.stripLength
+    return count > shown
+      ? words(TokensPhrase.someOfValues, count: count, ["shown": "\(shown)"]) : ""
   }
 
   /// Empty where all values are known.

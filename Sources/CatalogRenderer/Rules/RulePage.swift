@@ -22,22 +22,12 @@ struct RulePage {
   }
 
   private func part(
-    _ part: DesignRule.Part, isFirst: Bool, _ texts: inout TextBuilder
-  ) -> RuleContext.Part {
-    switch part {
-    case .text(let blocks):
-      return RuleContext.Part(
-        isReason: isFirst && !startsWithHeading(blocks),
-        text: texts.markup(Document(path: rule.path, blocks: blocks), fences: rule.fences))
-    case .examples(let examples):
-      let builder = RuleExampleBuilder(scope: scope, fences: rule.fences)
-      return RuleContext.Part(
-        examples: examples.compactMap { example in
-          builder.item(
-            example.verdict, example.code,
-            caption: texts.inline(example.caption, of: rule.path))
-        })
-    }
+    _ part: TextPart, isFirst: Bool, _ texts: inout TextBuilder
+  ) -> TextPartItem {
+    let builder = TextPartBuilder(scope: scope, fences: rule.fences, path: rule.path)
+    var item = builder.item(part, &texts)
+    if case .text(let blocks) = part { item.isReason = isFirst && !startsWithHeading(blocks) }
+    return item
   }
 
   private func startsWithHeading(_ blocks: [Block]) -> Bool {

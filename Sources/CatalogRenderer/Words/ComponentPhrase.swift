@@ -9,7 +9,7 @@ enum ComponentPhrase: String, Phrase {
 
   // Its sections.
   case examples, contexts, usage, props, accessibility, contrast
-  case tokensUsed, api, related
+  case tokensUsed, api, requirements, related
 
   // Props.
   case none, initialiserDiffers, prop, propType, propValues, propDefault, propRequired

@@ -5,9 +5,7 @@ enum HealthPhrase: String, Phrase {
   /// Their titles.
   case documented, contrast, examples, tokens, components, swiftTokens
   /// What they count, with `{good}` and `{count}`.
-  case ofDeclarations, ofPairs, ofTrees, ofTokens, ofComponents, ofSwiftTokens
-  /// ``ofPairs`` as `{measured}`, where some are excused, and where more could not be judged.
-  case excusedPairs, openPairs
+  case ofDeclarations, ofTrees, ofTokens, ofComponents, ofSwiftTokens
   /// Where there is nothing to count.
   case none, nothingToCount
   /// The title of their page, and what it is about.

@@ -10,7 +10,8 @@ enum TokensPhrase: String, Phrase {
 
   // A token.
   case unknown, noValue, valueUnknown, partlyUnknown, isNotKnown, deprecatedLead
-  case deprecatedBecause, noReason, noReasonShort, values, value, andMore, asText, asBackground
+  case deprecatedBecause, noReason, noReasonShort, values, someOfValues, value, andMore
+  case asText, asBackground
   case inProp, displayP3, outsideP3
 
   // How the Swift source differs.

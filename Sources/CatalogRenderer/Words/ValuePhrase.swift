@@ -9,6 +9,6 @@ enum ValuePhrase: String, Phrase {
   case spreadShadow, innerShadow, textStyle
 
   // What is converted between CSS and SwiftUI.
-  case length, time, weight, timingCurve, width, size, lineHeight, letterSpacing, motion, layer
-  case nearest, withInnerShadow, withoutSpread
+  case color, length, time, weight, timingCurve, width, size, lineHeight, letterSpacing, motion
+  case layer, nearest, withInnerShadow, withoutSpread
 }

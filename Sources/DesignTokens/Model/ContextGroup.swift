@@ -30,6 +30,9 @@ public struct ContextGroup: Hashable, Sendable {
     }
   }
 
+  /// How many combinations of contexts are meant.
+  public var count: Int { parts.reduce(1) { $0 * max(1, $1.contexts.count) } }
+
   /// The contexts in words: `dark · increased · iOS and iPadOS`; `every context` when all are meant.
   public var label: String {
     let named = parts.filter { !$0.isEvery }.map { part in

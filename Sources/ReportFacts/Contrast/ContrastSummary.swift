@@ -23,7 +23,8 @@ package struct ContrastSummary: Sendable {
   package var row: ContrastTable.Row?
   /// The same in words.
   package var context: String
-  /// In how many groups of contexts there is no ratio, where there is one in others.
+  /// In how many contexts there is no ratio, where there is one in others and the verdict does not
+  /// say so.
   package var open: String
   /// The result of the whole table.
   package var verdict: VerdictItem
@@ -46,12 +47,13 @@ package struct ContrastSummary: Sendable {
   }
 
   private static func open(_ table: ContrastTable, _ words: Words) -> String {
+    let known = table.knownContexts
     let open = table.rows.filter { $0.ratio == nil }
-    guard !open.isEmpty, open.count < table.rows.count else { return "" }
+    guard table.outcome != .reaching, known.count > 0, known.count < known.total else { return "" }
     return words(
       open.allSatisfy(\.dependsOnBackdrop)
         ? ContrastPhrase.openDepends : ContrastPhrase.openUnknown,
-      count: open.count, ["total": "\(table.rows.count)"])
+      count: known.total - known.count, ["total": "\(known.total)"])
   }
 
   private static func verdict(_ table: ContrastTable, _ text: ContrastText) -> VerdictItem {
@@ -70,7 +72,20 @@ package struct ContrastSummary: Sendable {
     }
     var verdict = text.verdict(ratio, for: table.use, required: table.required)
     if verdict.state == .fail, !table.pair.isJudged { verdict.state = .unknown }
+    if table.outcome == .reaching {
+      verdict.text = text.limited(verdict.text, to: table.knownContexts)
+    }
     return verdict
+  }
+}
+
+extension ContrastTable {
+  /// In how many contexts there is a ratio.
+  package var knownContexts: KnownContexts {
+    rows.reduce(into: KnownContexts(count: 0, total: 0)) { known, row in
+      known.total += row.contexts.count
+      if row.ratio != nil { known.count += row.contexts.count }
+    }
   }
 }
 

@@ -3,7 +3,8 @@ package enum ContrastPhrase: String, Phrase {
   package static let section = "contrast"
 
   // The page and its figures.
-  case title, summary, figurePairs, figurePassing, figureBelow, figureExcused, figureOpen
+  case title, summary, figurePairs, figurePassing, figurePartlyKnown, figureBelow
+  case figureExcused, figureOpen
   case figureTrueClaims, figureFalseClaims
 
   // Its sections.
@@ -23,6 +24,11 @@ package enum ContrastPhrase: String, Phrase {
   case ratio, bounds, notMeasured, pass, fail, notReached, depends, unknown, excused, below
   case passesRatio, passesLevel, passOverAll, failOverAll, openDepends, openUnknown, claimTrue
   case claimUnmeasured, claimWrongRatio, claimMissesLevel, clipped, twoSources, oneSource, inferred
+
+  // How many pairs and claims stand how.
+  case pairs, pairsFail, pairsFailAsDrawn, pairsExcused, pairsOpen, pairsPassKnown, pairsPass
+  case claimsFalse, claimsExcused, claimsUnmeasured, claimsAllTrue, claimsDoubtful
+  case inKnownContexts
 
   // Notes below a row.
   case noRatio, dependsBelow, noBackdrop, overBackdrops, overEach, overEnds, passingForeground

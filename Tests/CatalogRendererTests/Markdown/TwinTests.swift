@@ -70,12 +70,6 @@ private func twin(
         - Swift: [`Badge`](../api/one/badge.md) in `One`
         - Children: none
 
-        ## Props
-
-        | Prop | Type | Description |
-        | --- | --- | --- |
-        | `text` | string | The word. |
-
         ## Examples
 
         ### Short
@@ -95,6 +89,13 @@ private func twin(
         ### When
 
         For one word.
+
+        ## Props
+
+        | Prop | Type | Description |
+        | --- | --- | --- |
+        | `text` | string | The word. |
+
         """))
   }
 

@@ -5,7 +5,9 @@
 {
   const preferences = window.catalogPreferences;
   const button = document.querySelector(".appearance-button");
-  const stages = document.querySelectorAll("[data-system]:not([data-appearance])");
+  const stages = document.querySelectorAll(
+    "[data-system]:not([data-appearance]), [data-contexts]",
+  );
   const isDark = matchMedia("(prefers-color-scheme: dark)");
   const ofReader = () => (isDark.matches ? "dark" : "light");
   const opposite = (appearance) => (appearance === "dark" ? "light" : "dark");

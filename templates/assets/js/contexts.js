@@ -11,7 +11,7 @@
   const note = (stages) => {
     for (const stage of stages) fixed.set(stage, new Set(stage.getAttributeNames()));
   };
-  note(document.querySelectorAll("[data-system]"));
+  note(document.querySelectorAll("[data-system], [data-contexts]"));
 
   const apply = (axis, attribute, value, stages = fixed.keys()) => {
     if (axis === "appearance" || axis === "contrast") {

@@ -45,8 +45,17 @@
       frame.append(block, button(block, words.copyCode));
     }
   }
-  for (const name of document.querySelectorAll("code[data-copy]")) {
-    name.after(button(name, named(name.dataset.copyName ?? name.textContent)));
+  // Names in closed tables of values, of which a page may have a thousand, get theirs when opened.
+  const addButtons = (names) => {
+    for (const name of names) {
+      name.after(button(name, named(name.dataset.copyName ?? name.textContent)));
+    }
+  };
+  const names = [...document.querySelectorAll("code[data-copy]")];
+  addButtons(names.filter((name) => !name.closest(".token-contexts:not([open])")));
+  for (const table of document.querySelectorAll(".token-contexts:not([open])")) {
+    table.addEventListener(
+      "toggle", () => addButtons(table.querySelectorAll("code[data-copy]")), { once: true });
   }
   document.body.append(status);
 }

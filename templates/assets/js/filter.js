@@ -25,8 +25,10 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
 
   const filter = () => {
     const words = foldedText(field.value).split(/\s+/).filter(Boolean);
+    const hasValue = window.catalogValues?.finder(field.value);
     items.forEach((item, index) => {
-      item.hidden = !words.every((word) => texts[index].includes(word));
+      const isNamed = words.every((word) => texts[index].includes(word));
+      item.hidden = !isNamed && !hasValue?.(item);
     });
     for (const group of groups) {
       group.hidden = !items.some((item) => !item.hidden && group.contains(item));

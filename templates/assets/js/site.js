@@ -7,6 +7,7 @@ import "./examples.js";
 import "./copy.js";
 import "./filter.js";
 import "./choices.js";
+import "./folds.js";
 import "./navigation.js";
 import "./contents.js";
 import "./search.js";

@@ -138,7 +138,9 @@
       stage.changed();
       document.getElementById("stage").scrollIntoView();
     });
-    document.getElementById(anchor)?.closest(".example")?.append(button);
+    const example = document.getElementById(anchor)?.closest(".example");
+    example?.append(button);
+    example?.querySelector(".example-preview").setAttribute("inert", "");
     return button;
   });
 }
