@@ -15,15 +15,12 @@ struct ComponentContext: PageContent {
     var path: String
     var href: String
     var typeLabel: String
-    /// Markup of the value in the chosen context.
-    var value: String
     var swatch: String
 
     static let fields: [ContextField<TokenUse>] = [
       .text("path") { $0.path },
       .text("href") { $0.href },
       .text("typeLabel") { $0.typeLabel },
-      .markup("value") { $0.value },
       .markup("swatch") { $0.swatch },
     ]
   }

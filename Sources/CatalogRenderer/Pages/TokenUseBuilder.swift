@@ -9,8 +9,6 @@ enum TokenUseBuilder {
     return ComponentContext.TokenUse(
       path: path.text, href: scope.href(toName: path.text) ?? "",
       typeLabel: scope.words.tokenType(token.type),
-      value: TokenValueText.all(of: token, in: scope.system, scope.words)
-        .markup(system: scope.system.slug),
       swatch: swatches.swatch(token, isInteractive: false))
   }
 }
