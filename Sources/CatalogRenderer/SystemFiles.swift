@@ -58,9 +58,13 @@ struct SystemFiles: Sendable {
     return texts.map { ($0.path, Array($0.text.utf8)) }
   }
 
-  /// Outlines, downloads and images.
+  /// Outlines, facts of tokens, downloads and images.
   var shared: [(path: String, bytes: [UInt8])] {
-    let scripts = site.inAllLanguages.map(\.outlineScript).map { ($0.path, $0.text) }
+    let hasPanels = !site.system.tokens.isEmpty && !site.system.components.isEmpty
+    let facts = hasPanels ? [TokenFactsScript(site: site)] : []
+    let scripts =
+      site.inAllLanguages.map(\.outlineScript).map { ($0.path, $0.text) }
+      + facts.map { ($0.path, $0.text) }
     return (scripts + site.downloads.files.map { ($0.path, $0.text) })
       .map { ($0.0, Array($0.1.utf8)) }
       + site.system.images.filter { !$0.value.isEmpty }

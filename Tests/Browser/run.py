@@ -1,6 +1,6 @@
 """Tests a built site: run.py [--all] SITE [PART…]
 
-Parts: files, loading, frame, behavior, examples, stage, folds, standalone, editor, live, tokens,
+Parts: files, loading, frame, behavior, examples, stage, folds, panel, standalone, editor, live, tokens,
 contrast, matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
 are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
 with --all every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
@@ -30,6 +30,7 @@ import stage_checks
 import standalone_checks
 import system_checks
 import token_checks
+import token_panel_checks
 from browser import guarded
 from results import Results
 from server import SUB_PATH, serving
@@ -42,6 +43,7 @@ BROWSER_PARTS = {
     "examples": example_checks,
     "stage": stage_checks,
     "folds": fold_checks,
+    "panel": token_panel_checks,
     "standalone": standalone_checks,
     "editor": editor_checks,
     "live": live_checks,

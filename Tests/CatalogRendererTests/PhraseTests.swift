@@ -19,8 +19,8 @@ struct PhraseTests {
     LayerPhrase.self, LayerSummaryPhrase.self, ListPhrase.self, MarkdownPhrase.self,
     MatrixPhrase.self, MemberPhrase.self, OutlinePhrase.self, RulesPhrase.self,
     ScreensPhrase.self, SpecsPhrase.self, StartPhrase.self, StatusPhrase.self, SystemPhrase.self,
-    TokenGroupPhrase.self, TokenTypePhrase.self, TokensPhrase.self, UnreadPhrase.self,
-    UnreadReason.Kind.self, UnreadReason.Role.self, ValuePhrase.self,
+    TokenGroupPhrase.self, TokenPanelPhrase.self, TokenTypePhrase.self, TokensPhrase.self,
+    UnreadPhrase.self, UnreadReason.Kind.self, UnreadReason.Role.self, ValuePhrase.self,
   ]
 
   private static func keys<P: Phrase>(_ phrases: P.Type) -> [String] { P.allCases.map(\.key) }

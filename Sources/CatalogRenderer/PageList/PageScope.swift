@@ -70,6 +70,9 @@ extension PageScope {
   /// A relative reference to a file of the site.
   func href(toFile file: String) -> String { RelativeURL.from(path, to: file) }
 
+  /// A relative reference to the script with the facts of the system's tokens.
+  var tokenFactsHref: String { href(toFile: TokenFactsScript(site: site).path) }
+
   /// A reference to a named thing of the system, or `nil` when there is none of that name.
   func href(toName name: String) -> String? { site.href(from: path, toName: name) }
 

@@ -31,6 +31,7 @@ struct StageBuilder {
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(
         of: contexts.modifiers.filter { !$0.isAppearance }, scope.words), backdrops: backdrops,
+      tokenFacts: isLive && !system.tokens.isEmpty ? scope.tokenFactsHref : "",
       hasLabel: component.accessibility.label != nil,
       hasContexts: isLive && !contexts.groups.isEmpty)
   }

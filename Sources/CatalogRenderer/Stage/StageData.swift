@@ -37,6 +37,7 @@ struct StageData {
         .init("offers", .array(offers.nodes.map(node))),
         .init("stack", .string(SwiftStack(vocabulary).spelling.rawValue)),
         .init("group", .bool(!vocabulary.components.values.contains { $0.swift.type == "Group" })),
+        .init("panel", TokenPanelData(scope: scope, component: component).json),
       ] + contexts.members)
   }
 

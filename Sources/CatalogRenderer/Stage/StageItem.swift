@@ -15,6 +15,8 @@ struct StageItem: TemplateContext, Sendable {
   var axes: [AxisItem]
   /// What previews can be put on: custom properties of the system's tokens, by name.
   var backdrops: [AxisItem.Option]
+  /// The address of the script that the token panel asks; empty where there is no panel.
+  var tokenFacts: String
   var hasLabel: Bool
   /// Whether there are several contexts to draw it in.
   var hasContexts: Bool
@@ -34,6 +36,8 @@ struct StageItem: TemplateContext, Sendable {
     .list("axes") { $0.axes },
     .list("backdrops") { $0.backdrops },
     .flag("hasBackdrops") { !$0.backdrops.isEmpty },
+    .text("tokenFacts") { $0.tokenFacts },
+    .flag("hasTokenPanel") { !$0.tokenFacts.isEmpty },
     .flag("hasLabel") { $0.hasLabel },
     .flag("hasContexts") { $0.hasContexts },
   ]

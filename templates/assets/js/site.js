@@ -11,3 +11,4 @@ import "./folds.js";
 import "./navigation.js";
 import "./contents.js";
 import "./search.js";
+import "./changes.js";

@@ -7,3 +7,4 @@ import "./stage/swift.js";
 import "./stage/texts.js";
 import "./stage/contexts.js";
 import "./stage/controls.js";
+import "./stage/tokens.js";
