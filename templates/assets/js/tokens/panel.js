@@ -31,6 +31,9 @@
   const lists = element("div", { className: "token-lists" });
   const pairs = element("div", { className: "token-pairs" });
   const actions = element("div", { className: "token-actions" });
+  // The preview once more, beside the fields.
+  const mirror = element("div", { inert: true });
+  const side = element("div", { className: "token-side" }, mirror, pairs);
 
   // MARK: Changing
 
@@ -95,10 +98,11 @@
     const body = element("div", { className: "token-body" });
     const details = element("details", { className: "token-edit" }, summary, body);
     const whole = element("li", {}, details);
+    const relations = element("div", { className: "token-relations" });
     let groups = [];
     let shape;
 
-    const relations = (found) => {
+    const relate = (found) => {
       const lines = [];
       if (found?.references.length) {
         const links = [...new Set(found.references)].flatMap((other) => [" ", linkTo(other)]);
@@ -108,7 +112,7 @@
         const link = element("a", { href: root + token.at }, said(words.usedBy, { count: token.uses }));
         lines.push(element("p", {}, link));
       }
-      return lines;
+      relations.replaceChildren(...lines);
     };
     const fill = (found) => {
       const leaves = found ? values.leaves(found.type, found.value) : [];
@@ -126,7 +130,7 @@
         summary.focus();
       });
       undoOne.className = "token-undo";
-      body.replaceChildren(...relations(found), ...groups.map((group) => group.whole), undoOne);
+      body.replaceChildren(relations, ...groups.map((group) => group.whole), undoOne);
     };
 
     const update = () => {
@@ -141,12 +145,13 @@
       mark.hidden = !isChanged;
       if (!details.open) return;
       const parts = found ? values.leaves(found.type, found.value) : [];
-      const now = parts.map(({ place }) => place.join(" ")).join("|") + found?.references;
+      const now = parts.map(({ place }) => place.join(" ")).join("|");
       const isEditing = body.contains(document.activeElement);
       if (now !== shape && !isEditing) {
         shape = now;
         fill(found);
       }
+      relate(found);
       parts.forEach(({ value: part }, index) => groups[index]?.update(part));
       body.querySelector(".token-undo").disabled = !isChanged;
     };
@@ -270,6 +275,24 @@
 
   // MARK: The panel
 
+  const draw = (node) => {
+    const { draw, tree } = window.catalogStage;
+    mirror.className = stage.className;
+    for (const name of stage.getAttributeNames().filter((name) => name.startsWith("data-"))) {
+      mirror.setAttribute(name, stage.getAttribute(name));
+    }
+    draw(mirror, node ?? tree());
+    window.catalogContexts.refresh(mirror);
+  };
+  const followStage = () => {
+    const { showPicture } = window.catalogStage;
+    window.catalogStage.showPicture = (node) => {
+      showPicture(node);
+      draw(node);
+    };
+    draw();
+  };
+
   const read = () => {
     context = contextOf(stage);
     showLists();
@@ -282,8 +305,9 @@
     place = panel;
     data = component;
     stage = document.querySelector("#stage-preview > .stage");
-    place.replaceChildren(actions, pairs, lists, status);
+    place.replaceChildren(actions, side, lists, status);
     read();
+    followStage();
     const attributes = facts.modifiers.map(({ attribute }) => attribute);
     new MutationObserver(() => {
       const next = contextOf(stage);
