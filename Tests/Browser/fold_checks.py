@@ -53,11 +53,11 @@ async def links(browser, address):
 
 
 async def paper(browser, address):
-    """Everything is on paper."""
+    """Everything is on paper, but for what is there to be used."""
     async with browser.page(address) as page:
         await page.emulate_media(media="print")
         hidden = await page.eval_on_selector_all(
-            FOLDED + " > :not(summary):not(.needs-scripts)",
+            FOLDED + " > :not(summary):not(.needs-scripts):not(.token-panel)",
             "(parts) => parts.filter((part) => part.getClientRects().length === 0)"
             ".map((part) => part.className || part.localName)")
         return [f"{name} is not on paper" for name in sorted(set(hidden))]

@@ -13,6 +13,8 @@ IS_SAME = "() => window.isSame === true"
 SCROLLED = "() => Math.round(scrollY)"
 # The overlay is in a shadow tree, which selectors reach.
 OVERLAY = "section[aria-label='Problems in the content']"
+# Agent YAML of a component that no system has, which is an error.
+MISTAKE = "\n```yaml agent\ncomponent: Nowhere\n```\n"
 ACCENT = "getComputedStyle(document.body).getPropertyValue('--live-check').trim()"
 LOADED = "() => document.readyState === 'complete'"
 
@@ -74,8 +76,8 @@ async def styles(browser, preview):
         complaints = listen(page)
         await page.goto(f"{preview.address}{BADGE}.html")
         await page.evaluate(MARK)
-        sheet = next(iter(sorted((preview.templates / "assets/css").glob("*.css"))))
-        edited(sheet, lambda text: text + "\nbody { --live-check: seen; }\n")
+        edited(preview.templates / "assets/css/base.css",
+               lambda text: text + "\nbody { --live-check: seen; }\n")
         await page.wait_for_function(f"() => {ACCENT} === 'seen'")
         edited(preview.content / BADGE / "preview.css",
                lambda text: text + "\n:host { font-style: italic; }\n")
@@ -145,7 +147,7 @@ async def findings(browser, preview):
     async with browser.blank_page() as page:
         await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
         texts = [
-            (one, edited(one, lambda text: text + "\n[nowhere](not-there.md)\n"))
+            (one, edited(one, lambda text: text + MISTAKE))
             for one in (other, path)
         ]
         overlay = page.locator(OVERLAY)
@@ -168,9 +170,8 @@ async def many(browser, preview):
     problems = []
     async with browser.blank_page() as page:
         await page.goto(f"{preview.address}{GUIDE}{path.stem}.html")
-        links = "".join(f"\n[nowhere {n}](not-there.md)\n" for n in range(80))
         guides = sorted((preview.content / GUIDE).glob("[!i]*.md"))
-        texts = [(one, edited(one, lambda text: text + links)) for one in guides]
+        texts = [(one, edited(one, lambda text: text + 80 * MISTAKE)) for one in guides]
         overlay = page.locator(OVERLAY)
         await overlay.get_by_text(re.compile(r"more errors of this kind in")).wait_for()
         if await overlay.locator("li").count() > 200:

@@ -47,8 +47,8 @@ public struct CodeMentions: Hashable, Sendable {
       let target = name(of: alias.initializer.value)
       return [
         CodeMentions(
-          owner: alias.name.identifierText, path: path, isPrivate: FileNames.isLocal(alias.modifiers),
-          names: [target], isAlias: true)
+          owner: alias.name.identifierText, path: path,
+          isPrivate: FileNames.isLocal(alias.modifiers), names: [target], isAlias: true)
       ]
     }
     if let node = declaration.as(ExtensionDeclSyntax.self) {
