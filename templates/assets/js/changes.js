@@ -7,27 +7,37 @@
   const outline = document.querySelector("#siteNavigation")?.dataset.outline;
   const key = outline && "catalog.tokens." + new URL(".", new URL(outline, location.href)).href;
 
-  // Loads a script once.
+  const made = (address) => {
+    if (!address.endsWith(".css")) {
+      return Object.assign(document.createElement("script"), { src: address });
+    }
+    return Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  };
+
+  // Loads a script or a stylesheet once.
   const loaded = new Map();
   const load = (address) => {
     if (!loaded.has(address)) {
       loaded.set(
         address,
         new Promise((resolve, reject) => {
-          const script = document.createElement("script");
-          script.addEventListener("load", resolve);
-          script.addEventListener("error", reject);
-          script.src = address;
-          document.head.append(script);
+          const element = made(address);
+          element.addEventListener("load", resolve);
+          element.addEventListener("error", reject);
+          document.head.append(element);
         }),
       );
     }
     return loaded.get(address);
   };
 
-  window.catalogChanges = { key, folder, load };
+  // What shows that there are changes.
+  const loadChanges = () =>
+    Promise.all(["../css/token-changes.css", "token-changes.js"].map((name) => load(folder + name)));
+
+  window.catalogChanges = { key, folder, load, loadChanges };
   try {
-    if (key && sessionStorage.getItem(key)) load(folder + "token-changes.js").catch(() => {});
+    if (key && sessionStorage.getItem(key)) loadChanges().catch(() => {});
   } catch {
     // A page from disk, or a reader who forbids storage: a change holds for its page.
   }

@@ -4,12 +4,13 @@
 
 {
   const panel = document.getElementById("stageTokens");
-  const { folder, load } = window.catalogChanges;
+  const { folder, load, loadChanges } = window.catalogChanges;
 
   const open = async () => {
     const place = panel.querySelector(".token-panel");
     try {
-      await Promise.all([panel.dataset.facts, folder + "token-changes.js"].map(load));
+      const style = folder + "../css/token-panel.css";
+      await Promise.all([load(panel.dataset.facts), load(style), loadChanges()]);
       await load(folder + "token-panel.js");
       window.catalogTokens.show(place, window.catalogStage.data.panel);
     } catch {
