@@ -49,7 +49,9 @@ import Testing
     let unnamed = assets.keys.filter { path in
       let parts = path.split(separator: "/")
       let names = [1, 2].map { parts.suffix($0).joined(separator: "/") }
-      let imports = names.flatMap { ["import \"./\($0)\"", "@import \"\($0)\"", "\"\($0)\""] }
+      let imports = names.flatMap {
+        ["import \"./\($0)\"", "@import \"\($0)\"", "\"\($0)\"", "\"../\($0)\""]
+      }
       return !all.contains(path) && !imports.contains { texts.contains($0) }
     }
     #expect(unnamed.sorted() == [])
