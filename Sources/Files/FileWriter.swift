@@ -37,6 +37,12 @@ public enum FileWriter {
     return []
   }
 
+  /// Whether a path is a file of these bytes. Links are not followed, and a file that cannot be read
+  /// is another.
+  public static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    Disk.holds(bytes, at: path)
+  }
+
   /// Writes one file in place of what has its name. A device or a pipe is written to, and stays.
   ///
   /// - Throws: ``DiskError`` when the disk refuses; the old file is as it was then.

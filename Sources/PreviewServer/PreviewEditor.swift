@@ -11,6 +11,11 @@ public struct PreviewEditor: Sendable {
   /// What is said of a text: JSON of what is wrong with it and how it is drawn; `nil` when there is
   /// no such system. It must end for every text of up to ``textLimit`` bytes.
   public var answer: @Sendable (_ text: String, _ system: String) -> String?
+  /// Writes what a page has changed of the tokens of a system, as JSON, into the content, and tells
+  /// in JSON what has come of it; `nil` when there is no such system.
+  public var writeTokens: @Sendable (_ changes: String, _ system: String) -> String? = { _, _ in
+    nil
+  }
 
   /// Bytes of UTF-8 a text may have; a longer one is refused before it is read.
   public static let textLimit = 1 << 20

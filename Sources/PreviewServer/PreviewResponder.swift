@@ -32,8 +32,11 @@ struct PreviewResponder: HTTPResponder {
   }
 
   private func answer(to request: Request) async throws -> Response {
-    if request.uri.path == AgentResponse.path, let editor = await state.site.editor() {
-      return try await AgentResponse(editor: editor, desk: desk).answer(to: request)
+    if let subject = EditorResponse.Subject(rawValue: request.uri.path),
+      let editor = await state.site.editor()
+    {
+      return try await EditorResponse(subject: subject, editor: editor, desk: desk)
+        .answer(to: request)
     }
     guard request.method == .get || request.method == .head else {
       return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])

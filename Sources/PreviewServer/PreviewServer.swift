@@ -11,7 +11,7 @@ import Hummingbird
 /// 4. `ReloadScript.swift` is the browser's part: it loads the page again, puts stylesheets in the
 ///    place of old ones, and shows what is wrong;
 /// 5. below `/_catalog/` an editor may be offered, whose files and answers come from elsewhere
-///    (``PreviewEditor``, `AgentResponse.swift`).
+///    (``PreviewEditor``, `EditorResponse.swift`).
 ///
 /// Hummingbird has a middleware for files, which is not used: it builds its validators from sizes
 /// and times, of which a site has no times, and answers a range past the end as if it were there.

@@ -17,9 +17,13 @@ struct LivePreview: PreviewSite {
 
   func editor() async -> PreviewEditor? {
     live.editor().map { editor in
-      PreviewEditor(files: editor.files, pageScripts: AgentEditor.pageScripts) { text, system in
-        editor.answer(text, system: system)
+      var preview = PreviewEditor(files: editor.files, pageScripts: AgentEditor.pageScripts) {
+        text, system in editor.answer(text, system: system)
       }
+      preview.writeTokens = { [live] changes, system in
+        live.writeTokens(changes, system: system)
+      }
+      return preview
     }
   }
 }

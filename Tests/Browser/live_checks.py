@@ -2,6 +2,7 @@
 
 import re
 
+import token_panel_checks
 from browser import guarded, listen
 from preview_server import previewing
 
@@ -25,6 +26,7 @@ async def run(site, origins, browser, results):
             "an edited guide keeps the reader's place": guide(browser, preview),
             "styles are put in place": styles(browser, preview),
             "a token is put in place": tokens(browser, preview),
+            "a changed token is written into its file": written(browser, preview),
             "choices stay": choices(browser, preview),
             "findings of the page come first": findings(browser, preview),
             "many findings are counted": many(browser, preview),
@@ -112,6 +114,48 @@ async def tokens(browser, preview):
             problems.append("a page that shows no value was loaded again")
         file.write_text(text, encoding="utf-8")
     return complaints + problems
+
+
+async def written(browser, preview):
+    """What a reader changed of a token stands in its file when they ask for it, and nothing else of
+    the file is another."""
+    folder = preview.content / SYSTEM / "tokens"
+    before = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.json")}
+    async with browser.blank_page(height=1200) as page:
+        problems = listen(page)
+        await token_panel_checks.opened(page, f"{preview.address}{BADGE}.html")
+        button = page.get_by_role("button", name="Write to the token files")
+        if not await button.is_disabled():
+            problems.append("there is something to write before anything is changed")
+        token = await token_panel_checks.first_color(page)
+        await token_panel_checks.edit(page, token["path"], "#12ab56")
+        await button.click()
+        # The page is loaded again, and tells then what was written.
+        told = page.locator(".token-actions [role=status]", has_text="Written to")
+        await told.wait_for(state="attached")
+        if await page.evaluate("() => catalogTokens.changes.size") != 0:
+            problems.append("the change is still there beside the file")
+        await page.wait_for_function(
+            f"() => ({token_panel_checks.PROPERTY})('{token['css']}') === '#12ab56'")
+    changed = {
+        path: value_changed(text, path.read_text(encoding="utf-8"))
+        for path, text in before.items() if text != path.read_text(encoding="utf-8")
+    }
+    if len(changed) != 1 or any(
+            "#12ab56" not in text or text.count("\n") > 4 for text in changed.values()):
+        problems.append(f"not one colour has changed: {changed}")
+    for path, text in before.items():
+        path.write_text(text, encoding="utf-8")
+    return problems
+
+
+def value_changed(old, new):
+    """What stands in a new text between the lines at its start and end that it has of the old."""
+    old, new = old.splitlines(), new.splitlines()
+    shortest = min(len(old), len(new))
+    start = next((i for i in range(shortest) if old[i] != new[i]), shortest)
+    end = next((i for i in range(shortest - start) if old[-1 - i] != new[-1 - i]), shortest - start)
+    return "\n".join(new[start:len(new) - end])
 
 
 async def choices(browser, preview):

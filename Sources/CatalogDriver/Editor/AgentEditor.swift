@@ -13,8 +13,11 @@ public struct AgentEditor: Sendable {
   /// The editor's files by their paths below the server's root, `_catalog/editor/index.html` the
   /// first of them.
   public let files: FileTree
-  /// Addresses of the modules that pages of the site load to lead to the editor.
-  public static let pageScripts = ["/_catalog/editor/js/page-links.js"]
+  /// Addresses of the modules that pages of the site load: one leads to the editor, one writes
+  /// changed tokens into their files.
+  public static let pageScripts = ["page-links", "token-writing"].map {
+    "/_catalog/editor/js/\($0).js"
+  }
 
   private let workbench: AgentWorkbench
 

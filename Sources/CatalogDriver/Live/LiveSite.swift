@@ -4,6 +4,7 @@ import CatalogModel
 import CatalogRenderer
 import Diagnostics
 import Files
+import JSONTree
 import Synchronization
 import Workers
 
@@ -93,6 +94,33 @@ public final class LiveSite: Sendable {
 
   /// The live editor of the content; `nil` before there is a catalog.
   public func editor() -> AgentEditor? { state.withLock { $0 }.editor?.value }
+
+  /// Writes values of tokens that a reader has changed into the token files of the content; an edit
+  /// follows, as after any change of a file.
+  ///
+  /// - Parameters:
+  ///   - changes: JSON, an array of objects with the members `path`, `in`, the contexts of the
+  ///     definition by their modifiers, and `value`, as the DTCG format writes it.
+  ///   - system: The slug of the system.
+  /// - Returns: JSON: an object with the member `written`, the paths of the files, or `error`, a
+  ///   sentence, and then no file has changed; `nil` when there is no such system.
+  public func writeTokens(_ changes: String, system: String) -> String? {
+    let state = state.withLock { $0 }
+    guard let content = state.content,
+      let system = state.latest?.systems.first(where: { $0.slug == system })
+    else { return nil }
+    let answer: JSONValue
+    do throws(TokenRefusal) {
+      guard let changes = TokenChange.read(changes) else {
+        throw TokenRefusal("these are not changes of tokens")
+      }
+      let written = try TokenWriting(system: system, content: content).write(changes)
+      answer = ["written": .array(written.map { .string($0) })]
+    } catch {
+      answer = ["error": .string(error.message)]
+    }
+    return JSONWriter().string(answer)
+  }
 
   /// Whether there is a site to show.
   public var hasSite: Bool { state.withLock { $0.site != nil } }

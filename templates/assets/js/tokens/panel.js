@@ -320,8 +320,10 @@
       restore([]);
       follow();
     });
+    place.dispatchEvent(new Event("tokenpanel", { bubbles: true }));
   };
   catalogTokens.forms = forms;
+  catalogTokens.undoAll = () => undo();
   catalogTokens.change = (path, place, value, given) => {
     context = given ?? context;
     change(path, place, value);

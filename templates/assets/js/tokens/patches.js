@@ -185,7 +185,10 @@
       .join("\n");
 
   const list = () => [...changes.values()];
+  // Each change with its value as the token format writes it.
+  const statements = () =>
+    list().map((change) => ({ path: change.path, in: change.in, value: written(change) }));
   Object.assign(catalogTokens, {
-    patches: { stylesheet, dtcg, swift, list, changedPaths },
+    patches: { stylesheet, dtcg, swift, list, statements, changedPaths },
   });
 }

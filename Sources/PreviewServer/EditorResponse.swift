@@ -1,14 +1,21 @@
 import Hummingbird
 
-/// What the editor is told of the text it sends: `POST /_catalog/agent?system=NAME`, the text as
-/// the body. The answer is JSON, with a member `error` where there is none to be had:
+/// What pages are told of the texts they send, the text as the body: the editor of agent YAML with
+/// `POST /_catalog/agent?system=NAME`, and a page on which tokens have been changed with
+/// `POST /_catalog/tokens?system=NAME`. The answer is JSON, with a member `error` where there is
+/// none to be had:
 ///
 /// - 413 for a text over ``PreviewEditor/textLimit``;
 /// - 400 for one that is not UTF-8;
 /// - 404 for a system that there is not.
-struct AgentResponse {
-  static let path = "/_catalog/agent"
+struct EditorResponse {
+  /// What a text is.
+  enum Subject: String {
+    case agentYAML = "/_catalog/agent"
+    case tokens = "/_catalog/tokens"
+  }
 
+  let subject: Subject
   let editor: PreviewEditor
   let desk: EditorDesk
 
@@ -23,10 +30,17 @@ struct AgentResponse {
       return refusal(.badRequest, "the text is not UTF-8")
     }
     let system = request.uri.queryParameters["system"].map(String.init) ?? ""
-    guard let answer = await desk.answer(text, system, by: editor) else {
+    guard let answer = await desk.answer(text, system, by: answer) else {
       return refusal(.notFound, "there is no system of that name")
     }
     return json(.ok, answer)
+  }
+
+  private var answer: @Sendable (String, String) -> String? {
+    switch subject {
+    case .agentYAML: editor.answer
+    case .tokens: editor.writeTokens
+    }
   }
 
   /// The body; `nil` when it is too large.
@@ -54,7 +68,9 @@ struct AgentResponse {
 
 /// Has one text checked at a time: large ones must not take every thread that pages are served on.
 actor EditorDesk {
-  func answer(_ text: String, _ system: String, by editor: PreviewEditor) -> String? {
-    editor.answer(text, system)
+  func answer(
+    _ text: String, _ system: String, by answer: @Sendable (String, String) -> String?
+  ) -> String? {
+    answer(text, system)
   }
 }
