@@ -62,6 +62,16 @@ release: libcmark ## Build the optimised tool, which site, serve and bench then 
 	@echo '==> Building catalog (release)'
 	@$(SWIFT) build -c release --product catalog
 
+PREFIX = /usr/local
+.PHONY: install
+install: release ## Install the optimised tool, its manual pages and completions (PREFIX=, DESTDIR=)
+	@echo '==> Installing catalog in $(DESTDIR)$(PREFIX)'
+	@.github/release/tree.sh .build/release/catalog '$(DESTDIR)$(PREFIX)'
+
+.PHONY: dist
+dist: libcmark ## Make what a release consists of, in .build/dist
+	@.github/release/dist.sh
+
 # Testing
 
 .PHONY: test
@@ -194,7 +204,7 @@ lint: ## Check the style of Swift, the words of texts, and the syntax of Python 
 	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
 	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py Tests/Style/*.py
 	@python3 Tests/Style/words.py
-	@bash -n .ci/run
+	@for script in .ci/run .github/release/*.sh .github/actions/*/*.sh; do bash -n "$$script" || exit; done
 
 .PHONY: format
 format: ## Format the Swift sources
