@@ -41,6 +41,12 @@ class Browser:
             yield page
 
 
+async def near_stage(page):
+    """Comes near the stage of a component's page, whose script is loaded then."""
+    await page.hover("#stage")
+    await page.wait_for_function("() => window.catalogStage.read")
+
+
 async def guarded(check, results, work):
     """Records what a check's work finds wrong; when the work ends early, why it did is what is wrong."""
     try:

@@ -5,7 +5,7 @@ import gzip
 import posixpath
 from urllib.parse import unquote, urlsplit
 
-from browser import guarded
+from browser import guarded, near_stage
 
 # From a small phone to a wide desktop, with those around which the header changes.
 WIDTHS = [320, 360, 390, 480, 640, 768, 896, 1000, 1090, 1290, 1600]
@@ -14,6 +14,8 @@ KINDS = {"catalog", "system", "component", "guide", "token-group", "contrast-mat
 # What a reader's first page may load.
 REQUESTS = 10
 KILOBYTES = 60
+# The scripts that a component's page loads before a reader touches it, in bytes as published.
+SCRIPT_BYTES = 25_000
 
 # The parts of the header that are shown, and how they stand to each other.
 HEADER = """() => {
@@ -56,6 +58,10 @@ async def run(site, origins, browser, results):
             (f"appearance button: {page.path}", appearance(browser, address)),
             (f"choices that do something: {page.path}", choices(browser, address)),
         ]
+    components = [page for page in site.pages.values() if page.kind == "component"]
+    largest = {page.system: page for page in sorted(components, key=lambda page: page.size)}
+    for page in largest.values():
+        checks.append((f"scripts of {page.path}", scripts(browser, site, origins["http"], page)))
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
 
 
@@ -74,6 +80,25 @@ def weight(page, site):
     if size > KILOBYTES * 1000:
         problems.append(f"{size / 1000:.1f} kB are loaded, not {KILOBYTES} at most")
     return problems
+
+
+async def scripts(browser, site, origin, target):
+    """What redraws the stage is loaded when a reader comes near it, and not before."""
+    async with browser.blank_page() as page:
+        loaded = []
+        page.on("request", lambda request: request.resource_type == "script" and loaded.append(
+            unquote(urlsplit(request.url).path).lstrip("/")))
+        await page.goto(origin + target.path, wait_until="networkidle")
+        size = sum((site.folder / path).stat().st_size for path in loaded)
+        before = len(loaded)
+        problems = []
+        if not 0 < size <= SCRIPT_BYTES:
+            problems.append(f"{size} bytes of scripts are loaded, not {SCRIPT_BYTES} at most")
+        if await page.locator("#stageData").count():
+            await near_stage(page)
+            if loaded[before:] != ["assets/js/stage/engine.js"]:
+                problems.append(f"near the stage {loaded[before:]} are loaded")
+        return problems
 
 
 async def header(browser, address):

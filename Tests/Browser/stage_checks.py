@@ -13,7 +13,7 @@ import urllib.parse
 from contextlib import asynccontextmanager
 
 import accessibility_checks
-from browser import guarded, listen
+from browser import guarded, listen, near_stage
 from preview_server import PATIENCE, ROOT, TOOL, started
 
 # Letters that end markup, strings, names and lines, that cannot be seen, or that are several.
@@ -84,6 +84,22 @@ STATE = "() => {" + SERIALIZE + """
     ignored: document.getElementById("stageIgnored").hidden ? "" : text("#stageIgnored"),
   };
 }"""
+# What the page has before its stage is touched, which the script leaves as it is.
+AS_DRAWN = "() => {" + SERIALIZE + """
+  const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+  const texts = (selector) => all(selector, (element) => element.textContent.trim());
+  return {
+    stage: inside(document.querySelector("#stage-preview > .stage")),
+    fields: all("#stageControls :is(input, select)",
+      ({ type, value, checked }) => [type, /radio|checkbox/.test(type) ? checked : value]),
+    buttons: all("#stageControls button", ({ textContent, ariaLabel, disabled }) =>
+      [textContent, ariaLabel, disabled]),
+    children: texts(".live-children > li"), label: texts("#stageLabel"),
+    code: texts("#stageBody .example-source code"),
+    pictures: all(".example-show", (button) => button.getAttribute("aria-pressed")),
+    contexts: all("#stageGroups .stage", inside), names: texts("#stageGroups .context-label"),
+  };
+}"""
 # Addresses that are wrong, each with the names that the page says it ignored.
 WRONG = [
     ("nothing=here&__proto__=x&constructor=y", ["nothing", "__proto__", "constructor"]),
@@ -104,6 +120,10 @@ async def run(site, origins, browser, results):
     checks = {
         f"stage by hand over {name}: {largest}": by_hand(browser, origins[name] + largest)
         for name in ("file", "http", "a sub-path")
+    }
+    checks |= {
+        f"first touch over {name}: {largest}": first_touch(browser, origins[name] + largest)
+        for name in ("file", "http")
     }
     checks |= {
         f"wrong address of a stage: {largest}": wrong(browser, http + largest),
@@ -150,6 +170,13 @@ async def parity(path, origins, browser, address):
         await page.goto(origins["http"] + path)
         if not await page.locator("#stageData").count():
             return ["there is no stage"]
+        before = await page.evaluate(AS_DRAWN)
+        await near_stage(page)
+        after = await page.evaluate(AS_DRAWN)
+        problems += [
+            f"{name} was {before[name]} before the stage was touched, then {after[name]}"
+            for name in before if before[name] != after[name]
+        ]
         data = await page.evaluate(DATA)
         queries = states(data, await page.evaluate(RESERVED), random.Random(path))
         found = await page.evaluate(STATES, queries)
@@ -181,6 +208,7 @@ async def by_hand(browser, address):
     async with browser.blank_page() as page:
         problems = listen(page)
         await page.goto(address)
+        await near_stage(page)
         first = await page.evaluate(STATE)
         data = await page.evaluate(DATA)
         states = [first]
@@ -206,6 +234,39 @@ async def by_hand(browser, address):
                 problems.append(f"back leads to {await page.evaluate(STATE)}, not {state}")
                 break
     return problems
+
+
+async def first_touch(browser, address):
+    """What a reader does before the script of the stage is there is done when it is."""
+    async with browser.blank_page() as page:
+        problems = listen(page)
+        coming = asyncio.Event()
+
+        async def hold(route):
+            await coming.wait()
+            await route.continue_()
+
+        await page.route("**/stage/engine.js", hold)
+        await page.goto(address)
+        data = await page.evaluate(DATA)
+        changed = [prop for prop in own(data)["props"][:4] if await change(page, prop)]
+        await page.select_option('[data-stage-view="dir"]', "rtl")
+        await page.locator("summary:has-text('Tokens')").first.click()
+        coming.set()
+        await page.wait_for_function("() => document.querySelector('#stage-preview > .stage').dir")
+        early = await page.evaluate(STATE)
+        await page.wait_for_selector(".token-panel .token-rows")
+        address_of_early = page.url
+        await page.unroute("**/stage/engine.js")
+        await page.goto(address)
+        await near_stage(page)
+        for prop in changed:
+            await change(page, prop)
+        await page.select_option('[data-stage-view="dir"]', "rtl")
+        late = await page.evaluate(STATE)
+        if early != late or address_of_early != page.url:
+            problems.append(f"{address_of_early} shows {early}, not {page.url} {late}")
+        return problems
 
 
 async def change(page, prop):
@@ -255,6 +316,7 @@ async def long(browser, address):
     async with browser.blank_page() as page:
         problems = listen(page)
         await page.goto(address)
+        await near_stage(page)
         data = await page.evaluate(DATA)
         props = own(data)["props"]
         name = next((prop["name"] for prop in props if prop["kind"] == "string"), None)
@@ -303,6 +365,7 @@ async def contexts(browser, address):
 async def accessible(browser, address, width):
     """What axe finds on the stage after changes."""
     async with browser.page(address, width=width, reduced_motion="reduce") as page:
+        await near_stage(page)
         data = await page.evaluate(DATA)
         for prop in own(data)["props"][:4]:
             await change(page, prop)

@@ -42,7 +42,68 @@ import Testing
     #expect(html.contains("<option value=\"\">not given</option>"))
     #expect(html.contains("<input type=\"number\" id=\"stage-prop-4\" step=\"1\">"))
     #expect(html.contains("<input type=\"checkbox\" id=\"stage-prop-5\""))
-    #expect(html.contains("name=\"stage-prop-6\" value=\"color.ink\"> <span><span class=\"swatch"))
+    #expect(html.contains("name=\"stage-prop-6\" value=\"color.ink\" checked> <span><span"))
+  }
+
+  @Test func theControlsHaveTheValuesOfTheFirstExample() throws {
+    let html = try page([
+      "one/components/badge/component.yaml": """
+      name: Badge
+      layer: component
+      summary: A word.
+      props:
+        - { name: text, type: string, required: true, description: The word. }
+        - { name: level, type: enum, values: [info, error], default: info, description: How bad. }
+        - { name: size, type: enum, values: [a, b, c, d, e], description: How large. }
+        - { name: count, type: integer, default: 3, description: How many. }
+        - { name: isOn, type: boolean, default: false, description: Whether. }
+        - { name: tint, type: enum, values: [red, blue], description: With. }
+      accessibility: { label: "{text}, {level}, {count}{nothing}" }
+      examples:
+        - name: Short
+          agent: { component: Badge, props: { text: A & B, level: error, size: d, isOn: true } }
+        - { name: Long, agent: { component: Badge, props: { text: A word } } }
+
+      """
+    ])
+    #expect(html.contains("maxlength=\"1000\" value=\"A &amp; B\">"))
+    #expect(html.contains("name=\"stage-prop-2\" value=\"error\" checked>"))
+    #expect(html.contains("name=\"stage-prop-2\" value=\"info\">"))
+    #expect(html.contains("<option selected>d</option>"))
+    #expect(html.contains("id=\"stage-prop-4\" step=\"1\" value=\"3\">"))
+    #expect(html.contains("id=\"stage-prop-5\" class=\"switch\" role=\"switch\" checked>"))
+    #expect(html.contains("name=\"stage-prop-6\" value=\"\" checked>"))
+    #expect(html.contains("<q id=\"stageLabel\">A &amp; B, error, 3</q>"))
+    #expect(
+      html.contains("aria-pressed=\"true\" aria-label=\"Show on the stage: Short\">"))
+    #expect(
+      html.contains("aria-pressed=\"false\" aria-label=\"Show on the stage: Long\">"))
+  }
+
+  @Test func childrenCanBeTakenAway() throws {
+    let html = try page([
+      "one/components/badge/component.yaml": """
+      name: Badge
+      layer: component
+      summary: A word.
+      children: any
+      examples:
+        - name: Two
+          agent: { component: Badge, children: [{ component: Dot }, { component: Dot }] }
+
+      """,
+      "one/components/dot/component.yaml": """
+      name: Dot
+      layer: component
+      summary: A dot.
+      examples: [{ name: One, agent: { component: Dot } }]
+
+      """,
+      "one/components/dot/preview.mustache": "<i></i>\n",
+      "one/components/dot/preview.css": "i { color: var(--color-ink); }\n",
+      "one/components/badge/preview.mustache": "<b><slot></slot></b>\n",
+    ])
+    #expect(html.contains("<li>Dot <button type=\"button\" aria-label=\"Remove Dot\">×<"))
   }
 
   @Test func theDataIsJSONThatCannotEndItsElement() throws {

@@ -22,6 +22,9 @@ struct ExampleItem: TemplateContext, Sendable {
   var size = ""
   /// The components of a whole screen.
   var components: [UsedComponent] = []
+  /// Whether a reader can put it on the stage of its page, and whether it is there already.
+  var isOnStage = false
+  var isFirstOnStage = false
 
   static let fields: [ContextField<ExampleItem>] = [
     .text("system") { $0.system },
@@ -34,6 +37,8 @@ struct ExampleItem: TemplateContext, Sendable {
     .text("firstForm") { $0.firstForm.rawValue },
     .text("size") { $0.size },
     .list("components") { $0.components },
+    .flag("isOnStage") { $0.isOnStage },
+    .flag("isFirstOnStage") { $0.isFirstOnStage },
   ]
 
   /// - Parameter level: That of its heading.

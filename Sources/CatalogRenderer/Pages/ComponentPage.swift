@@ -133,7 +133,13 @@ struct ComponentPage {
 
   private var examples: [ExampleItem] {
     let builder = ExampleBuilder(scope: scope)
-    return component.examples.map { builder.item($0, anchor: Self.anchor(of: $0)) }
+    let shown = StageBuilder(scope: scope, component: component).shownExamples
+    return component.examples.map { example in
+      var item = builder.item(example, anchor: Self.anchor(of: example))
+      item.isOnStage = shown.contains(item.anchor)
+      item.isFirstOnStage = shown.first == item.anchor
+      return item
+    }
   }
 
   private var screens: [NamedLink] {

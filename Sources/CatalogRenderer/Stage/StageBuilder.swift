@@ -17,7 +17,7 @@ struct StageBuilder {
 
   /// `nil` for a component without an example of itself, which has nothing to begin with.
   func item() -> StageItem? {
-    let examples = component.examples.filter { $0.root.componentNames.contains(component.name) }
+    let examples = examples
     guard let first = examples.first else { return nil }
     let isLive = scope.outline(ofPreview: component.name) != nil
     let offers = StageOffers(component, in: system)
@@ -27,23 +27,70 @@ struct StageBuilder {
     return StageItem(
       example: ExampleBuilder(scope: scope).item(first, anchor: "stage"),
       data: isLive ? data.text : "", isLive: isLive,
-      controls: isLive ? component.contract.props.enumerated().map(control) : [],
+      controls: isLive ? controls(of: first) : [], children: isLive ? children(of: first) : [],
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(
         of: contexts.modifiers.filter { !$0.isAppearance }, scope.words), backdrops: backdrops,
       tokenFacts: isLive && !system.tokens.isEmpty ? scope.tokenFactsHref : "",
-      hasLabel: component.accessibility.label != nil,
-      hasContexts: isLive && !contexts.groups.isEmpty)
+      label: label(of: first),
+      groups: contexts.groups.map { label, context in
+        StageGroup(label: label, preview: scope.stage(first.root, context: context))
+      })
   }
 
-  private func control(_ index: Int, _ prop: PropContract) -> StageControl {
-    let id = "stage-prop-\(index + 1)"
+  /// The examples that the stage shows: those that the component is part of.
+  private var examples: [Example] {
+    component.examples.filter { $0.root.componentNames.contains(component.name) }
+  }
+
+  /// The anchors of the examples that a reader can put on the stage.
+  var shownExamples: [String] {
+    scope.outline(ofPreview: component.name) == nil ? [] : examples.map(ComponentPage.anchor)
+  }
+
+  // MARK: The first example
+
+  private func node(of example: Example) -> AgentNode? {
+    example.root.first(of: component.name)
+  }
+
+  /// What VoiceOver reads: the label of the component, in which each `{prop}` is its value.
+  private func label(of example: Example) -> String? {
+    component.accessibility.label.map { label in
+      label.replacing(/\{([^{}]*)\}/) { match in
+        let name = String(match.1)
+        let given = node(of: example)?.props.first { $0.name == name }
+        return given?.value.text ?? component.contract.prop(name)?.defaultValue ?? ""
+      }
+    }
+  }
+
+  private func children(of example: Example) -> [StageChild] {
+    let names = node(of: example)?.children.map(\.component) ?? []
+    let isNeeded = names.count == 1 && component.contract.needsChildren
+    return names.map { name in
+      StageChild(
+        name: name, isNeeded: isNeeded,
+        remove: scope.words(StagePhrase.remove).replacing("[name]", with: name))
+    }
+  }
+
+  private func controls(of example: Example) -> [StageControl] {
+    let given = node(of: example)?.props ?? []
+    return component.contract.props.enumerated().map { index, prop in
+      let value = given.first { $0.name == prop.name }?.spelling ?? prop.defaultValue ?? ""
+      return control(prop, id: "stage-prop-\(index + 1)", value: value)
+    }
+  }
+
+  private func control(_ prop: PropContract, id: String, value: String) -> StageControl {
     let choices = prop.choices.map { choice in
       StageControl.Choice(
-        value: choice.name, swatch: prop.kind == .token ? swatch(choice.name) : "")
+        value: choice.name, isChosen: choice.name == value,
+        swatch: prop.kind == .token ? swatch(choice.name) : "")
     }
     return StageControl(
-      name: prop.name, id: id, form: form(prop), choices: choices,
+      name: prop.name, id: id, form: form(prop), value: value, choices: choices,
       step: prop.kind == .integer ? "1" : "any",
       mayBeMissing: !prop.isRequired && prop.defaultValue == nil)
   }
@@ -76,5 +123,13 @@ struct StageBuilder {
     return tokens.prefix(Self.backdropLimit).map {
       AxisItem.Option(value: $0.path.cssProperty, label: $0.path.text, isDefault: false)
     }
+  }
+}
+
+extension AgentNode {
+  /// The first node of a component in the tree.
+  fileprivate func first(of name: String) -> AgentNode? {
+    if component == name { return self }
+    return children.lazy.compactMap { $0.first(of: name) }.first
   }
 }

@@ -62,13 +62,10 @@ struct StageContexts {
         "groups",
         .array(
           groups.map { group in
-            [
-              "label": .string(group.label),
-              "context": .array(
-                StageMarkup.scope(system: "", context: group.context).dropFirst().map {
-                  [.string($0.name), .string($0.value)]
-                }),
-            ]
+            .array(
+              StageMarkup.scope(system: "", context: group.context).dropFirst().map {
+                [.string($0.name), .string($0.value)]
+              })
           })),
     ]
   }

@@ -9,6 +9,8 @@ struct StageItem: TemplateContext, Sendable {
   /// Whether previews of the component can be redrawn.
   var isLive: Bool
   var controls: [StageControl]
+  /// What the first example has inside of the component.
+  var children: [StageChild]
   /// The names of what may be put into the component.
   var offers: [String]
   /// The switches of the contexts that make a difference.
@@ -17,9 +19,13 @@ struct StageItem: TemplateContext, Sendable {
   var backdrops: [AxisItem.Option]
   /// The address of the script that the token panel asks; empty where there is no panel.
   var tokenFacts: String
-  var hasLabel: Bool
+  /// What VoiceOver reads of the first example; `nil` where the component does not say.
+  var label: String?
+  /// The first example in each of several contexts.
+  var groups: [StageGroup]
+
   /// Whether there are several contexts to draw it in.
-  var hasContexts: Bool
+  var hasContexts: Bool { !groups.isEmpty }
 
   static let fields: [ContextField<StageItem>] = [
     .text("system") { $0.example.system },
@@ -31,6 +37,7 @@ struct StageItem: TemplateContext, Sendable {
     .flag("isLive") { $0.isLive },
     .list("controls") { $0.controls },
     .flag("hasControls") { !$0.controls.isEmpty },
+    .list("children") { $0.children },
     .texts("offers") { $0.offers },
     .flag("takesChildren") { !$0.offers.isEmpty },
     .list("axes") { $0.axes },
@@ -38,8 +45,36 @@ struct StageItem: TemplateContext, Sendable {
     .flag("hasBackdrops") { !$0.backdrops.isEmpty },
     .text("tokenFacts") { $0.tokenFacts },
     .flag("hasTokenPanel") { !$0.tokenFacts.isEmpty },
-    .flag("hasLabel") { $0.hasLabel },
+    .text("label") { $0.label },
+    .flag("hasLabel") { $0.label != nil },
+    .list("groups") { $0.groups },
     .flag("hasContexts") { $0.hasContexts },
+  ]
+}
+
+/// A drawing in a context that differs from the others.
+struct StageGroup: TemplateContext, Sendable {
+  var label: String
+  var preview: String
+
+  static let fields: [ContextField<StageGroup>] = [
+    .text("label") { $0.label },
+    .markup("preview") { $0.preview },
+  ]
+}
+
+/// A child of the component, which a reader can take away.
+struct StageChild: TemplateContext, Sendable {
+  var name: String
+  /// Whether it is the only one, of a component that is nothing without.
+  var isNeeded: Bool
+  /// What the button says that takes it away.
+  var remove: String
+
+  static let fields: [ContextField<StageChild>] = [
+    .text("name") { $0.name },
+    .flag("isNeeded") { $0.isNeeded },
+    .text("remove") { $0.remove },
   ]
 }
 
@@ -52,10 +87,12 @@ struct StageControl: TemplateContext, Sendable {
 
   struct Choice: TemplateContext, Sendable {
     var value: String
+    var isChosen: Bool
     var swatch: String
 
     static let fields: [ContextField<Choice>] = [
       .text("value") { $0.value },
+      .flag("isChosen") { $0.isChosen },
       .markup("swatch") { $0.swatch },
     ]
   }
@@ -64,6 +101,8 @@ struct StageControl: TemplateContext, Sendable {
   var name: String
   var id: String
   var form: Form
+  /// The value in the first example, or the default; empty where there is neither.
+  var value: String
   var choices: [Choice]
   /// How a number grows: `1`, or `any`.
   var step: String
@@ -73,6 +112,8 @@ struct StageControl: TemplateContext, Sendable {
   static let fields: [ContextField<StageControl>] = [
     .text("name") { $0.name },
     .text("id") { $0.id },
+    .text("value") { $0.value },
+    .flag("isOn") { $0.value == "true" },
     .list("choices") { $0.choices },
     .text("step") { $0.step },
     .flag("mayBeMissing") { $0.mayBeMissing },

@@ -2,24 +2,12 @@
 "use strict";
 
 {
-  const folder = new URL(".", document.currentScript.src).href;
+  const { folder, load } = window.catalogLoading;
   const dialog = document.querySelector("#siteSearch");
   const page = document.querySelector("#search-page");
-  let engine;
-
-  const load = () => {
-    engine ??= new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.addEventListener("load", resolve);
-      script.addEventListener("error", reject);
-      script.src = folder + "search/engine.js";
-      document.head.append(script);
-    });
-    return engine;
-  };
+  const loadEngine = () => load(folder + "search/engine.js");
 
   const fail = (panel) => () => {
-    engine = undefined;
     panel.querySelector(".search-note").textContent = panel.dataset.missing;
   };
 
@@ -32,7 +20,7 @@
     document.querySelector("#siteNavigation:popover-open")?.hidePopover();
     dialog.showModal();
     dialog.querySelector('input[type="search"]').select();
-    load().then(() => {
+    loadEngine().then(() => {
       view ??= new window.catalogSearch.SearchView(dialog, { isGrouped: true, limit: 24 });
       view.ask();
     }, fail(dialog));
@@ -105,7 +93,7 @@
         // Some browsers keep the addresses of pages from a disk as they are.
       }
     };
-    load().then(() => {
+    loadEngine().then(() => {
       const options = { isPage: true, limit: 20, whenAsked, system: given.get("system") };
       const view = new window.catalogSearch.SearchView(page, options);
       view.ask();

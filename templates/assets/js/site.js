@@ -1,6 +1,7 @@
 // The script of every page: these files, in the order in which they run.
 "use strict";
 
+import "./loading.js";
 import "./appearance.js";
 import "./contexts.js";
 import "./examples.js";

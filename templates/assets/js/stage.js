@@ -1,10 +1,4 @@
-// The script of the stage on the pages of components: these files, in the order in which they run.
+// The script of the stage that a component's page needs at once.
 "use strict";
 
-import "./stage/state.js";
-import "./stage/drawing.js";
-import "./stage/swift.js";
-import "./stage/texts.js";
-import "./stage/contexts.js";
-import "./stage/controls.js";
-import "./stage/tokens.js";
+import "./stage/first-touch.js";

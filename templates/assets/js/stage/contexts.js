@@ -1,10 +1,9 @@
 // How the stage is seen. The contexts of tokens are those of the whole page; direction, width and
-// backdrop are the stage's own. All contexts are drawn below it once they come into sight.
+// backdrop are the stage's own. All contexts below it follow once they come into sight.
 "use strict";
 
 {
   const stage = window.catalogStage;
-  const words = document.currentScript.dataset;
   const main = document.querySelector("#stage-preview > .stage");
   const groups = document.getElementById("stageGroups");
 
@@ -77,33 +76,17 @@
   let isDue = false;
   let isInSight = false;
 
-  const places = stage.data.groups.map(({ label, context }) => {
-    const item = document.createElement("li");
-    item.className = "context";
-    const frame = document.createElement("div");
-    frame.className = "context-preview";
-    const place = document.createElement("div");
-    for (const [name, value] of [["data-system", stage.data.system], ...context]) {
-      place.setAttribute(name, value);
-    }
-    const title = document.createElement("p");
-    title.className = "context-label";
-    title.textContent = label;
-    frame.append(place);
-    item.append(frame, title);
-    groups?.append(item);
-    return { place, context };
-  });
+  const places = [...(groups?.querySelectorAll(".context-preview > .stage") ?? [])];
 
   const drawGroups = () => {
     if (!isDue) return;
     isDue = false;
     const node = stage.tree();
-    for (const { place, context } of places) {
-      stage.draw(place, node, context);
+    places.forEach((place, index) => {
+      stage.draw(place, node, stage.data.groups[index]);
       show(place);
       window.catalogContexts.refresh(place);
-    }
+    });
   };
 
   if (groups) {
@@ -127,20 +110,12 @@
 
   // MARK: Examples
 
-  stage.gallery = stage.examples.map(({ anchor, name }, index) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "example-show";
-    button.textContent = words.show;
-    button.setAttribute("aria-label", `${words.show}: ${name}`);
+  stage.gallery = [...document.querySelectorAll(".example-show")];
+  stage.gallery.forEach((button, index) => {
     button.addEventListener("click", () => {
       stage.reset(index);
       stage.changed();
       document.getElementById("stage").scrollIntoView();
     });
-    const example = document.getElementById(anchor)?.closest(".example");
-    example?.append(button);
-    example?.querySelector(".example-preview").setAttribute("inert", "");
-    return button;
   });
 }

@@ -3,7 +3,7 @@
 
 {
   const stage = window.catalogStage;
-  const words = document.currentScript.dataset;
+  const { words } = stage;
   const said = (text, values) => text.replace(/\[(\w+)\]/g, (_, name) => values[name]);
   const byId = (name) => document.getElementById(name);
   const main = document.querySelector("#stage-preview > .stage");
@@ -31,20 +31,17 @@
   const list = children?.querySelector("ul");
   const showChildren = () => {
     const names = stage.children();
+    const components = names.map((name) => stage.childNode(name).component);
+    const shown = [...(list?.children ?? [])].map((item) => item.firstChild.data.trim());
+    if (components.join() === shown.join()) return;
     list?.replaceChildren(
-      ...names.map((name, index) => {
+      ...components.map((component) => {
         const item = document.createElement("li");
         const button = document.createElement("button");
-        const { component } = stage.childNode(name);
         button.type = "button";
         button.textContent = "×";
         button.disabled = names.length === 1 && stage.contract.needsChildren;
         button.setAttribute("aria-label", said(words.remove, { name: component }));
-        button.addEventListener("click", () => {
-          stage.setChildren(names.toSpliced(index, 1));
-          stage.changed();
-          (list.querySelectorAll("button")[index] ?? children.querySelector("select")).focus();
-        });
         item.append(component, " ", button);
         return item;
       }),
@@ -118,7 +115,6 @@
 
   // MARK: What a reader does
 
-  byId("stageControls").addEventListener("submit", (event) => event.preventDefault());
   for (const { prop, inputs } of controls) {
     for (const input of inputs) {
       input.addEventListener("input", () => {
@@ -132,6 +128,13 @@
       input.addEventListener("blur", () => showControl({ prop, inputs }));
     }
   }
+  list?.addEventListener("click", ({ target }) => {
+    const index = [...list.querySelectorAll("button")].indexOf(target);
+    if (index < 0) return;
+    stage.setChildren(stage.children().toSpliced(index, 1));
+    stage.changed();
+    (list.querySelectorAll("button")[index] ?? children.querySelector("select")).focus();
+  });
   children?.querySelector(".live-add button").addEventListener("click", () => {
     stage.setChildren([...stage.children(), children.querySelector("select").value]);
     stage.changed();
@@ -153,8 +156,8 @@
 
   // An action says that it was called: that of the innermost node which has one.
   const calls = new Map();
-  main.addEventListener("click", (event) => {
-    const hosts = event.composedPath().filter((node) => node.localName === "ds-node");
+  stage.call = (composedPath) => {
+    const hosts = composedPath.filter((node) => node.localName === "ds-node");
     const path = hosts.map((host) =>
       [...host.parentElement.children].filter((node) => node.localName === "ds-node").indexOf(host),
     );
@@ -172,7 +175,8 @@
     const count = (calls.get(called.text) ?? 0) + 1;
     calls.set(called.text, count);
     byId("stageCalled").textContent = said(words.called, { name: called.text, count });
-  });
+  };
+  main.addEventListener("click", (event) => stage.call(event.composedPath()));
 
   open();
 }

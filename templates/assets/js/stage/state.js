@@ -242,8 +242,8 @@
     return [...new Set(ignored.map(([name]) => name))];
   };
 
-  window.catalogStage = {
+  Object.assign(window.catalogStage, {
     data, contract, componentOf, examples, state, axes, node, tree, set, shown, children, childNode,
     setChildren, setView, isDefault, isNumber, isAsExample, reset, query, anchored, read,
-  };
+  });
 }

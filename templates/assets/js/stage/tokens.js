@@ -4,18 +4,19 @@
 
 {
   const panel = document.getElementById("stageTokens");
-  const { folder, load, loadChanges } = window.catalogChanges;
+  const { folder, load } = window.catalogLoading;
 
   const open = async () => {
     const place = panel.querySelector(".token-panel");
     try {
       const style = folder + "../css/token-panel.css";
-      await Promise.all([load(panel.dataset.facts), load(style), loadChanges()]);
+      await Promise.all([load(panel.dataset.facts), load(style), window.catalogChanges.loadChanges()]);
       await load(folder + "token-panel.js");
       window.catalogTokens.show(place, window.catalogStage.data.panel);
     } catch {
       place.textContent = place.dataset.missing;
     }
   };
-  panel?.addEventListener("toggle", open, { once: true });
+  if (panel?.open) open();
+  else panel?.addEventListener("toggle", open, { once: true });
 }

@@ -1,0 +1,10 @@
+// What redraws the stage on the pages of components: these files, in the order in which they run.
+"use strict";
+
+import "./state.js";
+import "./drawing.js";
+import "./swift.js";
+import "./texts.js";
+import "./contexts.js";
+import "./controls.js";
+import "./tokens.js";
