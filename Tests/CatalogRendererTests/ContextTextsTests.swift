@@ -41,10 +41,10 @@ import Testing
     let open =
       "[data-contexts=\"one\"]:not([data-appearance=\"light\"], [data-appearance=\"dark\"])"
     let hidesLight =
-      " > [data-in-appearance]:not([data-in-appearance*=\"|dark|\"]) { display: none; }"
+      " [data-in-appearance]:not([data-in-appearance*=\"|dark|\"]) { display: none; }"
     #expect(css.contains("[data-contexts=\"one\"][data-appearance=\"dark\"]\(hidesLight)\n"))
     #expect(css.contains("@media (prefers-color-scheme: dark) {\n\(open)\(hidesLight)\n}"))
-    #expect(css.contains("@media not (prefers-color-scheme: dark) {\n\(open) > "))
+    #expect(css.contains("@media not (prefers-color-scheme: dark) {\n\(open) ["))
   }
 
   @Test func withoutAQuestionToTheSystemTheDefaultDecides() {
@@ -54,7 +54,7 @@ import Testing
     #expect(!css.contains("@media"))
     #expect(
       css.contains(
-        ":not([data-platform=\"iOS\"], [data-platform=\"macOS\"]) > "
+        ":not([data-platform=\"iOS\"], [data-platform=\"macOS\"]) "
           + "[data-in-platform]:not([data-in-platform*=\"|iOS|\"]) { display: none; }"))
   }
 }

@@ -16,12 +16,15 @@ struct ComponentContext: PageContent {
     var href: String
     var typeLabel: String
     var swatch: String
+    /// Markup of the value in the chosen context.
+    var value: String
 
     static let fields: [ContextField<TokenUse>] = [
       .text("path") { $0.path },
       .text("href") { $0.href },
       .text("typeLabel") { $0.typeLabel },
       .markup("swatch") { $0.swatch },
+      .markup("value") { $0.value },
     ]
   }
 

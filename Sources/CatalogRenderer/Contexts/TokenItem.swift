@@ -5,6 +5,8 @@ import Templates
 
 /// A token with its values and where it is used.
 struct TokenItem: TemplateContext, Sendable {
+  /// The slug of its system.
+  var system: String
   var path: String
   var anchor: String
   var typeLabel: String
@@ -55,6 +57,7 @@ struct TokenItem: TemplateContext, Sendable {
   static let fields: [ContextField<TokenItem>] =
     TokenDetails.fields(\.details) + TokenRelations.fields(\.relations)
     + TokenSourceItem.fields(\.source) + [
+      .text("system") { $0.system },
       .text("path") { $0.path },
       .text("anchor") { $0.anchor },
       .text("typeLabel") { $0.typeLabel },
@@ -150,6 +153,8 @@ struct TextItem: TemplateContext, Sendable {
 /// What a token is in a group of contexts.
 struct TokenValueItem: TemplateContext, Sendable {
   var context: String
+  /// Attributes of what is shown where one of its contexts is chosen.
+  var contexts: String
   var value: String
   var swatch: String
   var confidence: String
@@ -166,6 +171,7 @@ struct TokenValueItem: TemplateContext, Sendable {
   static let fields: [ContextField<TokenValueItem>] =
     TokenDetails.fields(\.details) + [
       .text("context") { $0.context },
+      .markup("contexts") { $0.contexts },
       .text("value") { $0.value },
       .markup("swatch") { $0.swatch },
       .text("confidence") { $0.confidence },

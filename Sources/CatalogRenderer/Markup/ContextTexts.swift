@@ -13,14 +13,18 @@ enum ContextTexts {
     guard Set(forms.map(\.html)).count > 1, forms.count <= limit else {
       return forms.first?.html ?? ""
     }
-    let inner = forms.map { group, html in
-      let parts = group.parts.filter { !$0.isEvery }.map { part in
-        (attribute(of: part.modifier), mark(part.contexts))
-      }
-      return "<span\(HTML.attributes(parts))>\(html)</span>"
-    }
+    let inner = forms.map { group, html in "<span\(attributes(group))>\(html)</span>" }
     return "<span class=\"by-context\"\(HTML.attributes([("data-contexts", system)]))>"
       + inner.joined() + "</span>"
+  }
+
+  /// The attributes of a form that holds in a group of contexts. What is around it, at any height,
+  /// has the system in `data-contexts`.
+  static func attributes(_ group: ContextGroup) -> String {
+    HTML.attributes(
+      group.parts.filter { !$0.isEvery }.map { part in
+        (attribute(of: part.modifier), mark(part.contexts))
+      })
   }
 
   /// The rules that hide the forms of other contexts than the chosen one.
@@ -33,7 +37,7 @@ enum ContextTexts {
     let chosen = PreviewScope.attributeName(of: modifier.name)
     let form = attribute(of: modifier.name)
     func hiding(others context: String, where choice: String) -> String {
-      "\(scope)\(choice) > [\(form)]:not([\(form)*=\(CSSValue.quoted(mark([context])))]) "
+      "\(scope)\(choice) [\(form)]:not([\(form)*=\(CSSValue.quoted(mark([context])))]) "
         + "{ display: none; }\n"
     }
     func isChosen(_ context: String) -> String { "[\(chosen)=\(CSSValue.quoted(context))]" }

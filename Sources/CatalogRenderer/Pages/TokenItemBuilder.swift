@@ -22,7 +22,7 @@ struct TokenItemBuilder {
     let isUnknown = current?.isUnknown ?? false
     let texts = TokenValueText.all(of: token, in: system, words)
     return TokenItem(
-      path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
+      system: system.slug, path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
       typeLabel: words.tokenType(token.type), description: token.description ?? "",
       deprecation: deprecation(of: token),
       unknownLabel: unknownLabel(rows),
@@ -107,7 +107,8 @@ extension TokenItemBuilder {
     }
     return groups.map { group, drawn in
       TokenValueItem(
-        context: words.contexts(group), value: drawn.text,
+        context: words.contexts(group), contexts: ContextTexts.attributes(group),
+        value: drawn.text,
         swatch: swatches.swatch(
           token, context: group.representative, isInteractive: false,
           isUnknown: drawn.unknownReason != nil),

@@ -9,6 +9,8 @@ enum TokenUseBuilder {
     return ComponentContext.TokenUse(
       path: path.text, href: scope.href(toName: path.text) ?? "",
       typeLabel: scope.words.tokenType(token.type),
-      swatch: swatches.swatch(token, isInteractive: false))
+      swatch: swatches.swatch(token, isInteractive: false),
+      value: TokenValueText.all(of: token, in: scope.system, scope.words)
+        .markup(system: scope.system.slug))
   }
 }
