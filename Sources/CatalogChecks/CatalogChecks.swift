@@ -17,7 +17,7 @@ public enum CatalogChecks {
   /// The rules in the order in which they run, by what their findings are about.
   private static let rules: [(about: RuleSet, rule: any Rule.Type)] = [
     (.names, UniqueNames.self), (.names, KnownReferences.self), (.names, KnownStageTokens.self),
-    (.names, ReadableTheme.self),
+    (.names, ReadableTheme.self), (.names, KnownTypefaces.self),
     (.agent, ValidAgentExamples.self), (.agent, ExpectedFindings.self),
     (.names, TracedRequirements.self), ([.names, .contrast], KnownContrastTokens.self),
     (.contrast, AcyclicUnderlays.self), ([.names, .contrast], MatchingPatterns.self),

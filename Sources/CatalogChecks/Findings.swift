@@ -97,6 +97,12 @@ extension FindingID {
   /// Correct the name, which is that of a file under `examples`.
   public static let themeExample = FindingID("theme/example", .error)
 
+  /// A typeface under `theme` of system.yaml is no token of one, no family of `fonts` and no name
+  /// of a reader's typeface.
+  ///
+  /// Correct the name.
+  public static let themeTypeface = FindingID("theme/typeface", .error, .needsAllTokens)
+
   // MARK: - contrast
 
   /// A pattern of the matrix matches no colour that is shown.

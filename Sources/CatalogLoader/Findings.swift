@@ -103,6 +103,12 @@ extension FindingID {
   /// Correct the path, or draw the logo as a small SVG.
   public static let themeLogo = FindingID("theme/logo", .error)
 
+  /// A file under `fonts` of system.yaml is missing, has no licence, is no font or has more than
+  /// 128 KiB.
+  ///
+  /// Correct the path, add `license`, or name a smaller file.
+  public static let themeFont = FindingID("theme/font", .error)
+
   // MARK: - agents
 
   /// A limit is no whole number of tokens.

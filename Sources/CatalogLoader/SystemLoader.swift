@@ -32,6 +32,7 @@ struct SystemLoader {
     let primitives = primitives(manifest, &loads.primitives, &diagnostics, &gaps)
     let texts = texts(&loads, &diagnostics, &gaps)
     let images = images(manifest, &diagnostics)
+    let theme = theme(manifest, &diagnostics)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language.tag, languageLocation: manifest.language.location,
@@ -53,7 +54,7 @@ struct SystemLoader {
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
-      repository: manifest.repository, theme: manifest.theme)
+      repository: manifest.repository, theme: theme)
   }
 
   private func images(
@@ -65,6 +66,15 @@ struct SystemLoader {
       diagnostics += ThemeLoader.findings(logo, in: folder, images)
     }
     return images
+  }
+
+  private func theme(
+    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+  ) -> SystemTheme {
+    guard scope.contains(.images) else { return manifest.theme }
+    var theme = manifest.theme
+    theme.fonts = FontLoader.reading(theme.fonts, in: folder, &diagnostics)
+    return theme
   }
 
   private func screens(

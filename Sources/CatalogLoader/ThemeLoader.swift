@@ -10,10 +10,13 @@ enum ThemeLoader {
   static func theme(_ fields: inout YAMLFields) -> SystemTheme {
     guard let node = fields.node("theme") else { return SystemTheme() }
     var inner = YAMLFields(node, subject: "theme")
-    let theme = SystemTheme(
+    var theme = SystemTheme(
       accent: choice("accent", &inner), background: choice("background", &inner),
       foreground: choice("foreground", &inner), logo: inner.reference("logo"),
       example: inner.reference("example"))
+    (theme.text, theme.headings) = (inner.reference("text"), inner.reference("headings"))
+    theme.code = inner.reference("code")
+    theme.fonts = inner.list("fonts").compactMap { FontLoader.font($0, &inner) }
     fields.report(inner.finish())
     return theme
   }

@@ -23,6 +23,14 @@ public struct SystemTheme: Hashable, Sendable {
   public var background: Choice?
   /// The colour of text.
   public var foreground: Choice?
+  /// What running text is set in: a token, a file of ``fonts``, or a ``SystemTypeface``.
+  public var text: Reference?
+  /// What headings are set in, where it is not that of the text.
+  public var headings: Reference?
+  /// What code is set in.
+  public var code: Reference?
+  /// Files of typefaces that the pages load.
+  public var fonts: [FontFile] = []
   /// An image of the content that stands before the name.
   public var logo: Reference?
   /// The name of the screen that the system is recognised by.
@@ -43,6 +51,12 @@ public struct SystemTheme: Hashable, Sendable {
   /// The colours with their keys in `system.yaml`.
   public var colors: [(key: String, choice: Choice)] {
     [("accent", accent), ("background", background), ("foreground", foreground)]
+      .compactMap { key, choice in choice.map { (key, $0) } }
+  }
+
+  /// The typefaces with their keys in `system.yaml`.
+  public var typefaces: [(key: String, choice: Reference)] {
+    [("text", text), ("headings", headings), ("code", code)]
       .compactMap { key, choice in choice.map { (key, $0) } }
   }
 }

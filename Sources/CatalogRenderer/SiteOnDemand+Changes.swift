@@ -134,11 +134,12 @@ extension SiteOnDemand {
       guard let other = former.systems.firstIndex(where: { $0.site.system.slug == slug }),
         former.shared[other].stylesheets !== shared[position].stylesheets
       else { continue }
-      let old = former.shared[other].stylesheets.value
-      for (path, bytes) in shared[position].stylesheets.value where old[path] != bytes {
+      let styles = former.shared[other].stylesheets.value
+      for (path, bytes) in shared[position].stylesheets.value where styles[path] != bytes {
         change.stylesheets.insert(path)
       }
-      if system.site.system.images != former.systems[other].site.system.images {
+      let (new, old) = (system.site.system, former.systems[other].site.system)
+      if new.images != old.images || new.theme.fonts != old.theme.fonts {
         change.isOther = true
       }
     }

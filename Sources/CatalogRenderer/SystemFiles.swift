@@ -58,7 +58,7 @@ struct SystemFiles: Sendable {
     return texts.map { ($0.path, Array($0.text.utf8)) }
   }
 
-  /// Outlines, facts of tokens, downloads and images.
+  /// Outlines, facts of tokens, downloads, images and fonts.
   var shared: [(path: String, bytes: [UInt8])] {
     let hasPanels = !site.system.tokens.isEmpty && !site.system.components.isEmpty
     let facts = hasPanels ? [TokenFactsScript(site: site)] : []
@@ -69,6 +69,7 @@ struct SystemFiles: Sendable {
       .map { ($0.0, Array($0.1.utf8)) }
       + site.system.images.filter { !$0.value.isEmpty }
       .map { (site.path(ofImage: $0.key), $0.value) }
+      + ThemeTypefaces(system: site.system, map: site.map).files
   }
 }
 

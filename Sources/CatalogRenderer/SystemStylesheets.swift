@@ -38,8 +38,8 @@ struct SystemStylesheets {
       }
     }
     if let bundle { texts[bundle.path] = bundle.text }
-    let theme = ThemeStylesheet(system: system)
-    if !theme.isEmpty { texts[themePath] = theme.text }
+    let theme = ThemeStylesheet(system: system, map: map)
+    if !theme.isEmpty { texts[themePath] = theme.text(at: themePath) }
     texts[tokensPath] = tokensAndStage + swatches + contextTexts
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

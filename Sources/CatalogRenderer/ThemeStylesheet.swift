@@ -1,27 +1,34 @@
 import CatalogModel
 
-/// The colours that the pages of a system take from it, as custom properties of the site's
-/// stylesheet.
+/// The colours and typefaces that the pages of a system take from it, as custom properties of the
+/// site's stylesheet.
 struct ThemeStylesheet {
   let system: System
+  let map: SiteMap
+
+  private var typefaces: ThemeTypefaces { ThemeTypefaces(system: system, map: map) }
 
   /// Whether the system chooses any.
-  var isEmpty: Bool { system.theme.colors.isEmpty }
+  var isEmpty: Bool {
+    let theme = system.theme
+    return theme.colors.isEmpty && theme.typefaces.isEmpty && theme.fonts.isEmpty
+  }
 
   /// The stylesheet of the system's own pages.
-  var text: String {
+  func text(at path: String) -> String {
     """
-    /* The colours of \(system.slug), which win over those of the site. */
-    @layer theme {
+    /* The colours and typefaces of \(system.slug), which win over those of the site. */
+    \(typefaces.faces(in: path))@layer theme {
     \(rules(":root", whenChosen: ":root"))}
 
     """
   }
 
-  /// The same for the part of a page that stands for the system.
-  var face: String {
+  /// The same for the part of a page that stands for the system; nothing if it chooses nothing.
+  func face(at path: String) -> String {
+    if isEmpty { return "" }
     let face = "[data-face=\"\(system.slug)\"]"
-    return "@layer theme {\n\(rules(face, whenChosen: ":root"))}\n"
+    return typefaces.faces(in: path) + "@layer theme {\n\(rules(face, whenChosen: ":root"))}\n"
   }
 
   private func rules(_ selector: String, whenChosen root: String) -> String {
@@ -30,7 +37,7 @@ struct ThemeStylesheet {
     let below = selector == root ? "" : " " + selector
     return """
       \(selector) {
-      \(normal)}
+      \(normal)\(typefaces.declarations)}
       \(root)[data-contrast="increased"]\(below) {
       \(increased)}
       @media (prefers-contrast: more) {
@@ -42,6 +49,7 @@ struct ThemeStylesheet {
   }
 
   private func declarations(_ contrast: ThemePalette.Contrast) -> String {
+    if system.theme.colors.isEmpty { return "" }
     let light = ThemePalette(system, .light, contrast).properties
     let dark = ThemePalette(system, .dark, contrast).properties
     return zip(light, dark).map { light, dark in

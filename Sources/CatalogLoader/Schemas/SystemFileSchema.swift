@@ -62,9 +62,27 @@ enum SystemFileSchema {
         ("backgroundDark", .text("The token of the same for dark, if it is another.")),
         ("foreground", .text("The colour token of text.")),
         ("foregroundDark", .text("The token of the same for dark, if it is another.")),
+        (
+          "text",
+          .text("The typeface of text: a token, a family of fonts, or a name such as ui-rounded.")
+        ),
+        ("headings", .text("That of headings, if it is another.")),
+        ("code", .text("That of code.")),
+        ("fonts", .list("Files of typefaces that its pages load.", of: font)),
         ("logo", .text("An image that stands before its name.")),
         ("example", .text("The name of the screen that it is recognised by.")),
       ])
+  }
+
+  private static var font: JSONSchema {
+    .object(
+      [
+        ("family", .requiredText("The name by which the theme chooses it.")),
+        ("file", .requiredText("A WOFF2, WOFF, TrueType or OpenType file of at most 128 KiB.")),
+        ("license", .requiredText("The licence that allows a site to load it.")),
+        ("weight", .text("Its weight, 400 when left out; 100 900 for a variable font.")),
+        ("italic", .boolean("Whether it is italic.")),
+      ], required: ["family", "file", "license"])
   }
 
   private static var repository: JSONSchema {

@@ -21,7 +21,7 @@ struct FrameBuilder {
       canonical: site.catalog.baseURL.map { $0 + page },
       alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
-      themeStylesheets: ThemeStylesheet(system: site.system).isEmpty
+      themeStylesheets: ThemeStylesheet(system: site.system, map: site.map).isEmpty
         ? [] : [stylesheet(site.stylesheets.themePath, from: page)],
       tokenStylesheets: [stylesheet(site.stylesheets.tokensPath, from: page)],
       previewStylesheets: site.previews.bundle.map { [stylesheet($0.path, from: page)] } ?? [],

@@ -12,8 +12,8 @@ struct StartStylesheet {
 
   var text: String {
     sites.map { site in
-      let theme = ThemeStylesheet(system: site.system)
-      return site.stylesheets.tokensAndStage + previews(site) + (theme.isEmpty ? "" : theme.face)
+      let theme = ThemeStylesheet(system: site.system, map: site.map)
+      return site.stylesheets.tokensAndStage + previews(site) + theme.face(at: Self.path)
     }.joined()
   }
 
