@@ -31,6 +31,7 @@ enum ComponentsPhrase: String, Phrase {
   static let section = "components"
 
   case title, summary, component, layer, status, platforms, about
+  case coverage, documented, undocumented, unclaimed
 }
 
 /// The page of all components.
@@ -58,6 +59,9 @@ struct ComponentsContext: PageContent {
     var status: String
     var statusLabel: String
     var platforms: [PlatformItem]
+    /// How much of its public API is documented, in words.
+    var coverage: String
+    var isDocumented: Bool
 
     static let fields: [ContextField<Row>] = [
       .text("name") { $0.name },
@@ -66,6 +70,8 @@ struct ComponentsContext: PageContent {
       .text("status") { $0.status },
       .text("statusLabel") { $0.statusLabel },
       .list("platforms") { $0.platforms },
+      .text("coverage") { $0.coverage },
+      .flag("isDocumented") { $0.isDocumented },
     ]
   }
 
@@ -81,12 +87,14 @@ struct ComponentsContext: PageContent {
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
     writer.table(
-      [ComponentsPhrase.component, .layer, .status, .platforms, .about].map { words($0) },
+      [ComponentsPhrase.component, .layer, .status, .platforms, .coverage, .about]
+        .map { words($0) },
       layers.flatMap { layer in
         layer.components.map { row in
           [
             MarkdownText.pageLink(row.name, to: row.href), layer.title, row.statusLabel,
-            row.platforms.map(\.text).joined(separator: ", "), MarkdownText.escaped(row.summary),
+            row.platforms.map(\.text).joined(separator: ", "), row.coverage,
+            MarkdownText.escaped(row.summary),
           ]
         }
       })
@@ -121,11 +129,23 @@ private struct ComponentsPage {
   }
 
   private func row(_ component: Component) -> ComponentsContext.Row {
-    ComponentsContext.Row(
+    let coverage = coverage(of: component)
+    return ComponentsContext.Row(
       name: component.name,
       href: scope.href(to: .component(component.slug, system: system.slug)),
       summary: component.summary, status: component.status.rawValue,
       statusLabel: words.status(component.status),
-      platforms: PlatformItem.items(component.platforms))
+      platforms: PlatformItem.items(component.platforms), coverage: words(coverage),
+      isDocumented: coverage == .documented)
+  }
+
+  /// Whether all public API of a component is documented.
+  private func coverage(of component: Component) -> ComponentsPhrase {
+    let isCredited = system.coverage.creditsInherited
+    let symbols = scope.index.declarations.symbols(of: component)
+      .compactMap(scope.index.states.covered).filter { $0.state != .excused }
+    if symbols.isEmpty { return .unclaimed }
+    return symbols.allSatisfy { $0.isDocumented(creditingInherited: isCredited) }
+      ? .documented : .undocumented
   }
 }
