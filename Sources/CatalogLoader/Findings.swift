@@ -134,6 +134,11 @@ extension FindingID {
   /// Write it as `key = value`, or the front matter as YAML.
   public static let guideUnreadToml = FindingID("guide/unread-toml", .warning)
 
+  /// `date` of a guide is no day of the calendar; the guide goes without.
+  ///
+  /// Write it as 2026-11-25; a time of day may follow.
+  public static let guideUnreadDate = FindingID("guide/unread-date", .warning)
+
   /// Front matter cannot be read; the guide goes without.
   ///
   /// Correct what the message names.

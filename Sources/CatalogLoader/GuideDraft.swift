@@ -11,6 +11,7 @@ struct GuideDraft {
   let twin: TwinChoice
   let fences: Fences
   let addresses: [String]
+  let date: String?
   /// The keys of the front matter that mean nothing here.
   let unknownKeys: [UnknownKey]
 
@@ -22,6 +23,7 @@ struct GuideDraft {
     language = LanguageLoader.statedLanguage(&fields)
     twin = TwinLoader.twin(&fields)
     addresses = fields.addresses
+    date = DateLoader.date(&fields)
     let known = fields.askedKeys
     unknownKeys = fields.unaskedKeys.map { key in
       UnknownKey(name: key, location: fields.location(of: key), known: known)
@@ -37,6 +39,7 @@ struct GuideDraft {
       language: language, twin: twin, text: text, fences: fences)
     guide.isSummaryStated = head.isSummaryStated
     guide.addresses = addresses
+    guide.date = date
     return guide
   }
 }

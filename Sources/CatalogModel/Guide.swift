@@ -19,6 +19,8 @@ public struct Guide: Sendable {
   /// on the page twice.
   public var isSummaryStated = true
   public var order: Double
+  /// The day of the text as its front matter states it: `2026-11-25`.
+  public var date: String?
   public var kind: Kind
   /// A BCP 47 language tag, and where it stands; `nil` for a guide in the language of its system.
   public var language: Reference?

@@ -12,6 +12,8 @@ struct CatalogIndex: Sendable {
   }
 
   let languages: PageLanguages
+  /// Whether a page states a date, so that there is a feed.
+  private(set) var hasDates = false
   private let nearbyPaths: Once<NearbyPaths>
   /// The files that become pages, by their paths in lower case; none where two differ in case only.
   private let pathsInLowerCase: Once<[String: String?]>
@@ -28,6 +30,7 @@ struct CatalogIndex: Sendable {
     unreadFiles = catalog.systems.reduce(into: []) { $0.formUnion($1.gaps.files) }
     absentSystems = catalog.absentSystems
     for entry in lists.lazy.flatMap(\.entries) {
+      if entry.date != nil { hasDates = true }
       for source in entry.sources where targets[source.location.path] == nil {
         let isWhole = !unreadFiles.contains(source.location.path)
         targets[source.location.path] = Target(

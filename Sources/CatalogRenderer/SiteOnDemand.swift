@@ -19,6 +19,7 @@ public struct SiteOnDemand: Sendable {
     case agents(system: Int)
     case start
     case sitemap
+    case feed
     /// What programs read of a catalog of several systems.
     case catalogAgents
   }
@@ -59,6 +60,7 @@ public struct SiteOnDemand: Sendable {
     let catalogAgents: Once<Files>
     let search: Once<Files>
     let sitemap: Once<Files>
+    let feed: Once<[UInt8]?>
 
     init(
       _ catalog: Catalog, _ systems: [SystemFiles], _ templates: SpokenTemplates, _ words: Words,
@@ -83,6 +85,7 @@ public struct SiteOnDemand: Sendable {
       }
       search = Once { SiteOnDemand.files(SiteSearch(sites, on: workers).files(on: workers)) }
       sitemap = Once { SiteOnDemand.files(SitemapFile(catalog, sites)?.files ?? []) }
+      feed = Once { FeedFile(catalog, sites).map { Array($0.text.utf8) } }
     }
   }
 
@@ -131,6 +134,7 @@ public struct SiteOnDemand: Sendable {
     case .agents(let system): whole.agents[system].value.file(at: path)
     case .start: whole.start.value[path]
     case .sitemap: whole.sitemap.value[path]
+    case .feed: whole.feed.value
     case .catalogAgents: whole.catalogAgents.value[path]
     case nil where Self.isSearch(path): whole.search.value[path]
     case nil: theme.assets[path] ?? sharedFile(at: path)
@@ -162,7 +166,7 @@ public struct SiteOnDemand: Sendable {
       var seen: Set<String> = []
       return (named + systems[system].site.system.previewPaths(of: entry.route))
         .filter { seen.insert($0).inserted }
-    case .agents, .start, .sitemap, .catalogAgents, nil: return []
+    case .agents, .start, .sitemap, .feed, .catalogAgents, nil: return []
     }
   }
 
@@ -188,6 +192,7 @@ public struct SiteOnDemand: Sendable {
       for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }
     }
     for path in SitemapFile(catalog, systems.map(\.site))?.paths ?? [] { makers[path] = .sitemap }
+    if systems.first?.site.feedAddress != nil { makers[FeedFile.path] = .feed }
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
     for route in [Route.notFound] + ResultPages.routes(of: catalog) {
       makers[map.path(route)] = .start

@@ -11,7 +11,7 @@ import Workers
 /// systems know of each other (``CatalogIndex``); make the pages of that list, each alone, on all
 /// cores (``SystemFiles``); write beside them what programs read (``SystemAgentFiles``), which shows
 /// the sizes of the pages, what belongs to no system (``CatalogPages``,
-/// ``SitemapFile``), and the index that is searched (``SiteSearch``).
+/// ``SitemapFile``, ``FeedFile``), and the index that is searched (``SiteSearch``).
 /// Nothing here touches the disk: a ``SiteSink`` takes each file when it is made.
 public struct SiteRenderer: Sendable {
   /// The site, and what is wrong with templates, previews and texts.
@@ -114,6 +114,7 @@ public struct SiteRenderer: Sendable {
       take(CatalogAgentFiles(catalog: catalog, systems: agentFiles, words: words).files())
     }
     for file in SitemapFile(catalog, sites)?.files ?? [] { sink.take(file.bytes, at: file.path) }
+    if let feed = FeedFile(catalog, sites) { sink.take(Array(feed.text.utf8), at: FeedFile.path) }
     for (path, bytes) in theme.assets { sink.take(bytes, at: path) }
     return (diagnostics, documents)
   }

@@ -148,6 +148,11 @@ extension SystemSite {
       suffix: isOwn ? "" : "-\(Slug.of(language))")
   }
 
+  /// The address of the site's feed, where it has one.
+  var feedAddress: String? {
+    index.hasDates ? catalog.baseURL.map { $0 + FeedFile.path } : nil
+  }
+
   /// The path of a page's file.
   func path(_ route: Route) -> String { map.path(route) }
 

@@ -8,6 +8,8 @@ struct GuideContext: PageContent {
   var frame: PageFrame
   var drawing: PageDrawing { content.drawing }
   var summary: String
+  /// The day of the text: `2026-11-25`.
+  var date: String?
   var kindLabel: String
   var isCase: Bool
   var content: Prose
@@ -17,6 +19,7 @@ struct GuideContext: PageContent {
   static let fields: [ContextField<GuideContext>] =
     frameFields + [
       .text("summary") { $0.summary },
+      .text("date") { $0.date },
       .text("kindLabel") { $0.kindLabel },
       .flag("isCase") { $0.isCase },
       .markup("content") { $0.content.html },

@@ -24,6 +24,8 @@ struct PageEntry: Sendable {
   var listing: Listing?
   /// The BCP 47 tag of the page's own language; `nil` where it is that of its system.
   var language: String?
+  /// The day that the page states: `2026-11-25`.
+  var date: String?
   /// The content whose links lead to this page.
   var sources: [PageSource] = []
   /// The folder of the content that the page lists, which links may lead to.

@@ -138,6 +138,7 @@ struct CatalogPages {
       language: catalog.language, kind: kind, title: title, pageTitle: title,
       description: description, siteTitle: catalog.title, root: RelativeURL.root(of: page),
       canonical: kind == "catalog" ? catalog.baseURL : nil,
+      feed: sites.first?.feedAddress,
       markdownHref: kind == "catalog" ? RelativeURL.from(page, to: SiteMap.twin(of: page)) : nil,
       homeHref: "index.html")
   }

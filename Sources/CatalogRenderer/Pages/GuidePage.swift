@@ -14,7 +14,7 @@ struct GuidePage {
       frame: scope.frame(
         kind: "guide", title: guide.title, description: guide.summary, contents: contents,
         trail: scope.guideTrail(to: guide.folder)),
-      summary: guide.statedSummary,
+      summary: guide.statedSummary, date: guide.date,
       kindLabel: scope.words(guide.kind == .case ? GuidePhrase.documentedCase : .guide),
       isCase: guide.kind == .case, content: texts.markup(guide.document, fences: guide.fences))
   }

@@ -28,6 +28,7 @@ enum GuideKind: PageKind {
     entry.summary = guide.summary
     entry.listing = .init(section: section, title: guide.title)
     entry.language = guide.language?.name
+    entry.date = guide.date
     entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
     entry.madeFrom = SourceLocation(guide.path)
     entry.data = (.guides, { data in [data.guide(guide)] })
