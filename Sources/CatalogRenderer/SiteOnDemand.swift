@@ -15,6 +15,8 @@ public struct SiteOnDemand: Sendable {
     /// A page, by its place in the list of a system.
     case html(Int, system: Int)
     case markdown(Int, system: Int)
+    /// The picture that stands for a page.
+    case picture(Int, system: Int)
     /// The page for agents and the files that programs read.
     case agents(system: Int)
     case start
@@ -131,6 +133,7 @@ public struct SiteOnDemand: Sendable {
       systems[system].forms(of: entry(page, system))?.html().bytes
     case .markdown(let page, let system):
       (systems[system].forms(of: entry(page, system))?.markdown().text.utf8).map(Array.init)
+    case .picture(let page, let system): picture(entry(page, system), of: systems[system])
     case .agents(let system): whole.agents[system].value.file(at: path)
     case .start: whole.start.value[path]
     case .sitemap: whole.sitemap.value[path]
@@ -149,6 +152,11 @@ public struct SiteOnDemand: Sendable {
 
   func entry(_ page: Int, _ system: Int) -> PageEntry { systems[system].site.pages.entries[page] }
 
+  private func picture(_ entry: PageEntry, of system: SystemFiles) -> [UInt8]? {
+    guard let title = system.forms(of: entry)?.markdown().title else { return nil }
+    return system.site.picture(of: entry.route, titled: title)?.bytes
+  }
+
   /// A file that the pages of a system share. The files of other systems need not be made for it.
   private func sharedFile(at path: String) -> [UInt8]? {
     zip(systems, shared).lazy
@@ -160,7 +168,8 @@ public struct SiteOnDemand: Sendable {
   /// previews, and where what it shows is declared.
   public func sources(of path: String) -> [String] {
     switch makers[path] {
-    case .html(let page, let system), .markdown(let page, let system):
+    case .html(let page, let system), .markdown(let page, let system),
+      .picture(let page, let system):
       let entry = self.entry(page, system)
       let named = entry.sources.map(\.location.path) + [entry.madeFrom?.path].compactMap(\.self)
       var seen: Set<String> = []
@@ -188,6 +197,9 @@ public struct SiteOnDemand: Sendable {
         makers[html] = isPage ? .html(page, system: position) : .agents(system: position)
         makers[SiteMap.twin(of: html)] =
           isPage ? .markdown(page, system: position) : .agents(system: position)
+        guard catalog.baseURL != nil else { continue }
+        makers[LinkPicture.path(of: html)] =
+          isPage ? .picture(page, system: position) : .agents(system: position)
       }
       for path in SystemAgentFiles.paths(system.site) { makers[path] = .agents(system: position) }
     }
@@ -200,6 +212,7 @@ public struct SiteOnDemand: Sendable {
     if !catalog.isSingleSystem {
       makers[map.path(.catalog)] = .start
       makers[StartStylesheet.path] = .start
+      if catalog.baseURL != nil { makers[LinkPicture.path(of: map.path(.catalog))] = .start }
       for path in CatalogAgentFiles.paths { makers[path] = .catalogAgents }
     }
     return makers

@@ -32,6 +32,9 @@ struct SystemFiles: Sendable {
     sink.take(html.bytes, at: site.path(entry.route))
     let twin = Array(markdown.text.utf8)
     sink.take(twin, at: markdown.path)
+    if let picture = site.picture(of: entry.route, titled: markdown.title) {
+      sink.take(picture.bytes, at: picture.path)
+    }
     return MadePage(
       markdown, size: TextSize(bytes: twin.count), keepsText: entry.isInFullText,
       diagnostics: html.diagnostics)

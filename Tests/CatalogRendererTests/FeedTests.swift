@@ -39,7 +39,8 @@ import Testing
         </feed>
 
         """)
-    let link = "type=\"application/atom+xml\" title=\"Sample\" href=\"https://example.org/d/feed.xml\""
+    let link =
+      "type=\"application/atom+xml\" title=\"Sample\" href=\"https://example.org/d/feed.xml\""
     for path in ["index.html", "one/components/badge.html"] {
       #expect(try #require(site.text(at: path)).contains(link))
     }

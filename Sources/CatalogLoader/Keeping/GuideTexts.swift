@@ -41,7 +41,8 @@ extension Guide {
   /// Whether only words of the text are others than in an earlier version.
   fileprivate func differsInWords(_ old: Guide) -> Bool {
     title == old.title && summary == old.summary && isSummaryStated == old.isSummaryStated
-      && order == old.order && date == old.date && kind == old.kind && language == old.language && twin == old.twin
+      && order == old.order && date == old.date && kind == old.kind && language == old.language
+      && twin == old.twin
       && fences == old.fences
       && text.facts.codeHeadings == old.text.facts.codeHeadings
   }

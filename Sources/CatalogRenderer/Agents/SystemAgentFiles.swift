@@ -131,8 +131,8 @@ struct SystemAgentFiles {
     return (
       files + [
         (agents.path, Array(agents.text.utf8)),
-        (site.path(.agents(system: site.system.slug)), html.bytes),
-      ],
+        (site.path(agents.route), html.bytes),
+      ] + [site.picture(of: agents.route, titled: agents.title)].compactMap(\.self),
       html.diagnostics + findings
     )
   }

@@ -15,6 +15,8 @@ struct PageFrame: Sendable {
   /// What leads from the page to the site's root: `../`, or nothing.
   var root: String
   var canonical: String?
+  /// The address of the picture that stands for the page; `nil` where that of the site is unknown.
+  var picture: String?
   /// The address of the site's feed, where it has one.
   var feed: String?
   /// The page in each of its languages, itself first; empty where it has one language.
@@ -83,6 +85,7 @@ extension SitePage {
       .text("siteLanguage") { $0.frame.siteLanguage },
       .text("root") { $0.frame.root },
       .text("canonical") { $0.frame.canonical },
+      .text("picture") { $0.frame.picture },
       .text("feed") { $0.frame.feed },
       .list("alternates") { $0.frame.alternates },
       .object("otherLanguage") { $0.frame.otherLanguage },

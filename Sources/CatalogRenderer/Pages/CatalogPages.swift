@@ -34,7 +34,18 @@ struct CatalogPages {
     guard !catalog.isSingleSystem else { return (pages, diagnostics) }
     add(map.path(.catalog), own.render(start()))
     pages.append((StartStylesheet.path, Array(stylesheet.text.utf8)))
+    if let picture { pages.append((LinkPicture.path(of: map.path(.catalog)), picture)) }
     return (pages, diagnostics)
+  }
+
+  /// The picture of the start page, which has the colours of the first system that has any.
+  private var picture: [UInt8]? {
+    guard catalog.baseURL != nil, let system = (inOrder.first ?? sites.first)?.system else {
+      return nil
+    }
+    var picture = LinkPicture(title: catalog.title, of: system, language: catalog.language)
+    picture.place = catalog.systems.map(\.name).joined(separator: " · ")
+    return Array(picture.text.utf8)
   }
 
   private var stylesheet: StartStylesheet {
@@ -138,6 +149,7 @@ struct CatalogPages {
       language: catalog.language, kind: kind, title: title, pageTitle: title,
       description: description, siteTitle: catalog.title, root: RelativeURL.root(of: page),
       canonical: kind == "catalog" ? catalog.baseURL : nil,
+      picture: kind == "catalog" ? catalog.baseURL.map { $0 + LinkPicture.path(of: page) } : nil,
       feed: sites.first?.feedAddress,
       markdownHref: kind == "catalog" ? RelativeURL.from(page, to: SiteMap.twin(of: page)) : nil,
       homeHref: "index.html")

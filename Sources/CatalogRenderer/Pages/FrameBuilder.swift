@@ -18,7 +18,8 @@ struct FrameBuilder {
       pageTitle: isStart ? title : "\(title) · \(site.system.name)", description: description,
       siteTitle: site.catalog.title, siteLanguage: languages.ofSite,
       root: RelativeURL.root(of: page),
-      canonical: site.catalog.baseURL.map { $0 + page }, feed: site.feedAddress,
+      canonical: site.catalog.baseURL.map { $0 + page },
+      picture: site.catalog.baseURL.map { $0 + LinkPicture.path(of: page) }, feed: site.feedAddress,
       alternates: languages.alternates, otherLanguage: languages.other,
       markdownHref: RelativeURL.from(page, to: SiteMap.twin(of: page)),
       themeStylesheets: ThemeStylesheet(system: site.system, map: site.map).isEmpty

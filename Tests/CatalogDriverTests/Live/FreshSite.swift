@@ -59,8 +59,8 @@ extension SiteOnDemand {
   var ownFiles: [String] {
     makers.filter { _, maker in
       switch maker {
-      case .html, .markdown, .start: true
-      case .agents, .catalogAgents, .sitemap: false
+      case .html, .markdown, .picture, .start: true
+      case .agents, .catalogAgents, .sitemap, .feed: false
       }
     }.keys.sorted()
       + shared.flatMap { Array($0.stylesheets.value.keys) + Array($0.others.value.keys) }.sorted()
