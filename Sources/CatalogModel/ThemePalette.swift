@@ -68,18 +68,22 @@ extension ThemePalette {
     ]
     if isTinted {
       colors += [
-        ("paper", paper), ("ink", ink), ("paper-raised", mixed(0.02)),
-        ("paper-sunken", mixed(0.045)), ("line", mixed(0.12)),
+        ("paper", paper), ("ink", ink), ("paper-raised", ground(0.02)),
+        ("paper-sunken", ground(0.045)), ("line", mixed(0.12)),
         ("line-strong", lineStrong), ("ink-soft", inkSoft),
       ]
     }
     return colors.map { ("--" + $0, $1.hex) }
   }
 
-  /// The ground of what is chosen, on which the accent can still be read.
-  private var soft: SRGBColor {
-    let steps = stride(from: 0.12, through: 0, by: -0.01)
-    let found = steps.lazy.map { mix(paper, accent, $0) }.first { ratio(accent, $0) >= 4.5 }
+  /// The ground of what is chosen.
+  private var soft: SRGBColor { ground(0.12, of: accent) }
+
+  /// The page with up to a share of another colour, that of text unless one is given, as far as the
+  /// accent can still be read on it.
+  private func ground(_ share: Double, of color: SRGBColor? = nil) -> SRGBColor {
+    let steps = stride(from: share, through: 0, by: -0.005)
+    let found = steps.lazy.map { mix(paper, color ?? ink, $0) }.first { ratio(accent, $0) >= 4.5 }
     return found ?? paper
   }
 
@@ -94,8 +98,8 @@ extension ThemePalette {
 
   private var inkSoft: SRGBColor {
     let steps = stride(from: 0.5, through: 1, by: 0.02)
-    let ground = mixed(0.045)
-    return steps.lazy.map(mixed).first { ratio($0, ground) >= 5 } ?? ink
+    let sunken = mixed(0.045)
+    return steps.lazy.map(mixed).first { ratio($0, sunken) >= 5 } ?? ink
   }
 
   private func mixed(_ share: Double) -> SRGBColor { mix(paper, ink, share) }

@@ -1,4 +1,5 @@
 import CatalogModel
+import ColorScience
 import DesignTokens
 import Foundation
 import Testing
@@ -84,6 +85,21 @@ import Testing
         let found = ThemePalette.color(
           .init("color." + name, at: .init("")), of: system.tokens, appearance, .normal)
         #expect(found?.hex == color.hex, "\(name)")
+      }
+    }
+  }
+
+  @Test func linksOfEverySystemCanBeReadOnEachOfItsBackgrounds() throws {
+    for system in try ShippedContent.wholeCatalog().systems {
+      for appearance in ThemePalette.Appearance.allCases {
+        for contrast in ThemePalette.Contrast.allCases {
+          let palette = ThemePalette(system, appearance, contrast)
+          for (name, value) in palette.properties where name.hasPrefix("--paper") {
+            let ground = try #require(SRGBColor(hex: value))
+            let ratio = try #require(ContrastRatio.of(palette.accent, over: [ground])).value
+            #expect(ratio >= 4.5, "\(system.slug) \(name)")
+          }
+        }
       }
     }
   }
