@@ -82,6 +82,7 @@ extension SitePage {
       .text("pageTitle") { $0.frame.pageTitle },
       .text("description") { $0.frame.description },
       .text("siteTitle") { $0.frame.siteTitle },
+      .flag("hasSiteName") { $0.frame.siteTitle != $0.frame.systemName },
       .text("siteLanguage") { $0.frame.siteLanguage },
       .text("root") { $0.frame.root },
       .text("canonical") { $0.frame.canonical },
