@@ -50,6 +50,11 @@ clean-site: ## Empty site/
 	@echo '==> Emptying site'
 	@find site -mindepth 1 ! -name .gitignore -delete
 
+.PHONY: screenshots
+screenshots: test-site .venv/ready chromium ## Take the pictures of the README again
+	@echo '==> Taking the pictures of the README'
+	@$(PYTHON) Tests/Browser/screenshots.py $(TEST_SITE) .github/screenshots
+
 # Building
 
 .PHONY: tool
