@@ -38,6 +38,8 @@ struct PageFrame: Sendable {
   var systemSlug: String?
   var systemHref: String?
   var axes: [AxisItem] = []
+  /// Whether the page has a stage, which shows the same choices.
+  var hasStage = false
   var navigation: [NavigationSection] = []
   /// The script with all pages of the system, and what leads from the page to their folder.
   var outlineHref: String?
@@ -101,6 +103,7 @@ extension SitePage {
       .text("systemHref") { $0.frame.systemHref },
       .flag("hasAxes") { !$0.axes.isEmpty },
       .list("axes") { $0.axes },
+      .flag("hasStage") { $0.frame.hasStage },
       .list("navigation") { $0.frame.navigation },
       .text("outlineHref") { $0.frame.outlineHref },
       .text("outlineRoot") { $0.frame.outlineRoot },

@@ -24,12 +24,14 @@ struct ComponentPage {
     let stage = StageBuilder(scope: scope, component: component).item()
     let requirements = RequirementLinks(scope: scope, trace: index.trace)
       .links(metBy: .component(component.name))
+    var frame = frame(
+      contents([
+        "contexts": stage?.hasContexts == true, "contrast": contrast.isThere,
+        "api": !api.symbols.isEmpty, "requirements": !requirements.isEmpty,
+      ]))
+    frame.hasStage = stage?.isLive == true
     return ComponentContext(
-      frame: frame(
-        contents([
-          "contexts": stage?.hasContexts == true, "contrast": contrast.isThere,
-          "api": !api.symbols.isEmpty, "requirements": !requirements.isEmpty,
-        ])),
+      frame: frame,
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: words.status(component.status),
       layerLabel: words.layerName(component.layer), priority: component.priority,

@@ -1,34 +1,21 @@
-// Choices that narrow a list: a container with data-choices, a selector of what is listed, gets a
-// select for each of its data-choice-NAME attributes, with the values of data-NAME of the items.
+// Choices that narrow a list: data-choices is a selector of what is listed, and each select with
+// data-choice="name" within leaves what has its value in data-name.
 "use strict";
 
 for (const container of document.querySelectorAll("[data-choices]")) {
   const items = [...document.querySelectorAll(container.dataset.choices)];
-  const selects = [];
-  const values = (item, name) => item.dataset[name].split("|").filter(Boolean);
+  const selects = [...container.querySelectorAll("select[data-choice]")];
+  const hasValue = (item, select) =>
+    item.dataset[select.dataset.choice].split("|").includes(select.value);
 
   const narrow = () => {
     for (const item of items) {
-      const isOut = selects.some(
-        ({ name, select }) => select.value && !values(item, name).includes(select.value),
-      );
+      const isOut = selects.some((select) => select.value && !hasValue(item, select));
       item.toggleAttribute("data-out", isOut);
     }
   };
 
-  for (const [key, label] of Object.entries(container.dataset)) {
-    if (!key.startsWith("choice") || key === "choices") continue;
-    const name = key.slice("choice".length).toLowerCase();
-    const options = new Set(items.flatMap((item) => values(item, name)));
-    if (options.size < 2) continue;
-    const select = document.createElement("select");
-    select.append(new Option(container.dataset.any, ""));
-    for (const option of options) select.append(new Option(option, option));
-    select.addEventListener("change", narrow);
-    const field = document.createElement("label");
-    field.className = "axis";
-    field.append(label, select);
-    container.append(field);
-    selects.push({ name, select });
-  }
+  container.addEventListener("change", narrow);
+  // A browser that returns to the page keeps what was chosen.
+  narrow();
 }

@@ -75,14 +75,30 @@ struct ComponentsContext: PageContent {
     ]
   }
 
+  /// What narrows the list: a fact of its rows, with the values that differ among them.
+  struct Choice: TemplateContext, Sendable {
+    /// The name of the fact, which the rows have as a data attribute.
+    var name: String
+    var label: String
+    var values: [String]
+
+    static let fields: [ContextField<Choice>] = [
+      .text("name") { $0.name },
+      .text("label") { $0.label },
+      .texts("values") { $0.values },
+    ]
+  }
+
   var frame: PageFrame
   var summary: String
   var layers: [Layer]
+  var choices: [Choice]
 
   static let fields: [ContextField<ComponentsContext>] =
     frameFields + [
       .text("summary") { $0.summary },
       .list("layers") { $0.layers },
+      .list("choices") { $0.choices },
     ]
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
@@ -115,7 +131,21 @@ private struct ComponentsPage {
       frame: scope.frame(
         kind: "components", title: words(ComponentsPhrase.title), description: summary,
         contents: layers.map { ContentsItem(title: $0.title, href: "#\($0.anchor)") }),
-      summary: summary, layers: layers)
+      summary: summary, layers: layers, choices: choices(layers))
+  }
+
+  private func choices(_ layers: [ComponentsContext.Layer]) -> [ComponentsContext.Choice] {
+    let rows = layers.flatMap(\.components)
+    let facts: [(ComponentsPhrase, [String])] = [
+      (.layer, layers.map(\.title)), (.status, rows.map(\.statusLabel)),
+      (.platforms, rows.flatMap { $0.platforms.map(\.name) }), (.coverage, rows.map(\.coverage)),
+    ]
+    return facts.compactMap { phrase, values in
+      var seen: Set<String> = []
+      let different = values.filter { seen.insert($0).inserted }
+      return different.count < 2
+        ? nil : .init(name: phrase.rawValue, label: words(phrase), values: different)
+    }
   }
 
   private var layers: [ComponentsContext.Layer] {
