@@ -13,9 +13,9 @@ struct CatalogProvider: ContextProvider {
     SearchGuidesTool(), GetGuideTool(), ValidateTool(), RenderTool(), ContrastTool(),
   ]
 
-  private var shelf: CatalogShelf
+  private var content: ReloadingLibrary
 
-  init(_ shelf: CatalogShelf) { self.shelf = shelf }
+  init(_ content: ReloadingLibrary) { self.content = content }
 
   let identity = ServerIdentity(
     name: "catalog", title: "Design system catalog", version: ToolVersion.current)
@@ -35,9 +35,9 @@ struct CatalogProvider: ContextProvider {
     guard let tool = Self.all.first(where: { $0.declaration.name == tool }) else {
       return .failure("there is no tool '\(tool)'")
     }
-    shelf.refresh()
+    content.refresh()
     do throws(ToolFailure) {
-      let answer = try tool.run(arguments, in: shelf.library)
+      let answer = try tool.run(arguments, in: content.library)
       let size = JSONWriter(.compact).bytes(answer).count
       guard size <= Self.answerLimit else {
         return .failure(
@@ -57,14 +57,14 @@ extension CatalogProvider {
   var hasResources: Bool { true }
 
   mutating func resources() -> [Resource] {
-    shelf.refresh()
-    return CatalogResources(library: shelf.library).all
+    content.refresh()
+    return CatalogResources(library: content.library).all
   }
 
   var resourceTemplates: [ResourceTemplate] { CatalogResources.templates }
 
   mutating func read(_ uri: String) -> ResourceText? {
-    shelf.refresh()
-    return CatalogResources(library: shelf.library).text(at: uri)
+    content.refresh()
+    return CatalogResources(library: content.library).text(at: uri)
   }
 }

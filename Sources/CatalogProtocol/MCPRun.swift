@@ -8,7 +8,7 @@ import ModelContextProtocol
 ///
 /// Steps: read of the content folder what the tools look in (``CatalogLibrary``); take lines from a
 /// client and answer them (``ModelContextProtocol/MCPServer``), a tool a file (`Tools/`); before a
-/// call, read the content again where it has changed on the disk (``CatalogShelf``); end with the
+/// call, read the content again where it has changed on the disk (``ReloadingLibrary``); end with the
 /// input.
 public struct MCPRun: Sendable {
   private var loop: MessageLoop<CatalogProvider>
@@ -23,10 +23,10 @@ public struct MCPRun: Sendable {
   public static func load(
     _ source: ContentSource, report: @escaping @Sendable ([Diagnostic]) -> Void
   ) throws(FolderError) -> MCPRun? {
-    guard let shelf = try CatalogShelf(source, report: report) else {
+    guard let content = try ReloadingLibrary(source, report: report) else {
       return nil
     }
-    return MCPRun(loop: MessageLoop(MCPServer(CatalogProvider(shelf))))
+    return MCPRun(loop: MessageLoop(MCPServer(CatalogProvider(content))))
   }
 
   /// What is there to be read.

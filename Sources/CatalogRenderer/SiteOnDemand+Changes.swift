@@ -6,7 +6,7 @@ import Workers
 /// A theme with its templates, compiled for the languages of a catalog.
 struct CompiledTheme: Sendable {
   let theme: Theme
-  let templates: SpokenTemplates
+  let templates: LocalizedTemplates
   /// What is wrong with templates and does not keep them from being used.
   let findings: [Diagnostic]
 }
@@ -26,7 +26,7 @@ extension SiteOnDemand {
     _ catalog: Catalog, _ reports: Reports, theme: Theme, on workers: Workers = .all
   ) -> (site: SiteOnDemand?, diagnostics: [Diagnostic]) {
     let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
-    let (templates, found) = SpokenTemplates.compile(theme, languages: renderer.languages)
+    let (templates, found) = LocalizedTemplates.compile(theme, languages: renderer.languages)
     guard let templates else { return (nil, theme.diagnostics + found) }
     let sites = SystemSite.sites(of: catalog, reports, theme: theme)
     let compiled = CompiledTheme(theme: theme, templates: templates, findings: found)

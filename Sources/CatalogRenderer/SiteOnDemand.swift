@@ -65,7 +65,7 @@ public struct SiteOnDemand: Sendable {
     let feed: Once<[UInt8]?>
 
     init(
-      _ catalog: Catalog, _ systems: [SystemFiles], _ templates: SpokenTemplates, _ words: Words,
+      _ catalog: Catalog, _ systems: [SystemFiles], _ templates: LocalizedTemplates, _ words: Words,
       _ workers: Workers
     ) {
       let sites = systems.map(\.site)
@@ -94,7 +94,7 @@ public struct SiteOnDemand: Sendable {
   /// What is wrong with the theme and the addresses of pages.
   public let diagnostics: [Diagnostic]
   let theme: Theme
-  let templates: SpokenTemplates
+  let templates: LocalizedTemplates
   /// What was found when the templates were compiled.
   let templateFindings: [Diagnostic]
   let systems: [SystemFiles]

@@ -87,7 +87,7 @@ public struct SiteRenderer: Sendable {
   }
 
   private func make(
-    _ sites: [SystemSite], _ templates: SpokenTemplates, into sink: any SiteSink,
+    _ sites: [SystemSite], _ templates: LocalizedTemplates, into sink: any SiteSink,
     on workers: Workers
   ) -> (diagnostics: [Diagnostic], documents: [SearchDocument]) {
     var diagnostics: [Diagnostic] = []
@@ -130,10 +130,10 @@ extension SiteRenderer {
   }
 
   /// The templates, and what is wrong with the theme; `nil` for templates when one is wrong.
-  private func compiled() -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
-    let (templates, found) = SpokenTemplates.compile(theme, languages: languages)
-    let unspoken = MissingStrings(catalog: catalog, strings: theme.strings)
-    return (templates, theme.diagnostics + found + unspoken.diagnostics)
+  private func compiled() -> (templates: LocalizedTemplates?, diagnostics: [Diagnostic]) {
+    let (templates, found) = LocalizedTemplates.compile(theme, languages: languages)
+    let missing = MissingStrings(catalog: catalog, strings: theme.strings)
+    return (templates, theme.diagnostics + found + missing.diagnostics)
   }
 
   /// The BCP 47 tags of the languages that pages are written in.

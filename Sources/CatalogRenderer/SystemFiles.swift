@@ -6,7 +6,7 @@ import Workers
 /// Makes the pages of a system in both their forms, and the files that they share.
 struct SystemFiles: Sendable {
   let site: SystemSite
-  let templates: SpokenTemplates
+  let templates: LocalizedTemplates
 
   /// Makes all pages, and hands them on with the shared files.
   ///
@@ -49,7 +49,7 @@ struct SystemFiles: Sendable {
 
   /// A page in both its forms; `nil` for the page that is made when all others are.
   func forms(of entry: PageEntry) -> PageForms? {
-    let site = entry.language.map(site.speaking) ?? site
+    let site = entry.language.map(site.inLanguage) ?? site
     return entry.make?(PageScope(site, entry.route), templates[site.language])
   }
 

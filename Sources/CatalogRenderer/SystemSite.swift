@@ -102,10 +102,10 @@ struct SystemSite: Sendable {
   }
 
   /// The system in each language that its pages are written in, its own first.
-  var inAllLanguages: [SystemSite] { [self] + views.keys.sorted().map(speaking) }
+  var inAllLanguages: [SystemSite] { [self] + views.keys.sorted().map(inLanguage) }
 
   /// The system as a page in another language sees it: its words, and the titles around it.
-  func speaking(_ language: String) -> SystemSite {
+  func inLanguage(_ language: String) -> SystemSite {
     guard !LanguageTag.areEqual(language, view.language), let other = views[language] else {
       return self
     }

@@ -17,7 +17,7 @@ struct EditorResponse {
 
   let subject: Subject
   let editor: PreviewEditor
-  let desk: EditorDesk
+  let queue: EditorQueue
 
   func answer(to request: Request) async throws -> Response {
     guard request.method == .post else {
@@ -30,7 +30,7 @@ struct EditorResponse {
       return refusal(.badRequest, "the text is not UTF-8")
     }
     let system = request.uri.queryParameters["system"].map(String.init) ?? ""
-    guard let answer = await desk.answer(text, system, by: answer) else {
+    guard let answer = await queue.answer(text, system, by: answer) else {
       return refusal(.notFound, "there is no system of that name")
     }
     return json(.ok, answer)
@@ -67,7 +67,7 @@ struct EditorResponse {
 }
 
 /// Has one text checked at a time: large ones must not take every thread that pages are served on.
-actor EditorDesk {
+actor EditorQueue {
   func answer(
     _ text: String, _ system: String, by answer: @Sendable (String, String) -> String?
   ) -> String? {

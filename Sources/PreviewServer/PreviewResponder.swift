@@ -9,7 +9,7 @@ struct PreviewResponder: HTTPResponder {
 
   let state: PreviewState
   let names: HostNames
-  private let desk = EditorDesk()
+  private let queue = EditorQueue()
 
   init(state: PreviewState, names: HostNames) {
     self.state = state
@@ -35,7 +35,7 @@ struct PreviewResponder: HTTPResponder {
     if let subject = EditorResponse.Subject(rawValue: request.uri.path),
       let editor = await state.site.editor()
     {
-      return try await EditorResponse(subject: subject, editor: editor, desk: desk)
+      return try await EditorResponse(subject: subject, editor: editor, queue: queue)
         .answer(to: request)
     }
     guard request.method == .get || request.method == .head else {

@@ -47,7 +47,7 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// The same templates with other phrases.
-  public func speaking(_ phrases: [String: TemplatePhrase]) -> TemplateLibrary {
+  public func with(phrases: [String: TemplatePhrase]) -> TemplateLibrary {
     TemplateLibrary(templates: templates, phrases: phrases, limits: limits)
   }
 

@@ -8,9 +8,9 @@ import Testing
 @Suite struct SessionReplayTests {
   @Test(arguments: RecordedSession.all)
   func replay(session: RecordedSession) throws {
-    let shelf = try #require(
-      try CatalogShelf(ContentSource(AgentTestFiles.content), report: { #expect($0 == []) }))
-    var server = MCPServer(CatalogProvider(shelf))
+    let content = try #require(
+      try ReloadingLibrary(ContentSource(AgentTestFiles.content), report: { #expect($0 == []) }))
+    var server = MCPServer(CatalogProvider(content))
     var said: [String] = []
     var count = 0
     for line in try session.lines() {

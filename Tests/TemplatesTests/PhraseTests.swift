@@ -32,8 +32,8 @@ struct PhraseTests {
   }
 
   @Test("The same templates speak another language")
-  func speaking() throws {
-    let russian = library("{{words.start.open}}!").speaking([
+  func otherPhrases() throws {
+    let russian = library("{{words.start.open}}!").with(phrases: [
       "start.open": TemplatePhrase([.text("Открыть "), .variable("name")])
     ])
     #expect(try render(russian) == "Открыть A&amp;B!")

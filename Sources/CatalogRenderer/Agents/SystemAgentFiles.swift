@@ -118,7 +118,7 @@ struct SystemAgentFiles {
   /// The files but for the whole text, and the page for agents in both its forms; and what is wrong
   /// with all of them: some may be too large.
   func files(
-    _ templates: SpokenTemplates
+    _ templates: LocalizedTemplates
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     let indexRow = AgentsPage.Row(
       name: index.name, path: index.path, summary: site.words(AgentsPhrase.indexSummary),

@@ -14,7 +14,7 @@ struct CatalogPages {
 
   /// The pages, and what is wrong with their templates.
   func files(
-    _ templates: SpokenTemplates
+    _ templates: LocalizedTemplates
   ) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
     var pages: [(path: String, bytes: [UInt8])] = []
     var diagnostics: [Diagnostic] = []
@@ -116,7 +116,7 @@ struct CatalogPages {
 
   private func card(_ site: SystemSite) -> CatalogContext.SystemCard {
     let system = site.system
-    let scope = PageScope(site.speaking(catalog.language), .catalog)
+    let scope = PageScope(site.inLanguage(catalog.language), .catalog)
     let isForeign = !LanguageTag.areEqual(system.language, catalog.language)
     return CatalogContext.SystemCard(
       slug: system.slug, name: system.name, summary: system.summary,

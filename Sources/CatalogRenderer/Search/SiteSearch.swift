@@ -32,7 +32,7 @@ struct SiteSearch: Sendable {
 
   /// What there is to find on a page.
   static func documents(of entry: PageEntry, _ site: SystemSite) -> [SearchDocument] {
-    let site = entry.language.map(site.speaking) ?? site
+    let site = entry.language.map(site.inLanguage) ?? site
     let parts = entry.searchParts.map { $0(site.words) } ?? entry.ownPart.map { [$0] } ?? []
     let page = site.path(entry.route)
     let title = parts.first?.title ?? ""

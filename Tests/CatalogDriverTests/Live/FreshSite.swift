@@ -33,7 +33,7 @@ final class FreshSites {
     found += checked.diagnostics
     let renderer = SiteRenderer(
       catalog: catalog, reports: checked.reports, theme: try theme(build))
-    let (templates, findings) = SpokenTemplates.compile(
+    let (templates, findings) = LocalizedTemplates.compile(
       renderer.theme, languages: renderer.languages)
     guard let templates else {
       return Site(found: found + [.init(FindingID("theme/wrong", .error), "a template is wrong")])

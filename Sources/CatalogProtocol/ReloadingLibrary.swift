@@ -4,7 +4,7 @@ import Diagnostics
 import Files
 
 /// The library of a content folder, read again when files have changed.
-struct CatalogShelf: Sendable {
+struct ReloadingLibrary: Sendable {
   /// Content as it was read.
   private struct State: Sendable {
     var library: CatalogLibrary

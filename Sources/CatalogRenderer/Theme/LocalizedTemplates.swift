@@ -3,7 +3,7 @@ import InterfaceStrings
 import Templates
 
 /// The templates of all pages in each language that a page is written in.
-struct SpokenTemplates: Sendable {
+struct LocalizedTemplates: Sendable {
   private let strings: InterfaceStrings
   private let templates: [String: PageTemplates]
   private let source: PageTemplates
@@ -13,7 +13,7 @@ struct SpokenTemplates: Sendable {
   /// - Returns: `nil` instead of templates when one of them is wrong.
   static func compile(
     _ theme: Theme, languages: Set<String>
-  ) -> (templates: SpokenTemplates?, diagnostics: [Diagnostic]) {
+  ) -> (templates: LocalizedTemplates?, diagnostics: [Diagnostic]) {
     let english = theme.strings.words(for: InterfaceStrings.sourceLanguage)
     let (source, found) = theme.templates(in: english)
     guard let source else { return (nil, found) }
@@ -27,7 +27,7 @@ struct SpokenTemplates: Sendable {
       templates[words.language] = own
     }
     return (
-      SpokenTemplates(strings: theme.strings, templates: templates, source: source), diagnostics
+      LocalizedTemplates(strings: theme.strings, templates: templates, source: source), diagnostics
     )
   }
 
@@ -49,7 +49,7 @@ extension Theme {
     in words: Words
   ) -> (templates: PageTemplates?, diagnostics: [Diagnostic]) {
     compiled.value(for: words.language) { [library] in
-      PageTemplates.compile(library.value.speaking(words.phrases))
+      PageTemplates.compile(library.value.with(phrases: words.phrases))
     }
   }
 }
