@@ -1,1 +1,1 @@
-catalogSearch.add("w12","документации");
+catalogSearch.add("w12","документации документация");
