@@ -1,4 +1,4 @@
-"""What several systems in one site owe each other: tokens that never meet."""
+"""What several systems in one site owe each other, tokens that never meet; and their start pages."""
 
 import asyncio
 
@@ -11,6 +11,11 @@ PROPERTIES = """(elements) => elements.map((element) => {
   return [element.dataset.system ?? "", names.map((name) => [name, style.getPropertyValue(name)])];
 })"""
 
+SIZES = """(links) => links.map((link) => {
+  const { width, height } = link.getBoundingClientRect();
+  return [link.title, width, height];
+})"""
+
 
 async def run(site, origins, browser, results):
     checks = []
@@ -18,7 +23,17 @@ async def run(site, origins, browser, results):
         if page.kind == "catalog":
             address = origins["file"] + page.path
             checks.append(("tokens of two systems", own_tokens(browser, address, origins["file"])))
+        if page.kind == "system":
+            work = glance(browser, origins["file"] + page.path)
+            checks.append((f"colours at a glance: {page.path}", work))
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
+
+
+async def glance(browser, address):
+    """A colour that is shown can be seen, and hit with a finger."""
+    async with browser.page(address) as page:
+        sizes = await page.eval_on_selector_all(".glance a", SIZES)
+    return [f"{name} is {width} by {height}" for name, width, height in sizes if min(width, height) < 24]
 
 
 async def own_tokens(browser, address, root):
