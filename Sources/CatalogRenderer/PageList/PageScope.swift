@@ -39,7 +39,7 @@ extension PageScope {
 
   /// The guides to begin with.
   func firstGuides(_ limit: Int) -> [LinkItem] {
-    system.guides.lazy.filter { $0.kind == .guide && !$0.isIntroduction }.prefix(limit).map {
+    system.guidesFromTop(.guide).prefix(limit).map {
       LinkItem(title: $0.title, href: href(to: .guide($0.slug, system: slug)))
     }
   }
@@ -190,5 +190,14 @@ extension PageEntry {
           markdown(scope.site)
         }
       })
+  }
+}
+
+extension System {
+  /// The guides of a kind as start pages show them: those in no folder before the others, and no
+  /// introductions of folders.
+  func guidesFromTop(_ kind: Guide.Kind) -> [Guide] {
+    let guides = guides.filter { $0.kind == kind && !$0.isIntroduction }
+    return guides.filter(\.folder.isEmpty) + guides.filter { !$0.folder.isEmpty }
   }
 }

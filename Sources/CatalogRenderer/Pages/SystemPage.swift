@@ -78,8 +78,7 @@ struct SystemPage {
   }
 
   private func cards(_ kind: Guide.Kind) -> [LinkCard] {
-    system.guides.lazy.filter { $0.kind == kind && !$0.isIntroduction }.prefix(Self.limit).map {
-      guide in
+    system.guidesFromTop(kind).prefix(Self.limit).map { guide in
       LinkCard(
         title: guide.title,
         href: scope.href(to: .guide(guide.slug, system: system.slug)),
