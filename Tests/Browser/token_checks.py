@@ -10,6 +10,18 @@ ITEM = ".token-list > li"
 FOLDED = "details.token-contexts"
 MOTION = ".token-swatch .swatch[tabindex]"
 
+WIDTH = "() => document.documentElement.scrollWidth"
+# Of each token the values of the rows that are marked, and the value beside its names.
+CHOSEN = """(tokens) => tokens.map((token) => {
+  const isShown = (element) => getComputedStyle(element).display !== "none";
+  const rows = [...token.querySelectorAll(".token-chosen")].filter(isShown);
+  const shown = token.querySelector(".token-value .by-context");
+  const text = [...shown?.children ?? []].filter(isShown).map((form) => form.textContent).join();
+  return [token.id, rows.map((mark) => {
+    const cells = mark.closest("tr").querySelectorAll("td");
+    return cells[1].querySelector("code")?.textContent ?? text;
+  }), text];
+})"""
 # Whether motion begins when the element takes the focus, two frames later at most; motion that
 # takes no time never does.
 MOVES = """element => new Promise((resolve) => {
@@ -35,6 +47,7 @@ async def run(site, origins, browser, results):
             checks += [
                 (f"motion: {page.path}", motion(browser, address)),
                 (f"folded values: {page.path}", folded(browser, address)),
+                (f"chosen value: {page.path}", chosen(browser, address)),
                 (f"values of tokens: {page.path}", values(browser, address, ".token-overview > li")),
             ]
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
@@ -161,4 +174,23 @@ async def folded(browser, address):
         await page.keyboard.press("Enter")
         if not await table.is_visible():
             problems.append("Enter does not open the values")
+        await page.set_viewport_size({"width": 390, "height": 900})
+        if await page.evaluate(WIDTH) > 390:
+            problems.append("on a phone open values make the page scroll sideways")
         return problems
+
+
+async def chosen(browser, address):
+    """One row of each table of values is marked, whose value is the one that the token shows."""
+    problems = []
+    for scheme in ("light", "dark"):
+        for has_scripts in (True, False):
+            options = {"color_scheme": scheme, "java_script_enabled": has_scripts}
+            async with browser.page(address, **options) as page:
+                rows = await page.eval_on_selector_all(".token:has(.token-values)", CHOSEN)
+                problems += [
+                    f"{token} has {values} marked in {scheme}, and says {text!r}"
+                    for token, values, text in rows
+                    if len(values) != 1 or text and not text.startswith(values[0])
+                ]
+    return problems
