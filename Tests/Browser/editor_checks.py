@@ -444,10 +444,13 @@ async def room(browser, address):
 async def accessible(browser, address):
     problems = []
     for text, summary in ((BADGE, "Valid"), (WRONG, "1 error")):
-        async with browser.page(address + link(text), reduced_motion="reduce") as page:
-            await said(page, summary)
-            for name, work in accessibility_checks.in_each_appearance(page):
-                problems += [f"{summary}, {name}: {violation}" for violation in await work]
+        for width in (1440, 390):
+            options = {"width": width, "reduced_motion": "reduce"}
+            async with browser.page(address + link(text), **options) as page:
+                await said(page, summary)
+                for name, work in accessibility_checks.in_each_appearance(page):
+                    place = f"{summary}, {width} px, {name}"
+                    problems += [f"{place}: {violation}" for violation in await work]
     return problems
 
 

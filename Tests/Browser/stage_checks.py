@@ -100,6 +100,20 @@ AS_DRAWN = "() => {" + SERIALIZE + """
     contexts: all("#stageGroups .stage", inside), names: texts("#stageGroups .context-label"),
   };
 }"""
+# The token panel has its rows, and all contexts are drawn.
+OPENED = """() => (!document.getElementById("stageTokens") ||
+    document.querySelector(".token-panel .token-rows")) &&
+  [...document.querySelectorAll("#stageGroups .node")].every((node) => node.shadowRoot)"""
+# The sizes of all texts on the stage.
+FONTS = """() => {
+  const texts = (root) => [...root.querySelectorAll("*")].flatMap((element) => [
+    ...[...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+      ? [parseFloat(getComputedStyle(element).fontSize)] : [],
+    ...element.shadowRoot ? texts(element.shadowRoot) : [],
+  ]);
+  return texts(document.querySelector("#stage-preview > .stage"));
+}"""
+TEXT_SIZES = ROOT / "Tests/ContentTests/Data/dynamic-type.json"
 # Addresses that are wrong, each with the names that the page says it ignored.
 WRONG = [
     ("nothing=here&__proto__=x&constructor=y", ["nothing", "__proto__", "constructor"]),
@@ -121,6 +135,8 @@ async def run(site, origins, browser, results):
         f"stage by hand over {name}: {largest}": by_hand(browser, origins[name] + largest)
         for name in ("file", "http", "a sub-path")
     }
+    for page in largest_with_sizes(site, pages):
+        checks[f"sizes of text: {page.path}"] = text_sizes(browser, http + page.path)
     checks |= {
         f"first touch over {name}: {largest}": first_touch(browser, origins[name] + largest)
         for name in ("file", "http")
@@ -131,9 +147,10 @@ async def run(site, origins, browser, results):
         f"address and memory: {largest}": memory(browser, http + largest),
         f"all contexts: {largest}": contexts(browser, http + largest),
     }
-    for width in (1440, 390):
-        work = accessible(browser, http + largest, width)
-        checks[f"axe on a stage of {width} px: {largest}"] = work
+    for page in {page.system: page for page in sorted(pages, key=lambda page: page.size)}.values():
+        for width in (1440, 390):
+            checks[f"axe on a stage of {width} px: {page.path}"] = accessible(
+                browser, http + page.path, width)
     async with editor() as address:
         for page in pages if site.opens_all else sample(pages):
             checks[f"stage as the tool: {page.path}"] = parity(page.path, origins, browser, address)
@@ -144,6 +161,13 @@ def sample(pages):
     """The largest page of each system, and every eighth of all."""
     largest = {page.path.split("/")[0]: page for page in sorted(pages, key=lambda page: page.size)}
     return {page.path: page for page in [*largest.values(), *pages[::8]]}.values()
+
+
+def largest_with_sizes(site, pages):
+    """The largest page of each system that offers sizes of text."""
+    found = [page for page in pages if b'data-stage-view="textSize"' in
+             (site.folder / page.path).read_bytes()]
+    return {page.system: page for page in sorted(found, key=lambda page: page.size)}.values()
 
 
 @asynccontextmanager
@@ -234,6 +258,30 @@ async def by_hand(browser, address):
                 problems.append(f"back leads to {await page.evaluate(STATE)}, not {state}")
                 break
     return problems
+
+
+async def text_sizes(browser, address):
+    """Each text of the preview grows with the setting, and as much as Apple's styles do."""
+    sizes = json.loads(TEXT_SIZES.read_text())["ios"]["categories"]
+    styles = {category["hig_name"].split()[0]: category["styles"] for category in sizes}
+    async with browser.page(address) as page:
+        await near_stage(page)
+        before = await page.evaluate(FONTS)
+        problems = [] if before else ["no text is drawn"]
+        for name in ("xSmall", "xxxLarge", "AX5"):
+            await page.select_option('[data-stage-view="textSize"]', name)
+            grown = {
+                style["size_pt"]: styles[name][key]["size_pt"]
+                for key, style in styles["Large"].items()
+            }
+            for old, new in zip(before, await page.evaluate(FONTS)):
+                wanted = grown.get(old, old * grown[17] / 17)
+                if abs(new - wanted) > 0.01:
+                    problems.append(f"{old} px is {new} px at {name}, not {wanted}")
+        await page.select_option('[data-stage-view="textSize"]', "")
+        if await page.evaluate(FONTS) != before:
+            problems.append("the default setting is another than before")
+        return problems
 
 
 async def first_touch(browser, address):
@@ -363,20 +411,30 @@ async def contexts(browser, address):
 
 
 async def accessible(browser, address, width):
-    """What axe finds on the stage after changes."""
+    """What axe finds as the page comes, after changes with everything open, and seen another way."""
     async with browser.page(address, width=width, reduced_motion="reduce") as page:
+        problems = await axe(page, "untouched")
         await near_stage(page)
         data = await page.evaluate(DATA)
         for prop in own(data)["props"][:4]:
             await change(page, prop)
-        await page.evaluate("document.querySelectorAll('.fold').forEach((fold) => fold.open = true)")
-        await page.evaluate("document.getElementById('stageGroups')?.scrollIntoView()")
-        await page.wait_for_timeout(200)
-        return [
-            f"{name}: {violation}"
-            for name, work in accessibility_checks.in_each_appearance(page)
-            for violation in await work
-        ]
+        await page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
+        await page.wait_for_function(OPENED)
+        problems += await axe(page, "changed and open")
+        for name, value in (("dir", "rtl"), ("textSize", "AX5"), ("backdrop", "stripes")):
+            select = page.locator(f'[data-stage-view="{name}"]')
+            if await select.count():
+                await select.select_option(value)
+        # What lies over stripes is as readable as the reader who chose them wants.
+        return problems + await axe(page, "seen another way", ["color-contrast"])
+
+
+async def axe(page, state, without=()):
+    return [
+        f"{state}, {name}: {violation}"
+        for name, work in accessibility_checks.in_each_appearance(page, without)
+        for violation in await work
+    ]
 
 
 def example_query(example):

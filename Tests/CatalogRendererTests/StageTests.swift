@@ -106,6 +106,21 @@ import Testing
     #expect(html.contains("<li>Dot <button type=\"button\" aria-label=\"Remove Dot\">×<"))
   }
 
+  @Test func textThatGrowsHasSizes() throws {
+    let tokens = """
+      { "color": { "$type": "color",
+        "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } },
+        "text": { "$type": "typography", "body": { "$value": { "fontFamily": "Inter",
+          "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 400, "lineHeight": 1.3,
+          "letterSpacing": { "value": 0, "unit": "px" } } } } }
+      """
+    let html = try page(["one/a.tokens.json": tokens])
+    #expect(html.contains("<option value=\"\" selected>Large</option>"))
+    #expect(html.contains("<option value=\"AX5\">AX5</option>"))
+    #expect(try data(html).contains("\"fonts\":[\"--text-body\"]"))
+    #expect(!(try page()).contains("data-stage-view=\"textSize\""))
+  }
+
   @Test func theDataIsJSONThatCannotEndItsElement() throws {
     let text = try data(page())
     #expect(!text.contains("<"))

@@ -31,6 +31,7 @@ struct StageBuilder {
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(
         of: contexts.modifiers.filter { !$0.isAppearance }, scope.words), backdrops: backdrops,
+      textSizes: data.fonts.isEmpty ? [] : Self.textSizes,
       tokenFacts: isLive && !system.tokens.isEmpty ? scope.tokenFactsHref : "",
       label: label(of: first),
       groups: contexts.groups.map { label, context in
@@ -110,6 +111,15 @@ struct StageBuilder {
     system.tokens[TokenPath(path)].map {
       SwatchMarkup(system: system.slug, words: scope.words).swatch($0, isInteractive: false)
     } ?? ""
+  }
+
+  /// The settings of Dynamic Type by Apple's names; Large is the default.
+  private static let textSizes = [
+    "xSmall", "Small", "Medium", "Large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3",
+    "AX4", "AX5",
+  ].map { name in
+    let isDefault = name == "Large"
+    return AxisItem.Option(value: isDefault ? "" : name, label: name, isDefault: isDefault)
   }
 
   /// Gradients, and what colour pairs of the system are measured over: a preview that lets something

@@ -37,6 +37,7 @@ struct StageData {
         .init("offers", .array(offers.nodes.map(node))),
         .init("stack", .string(SwiftStack(vocabulary).spelling.rawValue)),
         .init("group", .bool(!vocabulary.components.values.contains { $0.swift.type == "Group" })),
+        .init("fonts", .array(fonts.map { .string($0) })),
         .init("panel", TokenPanelData(scope: scope, component: component).json),
       ] + contexts.members)
   }
@@ -137,6 +138,14 @@ struct StageData {
   }
 
   // MARK: Tokens
+
+  /// The custom properties of the text styles, where the system is for a platform whose readers set
+  /// the size of text.
+  var fonts: [String] {
+    let names = Set(system.platforms.map(\.name))
+    guard names.isEmpty || !names.isDisjoint(with: ["iOS", "iPadOS"]) else { return [] }
+    return system.tokens.filter { $0.type == .typography }.map(\.path.cssProperty)
+  }
 
   /// The Swift names of the tokens that props may name or do name.
   private func tokens(in names: [String]) -> [JSONValue.Member] {

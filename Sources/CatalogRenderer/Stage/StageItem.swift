@@ -17,6 +17,8 @@ struct StageItem: TemplateContext, Sendable {
   var axes: [AxisItem]
   /// What previews can be put on: custom properties of the system's tokens, by name.
   var backdrops: [AxisItem.Option]
+  /// The settings of Dynamic Type; empty where no text of the system grows with them.
+  var textSizes: [AxisItem.Option]
   /// The address of the script that the token panel asks; empty where there is no panel.
   var tokenFacts: String
   /// What VoiceOver reads of the first example; `nil` where the component does not say.
@@ -43,6 +45,8 @@ struct StageItem: TemplateContext, Sendable {
     .list("axes") { $0.axes },
     .list("backdrops") { $0.backdrops },
     .flag("hasBackdrops") { !$0.backdrops.isEmpty },
+    .list("textSizes") { $0.textSizes },
+    .flag("hasTextSizes") { !$0.textSizes.isEmpty },
     .text("tokenFacts") { $0.tokenFacts },
     .flag("hasTokenPanel") { !$0.tokenFacts.isEmpty },
     .text("label") { $0.label },

@@ -41,6 +41,7 @@
     place.style.inlineSize = width ? `${width}px` : "";
     place.dir = stage.state.view.get("dir") ?? "";
     place.classList.toggle("has-stripes", backdrop === "stripes");
+    stage.scaleText(place, stage.state.view.get("textSize"));
     place.style.background = backdrop && backdrop !== "stripes" ? `var(${backdrop})` : "";
   };
 

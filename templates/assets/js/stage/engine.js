@@ -5,6 +5,7 @@ import "./state.js";
 import "./drawing.js";
 import "./swift.js";
 import "./texts.js";
+import "./text-size.js";
 import "./contexts.js";
 import "./controls.js";
 import "./tokens.js";
