@@ -88,7 +88,7 @@ struct PreparedSite: Sendable {
   func publish(
     to output: String, with publisher: SitePublisher, isStrict: Bool = false
   ) throws(DiskError) -> SiteSource.Published {
-    guard let catalog, let renderer, Verdict(shown([]), isStrict: isStrict) == .fine else {
+    guard let catalog, let renderer, shown([]).allowPublishing(isStrict: isStrict) else {
       return SiteSource.Published(diagnostics: shown(findings()))
     }
     var pages: [Diagnostic]?
@@ -103,7 +103,7 @@ struct PreparedSite: Sendable {
         let all = shown(found)
         // What was found has to be told again.
         if all.isEmpty, let digest { site.note(source: digest, pageCount: pageCount) }
-        return Verdict(all, isStrict: isStrict) == .fine
+        return all.allowPublishing(isStrict: isStrict)
       }
     }
     var result = SiteSource.Published(diagnostics: shown(pages ?? findings()))

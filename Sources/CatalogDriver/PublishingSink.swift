@@ -36,7 +36,7 @@ final class PublishingSink: SiteSink {
   }
 
   func note(_ found: [Diagnostic]) {
-    if Verdict(found, isStrict: isStrict) != .fine { state.withLock { $0.isRejected = true } }
+    if !found.allowPublishing(isStrict: isStrict) { state.withLock { $0.isRejected = true } }
   }
 
   var isOpen: Bool { site.isOpen }
@@ -46,4 +46,12 @@ final class PublishingSink: SiteSink {
 
   /// How long writing has kept those who make pages, added up.
   var time: Duration { state.withLock { $0.time } }
+}
+
+extension [Diagnostic] {
+  /// Whether a site may be published although these were found. A token that is left out, with what
+  /// needs it, is a gap that the site shows as one.
+  func allowPublishing(isStrict: Bool) -> Bool {
+    Verdict(filter { isStrict || $0.id.topic != .tokens }, isStrict: isStrict) == .fine
+  }
 }

@@ -12,11 +12,14 @@ public struct TokenDocument: Sendable {
   public var isResolver: Bool
   /// What is wrong with the text, and what had to be assumed to read it.
   public var diagnostics: [Diagnostic]
+  /// The paths of tokens that the file has and ``root`` has not, which ``diagnostics`` tell.
+  public var leftOut: [String]
 
   /// - Parameter isResolver: Whether `root` is a resolver document; what its keys and the name of
   ///   the file say when `nil`.
   public init(
-    path: String, root: JSONNode?, isResolver: Bool? = nil, diagnostics: [Diagnostic] = []
+    path: String, root: JSONNode?, isResolver: Bool? = nil, diagnostics: [Diagnostic] = [],
+    leftOut: [String] = []
   ) {
     self.path = path
     self.root = root
@@ -24,6 +27,7 @@ public struct TokenDocument: Sendable {
       isResolver
       ?? (root?.object?["resolutionOrder"]?.array != nil || path.hasSuffix(".resolver.json"))
     self.diagnostics = diagnostics
+    self.leftOut = leftOut
   }
 }
 

@@ -43,11 +43,13 @@ public struct TokenLoad: Sendable {
   /// - Parameters:
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - tokenFiles: which of them to read; later ones override earlier ones.
+  ///   - isOrdered: whether their order says which of them count; otherwise it is told where they
+  ///     contradict each other.
   ///   - conformance: how closely they must follow DTCG 2025.10.
   ///   - reader: what reads their text.
   public init(
-    files: [String: [UInt8]], tokenFiles: [String], conformance: TokenConformance = .tolerant,
-    reader: some TokenFileReader
+    files: [String: [UInt8]], tokenFiles: [String], isOrdered: Bool = true,
+    conformance: TokenConformance = .tolerant, reader: some TokenFileReader
   ) {
     var sources = SourceFiles(files: files, conformance: conformance, reader: reader)
     var plan = ResolverPlan()
@@ -63,6 +65,7 @@ public struct TokenLoad: Sendable {
         plan.layers.append(TokenLayer(tree: tree, condition: .always))
       }
     }
+    if !isOrdered { diagnostics += Contradictions.diagnostics(plan.layers) }
     self.init(plan: plan, sources: sources, diagnostics: diagnostics)
   }
 
@@ -85,21 +88,28 @@ public struct TokenLoad: Sendable {
 
   private init(plan: ResolverPlan, sources: SourceFiles, diagnostics: [Diagnostic]) {
     self.init(
-      plan: plan, conformances: sources.conformances,
+      plan: plan, conformances: sources.conformances, leftOut: sources.leftOut,
       diagnostics: sources.diagnostics + diagnostics)
+    if let unreadable = sources.unreadable {
+      self.diagnostics = UnreadableFile(path: unreadable).explaining(self.diagnostics)
+    }
   }
 
-  /// - Parameter conformances: By path, how closely a file must follow the standard; those not
-  ///   named are read tolerantly.
+  /// - Parameters:
+  ///   - conformances: By path, how closely a file must follow the standard; those not named are
+  ///     read tolerantly.
+  ///   - leftOut: The paths of tokens that files have and that were left out when they were read.
   init(
     plan: ResolverPlan, conformances: [String: TokenConformance] = [:],
-    diagnostics: [Diagnostic]
+    leftOut: Set<String> = [], diagnostics: [Diagnostic]
   ) {
     let modifiers = plan.modifiers
-    var tree = MergedTree(plan.layers)
+    var tree = MergedTree(plan.layers, conformances: conformances)
     let records = tree.listTokens()
     let groups = tree.listGroups()
-    let index = TokenIndex(tree: tree, records: records)
+    let index = TokenIndex(
+      tree: tree, records: records, leftOut: leftOut,
+      isTolerant: conformances.values.contains(.tolerant))
     let reader = ValueReader(records: records, index: index, conformances: conformances)
     var builder = TableBuilder(reader: reader, modifiers: modifiers)
     builder.run()
@@ -107,7 +117,9 @@ public struct TokenLoad: Sendable {
       modifiers: modifiers, records: records, tables: builder.reader.tables,
       groups: groups, indexByPath: index.indexByPath, mentions: builder.mentions)
     tokens = ResolvedTokens(storage: storage)
-    let found = ReferrerNotes(storage: storage).completing(builder.reports.findings)
+    let notes = ReferrerNotes(storage: storage)
+    let found =
+      notes.completing(builder.reports.findings) + notes.leftOut(builder.needingLeftOut)
     let lints = TokenLints.diagnostics(storage, index)
     self.diagnostics = RepeatedFindings.folded(
       (diagnostics + tree.diagnostics + found + lints).inOrder,

@@ -3,10 +3,10 @@ import Diagnostics
 extension FindingID {
   // MARK: - json
 
-  /// An object has one name twice; the last one counts.
+  /// An object has one name twice; the last one counts. Where both say the same, it is a warning.
   ///
   /// Remove or rename one.
-  public static let jsonDuplicateKey = FindingID("json/duplicate-key", .error)
+  public static let jsonDuplicateKey = FindingID("json/duplicate-key", .error, or: .warning)
 
   /// The file is not UTF-8.
   ///

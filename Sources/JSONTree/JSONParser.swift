@@ -224,9 +224,26 @@ extension JSONParser {
     }
     diagnostics.append(
       .init(
-        .jsonDuplicateKey, "the name '\(member.name)' occurs twice in one object",
+        .jsonDuplicateKey, as: member.saysTheSame(as: earlier) ? .warning : nil,
+        "the name '\(member.name)' occurs twice in one object",
         at: places[0],
         notes: [Diagnostic.Note("it is first defined here; the last one counts", at: places[1])],
         suggestion: "remove or rename one of the two"))
+  }
+}
+
+extension JSONObject.Member {
+  /// Whether both have the same value, apart from descriptions.
+  fileprivate func saysTheSame(as other: JSONObject.Member) -> Bool {
+    name.hasSuffix("description")
+      || value.plainValue.undescribed == other.value.plainValue.undescribed
+  }
+}
+
+extension JSONValue {
+  /// The value without the descriptions at its top.
+  fileprivate var undescribed: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { !["$description", "description"].contains($0.name) })
   }
 }

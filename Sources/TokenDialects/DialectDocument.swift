@@ -8,7 +8,8 @@
 /// 5. `Translation` puts the translated tokens together, as a tree of tokens or, where there are
 ///    sets, themes or modes, as a resolver document.
 ///
-/// A file in DTCG 2025.10 passes through the first two steps only. Places are kept all the way.
+/// A file that names the schema of DTCG 2025.10 passes through the first two steps only, and one in
+/// which the others find nothing to say stays as it stands. Places are kept all the way.
 /// Nothing is assumed silently: findings are diagnostics of the ids `tokens/dialect…`.
 
 import DesignTokens
@@ -47,18 +48,18 @@ public struct DialectDocument: Sendable {
       self.init(Self.unread(path, errors + recognition.diagnostics), recognition.dialect)
       return
     }
-    guard recognition.dialect != .dtcg, let object = tree.object else {
-      self.init(
-        TokenDocument(path: path, root: tree, diagnostics: source.diagnostics),
-        recognition.dialect)
+    let document = TokenDocument(path: path, root: tree, diagnostics: source.diagnostics)
+    guard let object = tree.object, !recognition.isHeldToStandard else {
+      self.init(document, recognition.dialect)
       return
     }
     let translation = DocumentTranslation(object, at: tree.position, recognition: recognition)
+    // What is DTCG 2025.10 from end to end stays as it stands.
+    let isChanged =
+      recognition.dialect != .dtcg || !translation.diagnostics.isEmpty
+      || translation.root.plainValue != tree.plainValue
     self.init(
-      TokenDocument(
-        path: path, root: translation.root, isResolver: translation.isResolver,
-        diagnostics: source.diagnostics + recognition.diagnostics + translation.diagnostics),
-      recognition.dialect)
+      isChanged ? document.translated(translation, recognition) : document, recognition.dialect)
   }
 
   private init(_ document: TokenDocument, _ dialect: TokenDialect) {
@@ -68,5 +69,17 @@ public struct DialectDocument: Sendable {
 
   private static func unread(_ path: String, _ diagnostics: [Diagnostic]) -> TokenDocument {
     TokenDocument(path: path, root: nil, isResolver: false, diagnostics: diagnostics)
+  }
+}
+
+extension TokenDocument {
+  /// The document with what a translation made of it.
+  fileprivate func translated(
+    _ translation: DocumentTranslation, _ recognition: DialectRecognition
+  ) -> TokenDocument {
+    TokenDocument(
+      path: path, root: translation.root, isResolver: translation.isResolver,
+      diagnostics: diagnostics + recognition.diagnostics + translation.diagnostics,
+      leftOut: translation.leftOut)
   }
 }

@@ -35,12 +35,15 @@ extension TokenLoad {
   /// - Parameters:
   ///   - files: bytes by path, relative to the folder of the content.
   ///   - tokenFiles: which of them to read; later ones override earlier ones.
+  ///   - isOrdered: whether their order says which of them count; otherwise it is told where they
+  ///     contradict each other.
   ///   - conformance: how closely they must follow DTCG 2025.10.
   public init(
-    files: [String: [UInt8]], tokenFiles: [String], conformance: TokenConformance = .tolerant
+    files: [String: [UInt8]], tokenFiles: [String], isOrdered: Bool = true,
+    conformance: TokenConformance = .tolerant
   ) {
     self.init(
-      files: files, tokenFiles: tokenFiles, conformance: conformance,
+      files: files, tokenFiles: tokenFiles, isOrdered: isOrdered, conformance: conformance,
       reader: DialectReader(conformance))
   }
 

@@ -20,11 +20,18 @@ extension FindingID {
   public static let tokensDialectComputed = FindingID(
     "tokens/dialect-computed", .warning, .ofWholeFile)
 
-  /// A part of the file has no counterpart and is left out.
+  /// A part of the file has no counterpart and is left out. Where that is a token, it is an error.
   ///
   /// Write it as tokens of the 13 types, or do without.
   public static let tokensDialectUntranslatable = FindingID(
-    "tokens/dialect-untranslatable", .warning, .ofWholeFile)
+    "tokens/dialect-untranslatable", .warning, or: .error, .ofWholeFile)
+
+  /// Files give the same tokens different values, and their names tell that they are modes or
+  /// brands: they are read as the contexts of a modifier.
+  ///
+  /// Write the resolver document that `catalog tokens check` proposes beside them.
+  public static let tokensProposedResolver = FindingID(
+    "tokens/proposed-resolver", .warning, .ofWholeFile)
 
   /// The file is JSON with comments, trailing commas or the like.
   ///

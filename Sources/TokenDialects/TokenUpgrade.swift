@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import JSONTree
 
 /// A token file written anew in DTCG 2025.10: what `catalog tokens check --upgrade` writes.
@@ -8,17 +9,30 @@ import JSONTree
 public struct TokenUpgrade: Sendable {
   /// The name for the file: that of the original with an extension that fits the content.
   public let path: String
-  /// The document as a value, with `$schema` first.
+  /// The document as a value, with `$schema` first, unless it has values that DTCG 2025.10 has no
+  /// form for.
   public let document: JSONValue
 
   /// `nil` for a file that could not be read.
   public init?(_ source: TokenDocument) {
     guard let members = source.root?.object?.members else { return nil }
     path = Self.name(of: source.path, isResolver: source.isResolver)
+    let rest = members.filter { $0.name != "$schema" }
+      .map { JSONValue.Member($0.name, $0.value.plainValue) }
     let schema = source.isResolver ? TokenSchema.resolver : TokenSchema.format
-    document = .object(
-      [.init("$schema", .string(schema))]
-        + members.filter { $0.name != "$schema" }.map { .init($0.name, $0.value.plainValue) })
+    let whole = JSONValue.object([.init("$schema", .string(schema))] + rest)
+    document = Self.keeps(whole, path, isResolver: source.isResolver) ? .object(rest) : whole
+  }
+
+  /// Whether a value is kept as it was written, since DTCG 2025.10 has no form for it.
+  private static func keeps(_ document: JSONValue, _ path: String, isResolver: Bool) -> Bool {
+    // Read without its schema, which would hold it to the standard.
+    guard case .object(let members) = document else { return false }
+    let files = [path: JSONWriter().bytes(.object(Array(members.dropFirst())))]
+    let load =
+      isResolver
+      ? TokenLoad(files: files, resolver: path) : TokenLoad(files: files, tokenFiles: [path])
+    return load.diagnostics.contains { [.tokensKept, .tokensTypeInferred].contains($0.id) }
   }
 
   /// The text of the file.

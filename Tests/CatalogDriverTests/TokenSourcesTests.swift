@@ -13,6 +13,11 @@ import Testing
       ])
   }
 
+  @Test func allWithTokensAreReadWhereNoResolverSaysWhichBelongTogether() {
+    let paths = ["a.tokens.json", "b.token.json", "package.json", "dist/c.json", "d.swift"]
+    #expect(TokenFileNames.chosen(paths) == ["a.tokens.json", "b.token.json"])
+  }
+
   @Test func swiftSourceComesWithItsAssetCatalogs() {
     let paths = [
       "DS.swift", "Media.xcassets/Brand.colorset/Contents.json", "package.json",

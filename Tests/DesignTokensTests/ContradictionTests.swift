@@ -131,7 +131,7 @@ private let one = #"{"value": 1, "unit": "px"}"#
 
   @Test("1.13 #5: a tolerant reading puts all parts in, with a warning")
   func elementsOfSeveralPartsAreSpliced() {
-    let load = load(Self.stops)
+    let load = load(Self.stops, .tolerant)
     #expect(
       load.problems == [
         "spliced 4:30 '[1]' of 'bad' refers to a gradient of 2 parts, where one part is expected"
@@ -148,7 +148,7 @@ private let one = #"{"value": 1, "unit": "px"}"#
       {"$type": "shadow", "two": {"$value": [\#(layer), \#(layer)]}, "one": {"$value": \#(layer)},
        "all": {"$value": ["{two}", "{one}"]}}
       """#
-    let tolerant = load(text)
+    let tolerant = load(text, .tolerant)
     #expect(tolerant.diagnostics.rules == ["spliced"])
     guard case .shadow(let layers)? = tolerant.tokens["all"]?.value()?.value else {
       Issue.record("no shadow")

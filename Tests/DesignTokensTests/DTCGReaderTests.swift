@@ -5,7 +5,8 @@ import Testing
 /// What is read without the dialects of other tools.
 @Suite struct DTCGReaderTests {
   private func load(_ text: String) -> TokenLoad {
-    TokenLoad(parsing: Array(text.utf8), path: "t.json", reader: .dtcg)
+    TokenLoad(
+      parsing: Array(text.utf8), path: "t.json", conformance: .standard, reader: .dtcg)
   }
 
   @Test func readsTheFormat() {

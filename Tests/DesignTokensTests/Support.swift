@@ -2,9 +2,9 @@ import DesignTokens
 import Diagnostics
 import TokenDialects
 
-/// Tokens from the text of one file, `t.json`.
+/// Tokens from the text of one file, `t.json`, held to the standard.
 func load(_ text: String) -> TokenLoad {
-  TokenLoad(parsing: Array(text.utf8), path: "t.json")
+  load(text, .standard)
 }
 
 /// Tokens from files by path, through the resolver `r.json`.
@@ -30,7 +30,7 @@ extension TokenLoad {
 
 /// A token of `type` with `value`, which is JSON and begins line 2 of the file.
 func single(
-  _ type: String, _ value: String, _ conformance: TokenConformance = .tolerant
+  _ type: String, _ value: String, _ conformance: TokenConformance = .standard
 ) -> TokenLoad {
   load("{\"t\": {\"$type\": \"\(type)\", \"$value\":\n\(value)}}", conformance)
 }

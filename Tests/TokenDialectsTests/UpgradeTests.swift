@@ -23,9 +23,14 @@ import TokenDialects
       "t.json",
       ##"{"a":{"$type":"color","$value":"red","$extensions":{"v":1,"mode":{"l":"red","d":"blue"}}}}"##
     ),
-    ("f.json", ##"{"a":{"$type":"string","$value":"x","$extensions":{"com.figma.scopes":[]}}}"##),
     ("p.json", ##"{"a":{"$schema":"https://x/token-types/opacity.json","value":"0.5"}}"##),
   ]
+
+  @Test func keepsWhatTheStandardHasNoFormForWithoutItsSchema() throws {
+    let text = #"{"a":{"$type":"string","$value":"x","$extensions":{"com.figma.scopes":[]}}}"#
+    let upgrade = try #require(TokenUpgrade(Reading(text).document))
+    #expect(JSONWriter().string(upgrade.document) == text)
+  }
 
   @Test(arguments: files)
   func readsBackWithoutWarnings(path: String, text: String) throws {

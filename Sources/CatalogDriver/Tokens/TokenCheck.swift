@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import Files
+import JSONTree
 import SwiftTokens
 
 /// Checks token files against DTCG 2025.10.
@@ -17,6 +18,10 @@ public struct TokenCheck: Sendable {
   /// How many files were read, those that resolver documents refer to among them.
   public var fileCount: Int
 
+  /// Resolver documents for files that belong together by their names, with the paths where they
+  /// would lie.
+  public var proposals: [(path: String, text: String)]
+
   public init(_ sources: TokenSources, conformance: TokenConformance = .tolerant) {
     let sets = sources.sets(conformance: conformance)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics)
@@ -29,6 +34,15 @@ public struct TokenCheck: Sendable {
     tokenCount = sets.reduce(0) { $0 + $1.tokens.count }
     unevaluated = sets.flatMap(\.unevaluated)
     fileCount = sources.paths.count
+    proposals =
+      conformance != .tolerant
+      ? []
+      : sources.proposals.map { proposal in
+        (
+          sources.folder.name(of: sources.path(of: proposal)),
+          JSONWriter(.pretty).string(proposal.document)
+        )
+      }
   }
 }
 

@@ -26,7 +26,7 @@ public struct TokenUpgrades: Sendable {
     for document in documents where Self.isForeign(document) {
       newNames[document.path] = TokenUpgrade(document)?.path
     }
-    guard !newNames.isEmpty else { return }
+    guard !newNames.isEmpty || !sources.proposals.isEmpty else { return }
     let folder = Self.commonFolder(of: sources.documentPaths)
     for document in documents {
       let path = newNames[document.path] ?? document.path
@@ -35,6 +35,21 @@ public struct TokenUpgrades: Sendable {
         diagnostics.append(Self.clash(document.path, clash, sources))
       }
     }
+    for proposal in sources.proposals { add(proposal, newNames, folder, sources) }
+  }
+
+  /// Adds the resolver document that puts files together as they were read.
+  private mutating func add(
+    _ proposal: FolderResolver, _ newNames: [String: String], _ folder: String,
+    _ sources: TokenSources
+  ) {
+    let path = sources.path(of: proposal)
+    let document = ReferenceRenaming(path: path, newNames: newNames).renamed(proposal.document)
+    let bytes = JSONWriter(.pretty).bytes(document)
+    if let clash = files.add(bytes, at: String(path.dropFirst(folder.count))) {
+      diagnostics.append(Self.clash(path, clash, sources))
+    }
+    count += 1
   }
 
   /// `nil` for a document that stays as it is.

@@ -98,24 +98,24 @@ public enum CheckNames {
       "tokens",
       """
       alias-into-value alias-missing alias-of-deprecated alias-syntax alias-to-group
-      asset-invalid asset-missing asset-name-clash bad-json case-only-difference
-      catalog-metadata contexts-empty contexts-missing contexts-single css-name-collision cycle
+      asset-invalid asset-missing asset-name-clash bad-json case-only-difference catalog-metadata
+      contexts-empty contexts-missing contexts-single contradiction css-name-collision cycle
       default-unknown deprecated-bad-type description-not-string dialect dialect-assumed
       dialect-computed dialect-untranslatable drift-different drift-extra drift-missing
-      drift-namespace duplicate-key duplicate-name erratum-369 export-combination export-context
-      export-partial export-unknown extends-cycle extends-missing extends-on-token extends-token
-      extends-too-large extensions-not-object font-family-list gradient-position hex-mismatch
-      illegal-pointer incomplete-token inline-missing-name inline-missing-type input-missing
-      input-not-string input-unknown-context input-unknown-modifier missing-type name-empty
-      name-has-brace-or-dot name-starts-with-dollar no-files no-tokens non-orthogonal one-set
-      order-empty order-missing order-not-array pointer-bad-index pointer-missing pointer-syntax
-      pointer-to-metadata pointer-to-token ref-cycle ref-missing ref-to-value relaxed-json
-      set-without-sources spliced swift-cycle swift-hex-order swift-name-collision
-      swift-namespace swift-same-path token-and-group too-deep too-many-combinations
-      too-many-sources type-from-earlier type-mismatch type-not-string type-varies
-      unknown-dialect unknown-mention unknown-property unknown-root-key unknown-type
-      unused-modifier unused-set upgrade-clash value-and-ref value-null version-missing
-      version-wrong yaml
+      drift-namespace drift-notation duplicate-key duplicate-name erratum-369 export-combination
+      export-context export-partial export-unknown extends-cycle extends-missing extends-on-token
+      extends-token extends-too-large extensions-not-object font-family-list gradient-position
+      hex-mismatch illegal-pointer incomplete-token inline-missing-name inline-missing-type
+      input-missing input-not-string input-unknown-context input-unknown-modifier kept left-out
+      missing-type name-empty name-has-brace-or-dot name-starts-with-dollar no-files no-tokens
+      non-orthogonal one-set order-empty order-missing order-not-array passed-over
+      pointer-bad-index pointer-missing pointer-syntax pointer-to-metadata pointer-to-token
+      proposed-resolver ref-cycle ref-missing ref-to-value relaxed-json set-without-sources
+      spliced swift-cycle swift-hex-order swift-name-collision swift-namespace swift-same-path
+      token-and-group too-deep too-many-combinations too-many-sources type-from-earlier
+      type-inferred type-mismatch type-not-string type-varies unknown-dialect unknown-mention
+      unknown-property unknown-root-key unknown-type unused-modifier unused-set upgrade-clash
+      value-and-ref value-null version-missing version-wrong yaml
       """
     ),
   ]

@@ -38,7 +38,7 @@ enum SwatchShape: String {
     case .fontWeight: .fontWeight
     case .duration: .duration
     case .cubicBezier: .cubicBezier
-    case .number: number(names, value)
+    case .number, .other: number(names, value)
     case .strokeStyle: .strokeStyle
     case .border: .border
     case .transition: .transition

@@ -31,7 +31,7 @@ struct TokenConversions {
     case .border(let border): length(.width, border.width)
     case .shadow(let layers): layers.enumerated().map(shadow)
     case .color(let color): [self.color(color)]
-    case .fontFamily, .number, .strokeStyle, .gradient: []
+    case .fontFamily, .number, .strokeStyle, .gradient, .other: []
     }
   }
 

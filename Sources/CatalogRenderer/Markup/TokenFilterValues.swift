@@ -24,7 +24,7 @@ enum TokenFilterValues {
       }
     case .gradient(let stops): stops.map { color($0.color) }
     case .typography(let style): [length(style.fontSize), length(style.letterSpacing)]
-    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle: []
+    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .other: []
     }
   }
 

@@ -39,7 +39,7 @@ struct TokenGamut: Hashable, Sendable {
     case .shadow(let layers): layers.map(\.color)
     case .gradient(let stops): stops.map(\.color)
     case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
-      .transition, .typography:
+      .transition, .typography, .other:
       []
     }
   }

@@ -19,6 +19,7 @@ struct TokenValueText {
     case .number(let number): NumberText.of(number)
     case .strokeStyle(let style): of(style)
     case .gradient: CSSValue.text(of: value)
+    case .other(let kept): kept.text
     case .border(let border): "\(of(border.width)) \(of(border.style)), \(of(border.color))"
     case .transition(let transition): of(transition)
     case .shadow(let layers): layers.map(of).joined(separator: "; ")

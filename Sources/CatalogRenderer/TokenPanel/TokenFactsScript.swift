@@ -86,13 +86,18 @@ struct TokenFactsScript {
           "in", .object(definition.contexts.map { .init($0.modifier, .string($0.context)) })),
       // A reference to the whole says all there is.
       definition.references.contains { $0.place.isEmpty && $0.part.isEmpty }
-        ? nil : .init("value", definition.value.map(JSONExporter.value) ?? .null),
+        ? nil : .init("value", definition.value.map(Self.form) ?? .null),
       definition.references.isEmpty
         ? nil : .init("from", .array(definition.references.map(reference))),
       isUnknown ? .init("unknown", .string(definition.metadata.reason ?? "")) : nil,
       definition.metadata.sources?.isEmpty == false ? .init("fact", true) : nil,
     ]
     return .object(optional.compactMap(\.self))
+  }
+
+  /// A value that is kept as it was written is the text that style sheets have.
+  private static func form(_ value: TokenValue) -> JSONValue {
+    if case .other(let kept) = value { .string(kept.text) } else { JSONExporter.value(of: value) }
   }
 
   /// The token, the place and the part; the last two are left out where they are the whole.

@@ -7,7 +7,7 @@ enum TokenTypePhrase: String, Phrase {
   static let section = "values"
 
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle
-  case border, transition, shadow, gradient, typography
+  case border, transition, shadow, gradient, typography, other
 
   init(_ type: TokenType) {
     self =
@@ -25,6 +25,7 @@ enum TokenTypePhrase: String, Phrase {
       case .shadow: .shadow
       case .gradient: .gradient
       case .typography: .typography
+      case .other: .other
       }
   }
 }

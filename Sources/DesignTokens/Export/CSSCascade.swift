@@ -16,10 +16,13 @@ struct CSSCascade {
   private let includesStandIns: Bool
   private var blockByCondition: [Condition: Block] = [:]
   private var owners: [String: Token] = [:]
+  /// The properties of whole tokens: a part of another token of the same name yields to them.
+  private let ownNames: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ modifiers: [TokenModifier], includesStandIns: Bool) {
-    self.modifiers = modifiers
+  init(_ tokens: ResolvedTokens, includesStandIns: Bool) {
+    modifiers = tokens.modifiers
+    ownNames = Set(tokens.filter { !$0.isInternal }.map(\.path.cssProperty))
     self.includesStandIns = includesStandIns
     defaults = modifiers.map(\.defaultIndex)
   }
@@ -42,6 +45,7 @@ struct CSSCascade {
       }
     }
     let name = token.path.cssProperty
+    guard !isTaken(name, by: token) else { return }
     var emitted: [(condition: Condition, declarations: [String: CSSDeclaration])] = []
     var properties: [String] = []
     for index in selections.indices.sorted(by: {
@@ -65,14 +69,17 @@ struct CSSCascade {
       emitted.append((conditions[index], added))
     }
     claim(properties, for: token)
+    if properties.isEmpty { reportUnwritable(token) }
     if !includesStandIns { reportUnknown(token, in: selections) }
   }
 
   /// Adds what a token is in one context, to apply always.
   mutating func add(_ token: Token, in selection: [Int]) {
+    guard !isTaken(token.path.cssProperty, by: token) else { return }
     let declarations = declarations(of: token, in: selection, named: token.path.cssProperty)
     blockByCondition[.always, default: Block(condition: .always)].declarations += declarations
     claim(declarations.map(\.property), for: token)
+    if declarations.isEmpty { reportUnwritable(token) }
     if !includesStandIns { reportUnknown(token, in: [selection]) }
   }
 
@@ -82,19 +89,35 @@ struct CSSCascade {
     guard case .resolved(let entry) = token.storage.tables[token.index][selection],
       includesStandIns || entry.unknownOrigin == nil
     else { return [] }
-    return entry.value.declarations(named: name)
+    return entry.value.declarations(named: name).filter {
+      $0.property == name || !ownNames.contains($0.property)
+    }
   }
 
   private mutating func claim(_ properties: [String], for token: Token) {
-    for property in properties {
-      guard let owner = owners.updateValue(token, forKey: property) else { continue }
-      diagnostics.append(
-        .init(
-          .tokensCssNameCollision,
-          "'\(token.path)' and '\(owner.path)' both become '\(property)'", at: token.location,
-          notes: [Diagnostic.Note("the other one is here", at: owner.location)],
-          suggestion: "rename one of the two"))
-    }
+    for property in properties where !isTaken(property, by: token) { owners[property] = token }
+  }
+
+  /// Whether another token has become the property already, which is told: its value counts.
+  private mutating func isTaken(_ property: String, by token: Token) -> Bool {
+    guard let owner = owners[property] else { return false }
+    diagnostics.append(
+      .init(
+        .tokensCssNameCollision,
+        "'\(token.path)' and '\(owner.path)' both become '\(property)'", at: token.location,
+        notes: [Diagnostic.Note("the other one is here, and counts", at: owner.location)],
+        suggestion: "rename one of the two"))
+    return true
+  }
+
+  /// Says that a value that is kept as it was written has no form in CSS.
+  private mutating func reportUnwritable(_ token: Token) {
+    guard token.type == .other else { return }
+    diagnostics.append(
+      .init(
+        .tokensExportPartial, as: .error,
+        "\(about: token.path) has a value that cannot be in a style sheet, so it is left out",
+        at: token.location, suggestion: "write a value that loads no file"))
   }
 
   private mutating func reportUnknown(_ token: Token, in selections: [[Int]]) {

@@ -25,7 +25,8 @@ extension TokenValue {
   /// The declarations a value becomes under `name`: the value as a whole, and for composite types
   /// its parts with the names of the CSS properties they belong to.
   func declarations(named name: String) -> [CSSDeclaration] {
-    [CSSDeclaration(name, self)] + parts(named: name)
+    if case .other(let kept) = self, kept.css == nil { return parts(named: name) }
+    return [CSSDeclaration(name, self)] + parts(named: name)
   }
 
   private func parts(named name: String) -> [CSSDeclaration] {
@@ -58,6 +59,8 @@ extension TokenValue {
         CSSDeclaration(name + "-dash-array", text: list),
         CSSDeclaration(name + "-line-cap", text: cap.rawValue),
       ]
+    case .other(let kept):
+      return kept.parts.map { CSSDeclaration(name + "-" + $0.name, text: $0.css) }
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
       .strokeStyle(.keyword), .shadow, .gradient:
       return []

@@ -48,7 +48,7 @@ public struct CSSExporter: Sendable {
   /// Errors: `tokens/css-name-collision` for two tokens that become one property. Warnings:
   /// `tokens/export-unknown` for a token that is left out where its value is unknown.
   public func export(_ tokens: ResolvedTokens) -> CSSExport {
-    var cascade = CSSCascade(tokens.modifiers, includesStandIns: includesStandIns)
+    var cascade = CSSCascade(tokens, includesStandIns: includesStandIns)
     for token in tokens where !token.isInternal { cascade.add(token) }
     return export(cascade, tokens)
   }
@@ -58,7 +58,7 @@ public struct CSSExporter: Sendable {
   /// - Parameter context: Modifiers that it does not name are in their default.
   public func export(_ tokens: ResolvedTokens, in context: Context) -> CSSExport {
     let selection = tokens.storage.selection(context)
-    var cascade = CSSCascade(tokens.modifiers, includesStandIns: includesStandIns)
+    var cascade = CSSCascade(tokens, includesStandIns: includesStandIns)
     for token in tokens where !token.isInternal { cascade.add(token, in: selection) }
     return export(cascade, tokens)
   }

@@ -34,6 +34,7 @@ public enum CSSValue {
     case .typography(let style):
       "\(number(style.fontWeight.value)) \(text(of: style.fontSize))/\(number(style.lineHeight)) "
         + families(style.fontFamily)
+    case .other(let kept): kept.css ?? ""
     }
   }
 

@@ -18,20 +18,24 @@ extension FindingID {
   /// Choose the context with `--input`.
   public static let tokensExportContext = FindingID("tokens/export-context", .warning)
 
-  /// A token lacks a value in some contexts, or changes its type, and is left out.
+  /// A token lacks a value in some contexts, changes its type, or has a value that the export has no
+  /// form for, and is left out.
   ///
-  /// Define it in all, or make two of it.
-  public static let tokensExportPartial = FindingID("tokens/export-partial", .warning)
+  /// Define it in all, make two of it, or write a value of one of the 13 types.
+  public static let tokensExportPartial = FindingID(
+    "tokens/export-partial", .warning, or: .error)
 
   /// The value of a token is stated to be unknown, so it is left out.
   ///
   /// Write the value, and remove the status.
   public static let tokensExportUnknown = FindingID("tokens/export-unknown", .warning)
 
-  /// A token becomes a name in Swift that is taken or is none.
+  /// A token becomes a name in Swift that is taken or is none. Where only signs that Swift cannot
+  /// write make the difference, it is exported under another name, which is a warning.
   ///
   /// Rename it, or state a name under `swift` in the extension.
-  public static let tokensSwiftNameCollision = FindingID("tokens/swift-name-collision", .error)
+  public static let tokensSwiftNameCollision = FindingID(
+    "tokens/swift-name-collision", .error, or: .warning)
 
   /// The name of the type that holds the tokens is no Swift name.
   ///

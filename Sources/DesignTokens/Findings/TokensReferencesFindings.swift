@@ -101,7 +101,7 @@ extension FindingID {
   /// The token referred to has another type than is due.
   ///
   /// Refer to one of that type.
-  public static let tokensTypeMismatch = FindingID("tokens/type-mismatch", .error)
+  public static let tokensTypeMismatch = FindingID("tokens/type-mismatch", .error, or: .warning)
 
   /// A description mentions a token in braces that does not exist.
   ///

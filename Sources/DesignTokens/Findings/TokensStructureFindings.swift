@@ -29,10 +29,12 @@ extension FindingID {
   /// Put it in quotes.
   public static let tokensDescriptionNotString = FindingID("tokens/description-not-string", .error)
 
-  /// An object has one name twice; the last one counts.
+  /// An object has one name twice; the last one counts. Where both say the same, perhaps with other
+  /// descriptions, it is a warning unless the file is held to the standard.
   ///
   /// Remove or rename one.
-  public static let tokensDuplicateKey = FindingID("tokens/duplicate-key", .error)
+  public static let tokensDuplicateKey = FindingID(
+    "tokens/duplicate-key", .error, or: .warning)
 
   /// `$extensions` is no object.
   ///
@@ -67,7 +69,8 @@ extension FindingID {
   /// An object is a token and has members, or is a token in one source and a group in another.
   ///
   /// Rename one of the two.
-  public static let tokensTokenAndGroup = FindingID("tokens/token-and-group", .error)
+  public static let tokensTokenAndGroup = FindingID(
+    "tokens/token-and-group", .error, or: .warning)
 
   /// Groups are nested too deep.
   ///
@@ -82,7 +85,8 @@ extension FindingID {
   /// A property that begins with `$` does not exist here.
   ///
   /// Correct it, or keep it in `$extensions`.
-  public static let tokensUnknownProperty = FindingID("tokens/unknown-property", .error)
+  public static let tokensUnknownProperty = FindingID(
+    "tokens/unknown-property", .error, or: .warning)
 
   /// The type is none of the 13.
   ///
@@ -93,6 +97,21 @@ extension FindingID {
   ///
   /// Keep one.
   public static let tokensValueAndRef = FindingID("tokens/value-and-ref", .error)
+
+  /// Two files give tokens different values, and nothing says which counts.
+  ///
+  /// Write a resolver document, or name the files in the order in which they count.
+  public static let tokensContradiction = FindingID("tokens/contradiction", .warning)
+
+  /// Tokens are left out because one that they need is.
+  ///
+  /// Correct that one.
+  public static let tokensLeftOut = FindingID("tokens/left-out", .error)
+
+  /// Files of a folder hold no tokens.
+  ///
+  /// Nothing, or name the folder that holds the tokens.
+  public static let tokensPassedOver = FindingID("tokens/passed-over", .warning)
 
   /// The value is null.
   ///

@@ -8,7 +8,7 @@ extension FindingID {
   ///
   /// Write it in the form that the message shows.
   public static func tokensInvalid(_ type: TokenType) -> FindingID {
-    FindingID("tokens/invalid-\(type.rawValue)", .error)
+    FindingID("tokens/invalid-\(type.rawValue)", .error, or: .warning)
   }
 
   /// A font family is one name with a comma in it.
@@ -25,6 +25,17 @@ extension FindingID {
   ///
   /// Correct or remove it: the components count.
   public static let tokensHexMismatch = FindingID("tokens/hex-mismatch", .warning)
+
+  /// DTCG 2025.10 has no form for a value, such as a length in em, so it is kept as it is written:
+  /// style sheets and JSON have it, Swift has not.
+  ///
+  /// Nothing, or write a value of one of the 13 types.
+  public static let tokensKept = FindingID("tokens/kept", .warning)
+
+  /// A token has no type, of its own or of a group; its value tells it.
+  ///
+  /// Add `$type`.
+  public static let tokensTypeInferred = FindingID("tokens/type-inferred", .warning)
 
   /// A token has no type, of its own or of a group.
   ///

@@ -21,7 +21,8 @@ enum TypeVariationCheck {
   private static func variation(_ table: TokenTable) -> (Int, Int)? {
     var first: (combination: Int, type: TokenType)?
     for (combination, entry) in table.entries.enumerated() {
-      guard case .resolved(let entry) = entry else { continue }
+      // A kept value has no type of its own that could contradict another.
+      guard case .resolved(let entry) = entry, entry.value.type != .other else { continue }
       guard let known = first else {
         first = (combination, entry.value.type)
         continue

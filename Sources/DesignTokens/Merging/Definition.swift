@@ -8,11 +8,11 @@ struct Definition: Sendable {
   /// Whether `$extends` put it here; what is wrong with it is then wrong at its origin.
   var isInherited: Bool
   /// `$type` of the closest group that has one.
-  var groupType: TokenType?
+  var groupType: StatedType?
   /// Whether the `$type` that counts is none, so that the value cannot be read.
   var isTypeBroken: Bool
   /// `$type` of an earlier definition of the token that this one replaces.
-  var earlierType: TokenType?
+  var earlierType: StatedType?
   var deprecation: Deprecation
   var metadata: CatalogMetadata
 }
@@ -82,7 +82,7 @@ extension MergedTree {
   }
 
   private func earlierType(_ entries: ArraySlice<TokenEntry>, in groups: [[GroupEntry]])
-    -> TokenType?
+    -> StatedType?
   {
     for entry in entries.reversed() {
       let type =

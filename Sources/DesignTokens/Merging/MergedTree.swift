@@ -42,8 +42,13 @@ struct MergedTree {
 
   private(set) var nodes = [Node(name: "", parent: nil)]
   var diagnostics: [Diagnostic] = []
+  /// Whether tokens of some sources became the `$root` of groups of others.
+  private(set) var hasMovedRoots = false
+  /// By path, how closely a file must follow the standard.
+  private var conformances: [String: TokenConformance]
 
-  init(_ layers: [TokenLayer]) {
+  init(_ layers: [TokenLayer], conformances: [String: TokenConformance] = [:]) {
+    self.conformances = conformances
     for layer in layers { add(layer.tree, to: 0, condition: layer.condition) }
     promoteGroupReferences()
     var extender = GroupExtender(tree: self)
@@ -101,13 +106,8 @@ extension MergedTree {
         switch member {
         case .group(let child):
           let childIndex = childOrNew(child.name, of: index)
-          if nodes[childIndex].isToken {
-            reportCollision(
-              child.location, with: nodes[childIndex].tokens.first?.token.location,
-              at: childIndex, isToken: false)
-          } else {
-            pending.append((child, childIndex))
-          }
+          if nodes[childIndex].isToken, !makeGroup(childIndex, at: child.location) { continue }
+          pending.append((child, childIndex))
         case .token(let token):
           addToken(token, to: childOrNew(token.name, of: index), condition: condition)
         }
@@ -116,24 +116,49 @@ extension MergedTree {
   }
 
   private mutating func addToken(_ token: ParsedToken, to index: Int, condition: Condition) {
-    if let group = nodes[index].groups.first {
-      reportCollision(token.location, with: group.location, at: index, isToken: true)
-    } else {
+    guard let group = nodes[index].groups.first else {
       nodes[index].tokens.append(TokenEntry(token: token, condition: condition))
+      return
     }
+    let isKept = isTolerant(token.location)
+    reportCollision(
+      token.location, with: group.location, at: index, isToken: true, isKept: isKept)
+    hasMovedRoots = hasMovedRoots || isKept
+    if isKept { addToken(token, to: childOrNew("$root", of: index), condition: condition) }
+  }
+
+  /// Makes the `$root` of a group out of a token that an earlier source has in its place.
+  ///
+  /// - Returns: Whether the file at `location` may be read so.
+  private mutating func makeGroup(_ index: Int, at location: SourceLocation) -> Bool {
+    let isKept = isTolerant(location)
+    reportCollision(
+      location, with: nodes[index].tokens.first?.token.location, at: index, isToken: false,
+      isKept: isKept)
+    guard isKept else { return false }
+    hasMovedRoots = true
+    let root = childOrNew("$root", of: index)
+    nodes[root].tokens = nodes[index].tokens
+    nodes[index].tokens = []
+    return true
+  }
+
+  private func isTolerant(_ location: SourceLocation) -> Bool {
+    conformances[location.path] == .tolerant
   }
 
   private mutating func reportCollision(
-    _ location: SourceLocation, with other: SourceLocation?, at index: Int, isToken: Bool
+    _ location: SourceLocation, with other: SourceLocation?, at index: Int, isToken: Bool,
+    isKept: Bool
   ) {
     diagnostics.append(
       .init(
-        .tokensTokenAndGroup,
+        .tokensTokenAndGroup, as: isKept ? .warning : nil,
         isToken
           ? "\(about: path(of: index)) is a token here, but a group in an earlier source"
           : "\(about: path(of: index)) is a group here, but a token in an earlier source",
         at: location, notes: [Diagnostic.Note("the earlier one", at: other)],
-        suggestion: "rename one of the two"))
+        suggestion: isKept ? "write the token as '$root' of the group" : "rename one of the two"))
   }
 }
 

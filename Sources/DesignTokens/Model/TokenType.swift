@@ -1,4 +1,4 @@
-/// The 13 types of DTCG 2025.10 by their names in `$type`.
+/// The 13 types of DTCG 2025.10 by their names in `$type`, and one for what is kept beside them.
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A colour in one of the spaces of the Color module.
   case color
@@ -26,4 +26,12 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   case gradient
   /// Font family, size, weight, letter spacing and line height together.
   case typography
+  /// None of the 13: a value that is kept as it was written (``TokenOther``).
+  case other
+
+  /// The 13 types of the standard.
+  public static let allCases: [TokenType] = [
+    .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+    .border, .transition, .shadow, .gradient, .typography,
+  ]
 }

@@ -1,6 +1,7 @@
 import ColorScience
 
-/// A token's value with all references replaced, one case for each type of DTCG 2025.10.
+/// A token's value with all references replaced, one case for each type of DTCG 2025.10 and one for
+/// what it has no form for.
 public enum TokenValue: Hashable, Sendable {
   /// A colour as it was written, not converted.
   case color(TokenColor)
@@ -28,6 +29,8 @@ public enum TokenValue: Hashable, Sendable {
   case gradient([TokenGradientStop])
   /// How text is set.
   case typography(TokenTypography)
+  /// What the standard has no form for, as it was written.
+  case other(TokenOther)
 
   /// The type the value belongs to.
   public var type: TokenType {
@@ -45,7 +48,13 @@ public enum TokenValue: Hashable, Sendable {
     case .shadow: .shadow
     case .gradient: .gradient
     case .typography: .typography
+    case .other: .other
     }
+  }
+
+  /// The name of the type: that of the standard, or what the file calls a kept value.
+  public var typeName: String {
+    if case .other(let kept) = self { kept.typeName } else { type.rawValue }
   }
 }
 

@@ -14,9 +14,21 @@ enum ParsedMember: Sendable {
   case token(ParsedToken)
 }
 
+/// The type of a token or group as the file names it.
+struct StatedType: Hashable, Sendable {
+  /// ``TokenType/other`` where the name is none of the 13.
+  var type: TokenType
+  var name: String
+
+  init(_ type: TokenType) { (self.type, name) = (type, type.rawValue) }
+
+  /// A type that is none of the 13.
+  init(other name: String) { (type, self.name) = (.other, name) }
+}
+
 /// What a group hands down, and what it extends.
 struct GroupProperties: Sendable {
-  var type: TokenType?
+  var type: StatedType?
   /// Whether there is a `$type` that is none; it has been told.
   var isTypeBroken = false
   var description: String?
@@ -54,7 +66,7 @@ struct ParsedToken: Sendable {
   var name: String
   var location: SourceLocation
   var body: Body
-  var type: TokenType?
+  var type: StatedType?
   /// Whether there is a `$type` that is none; it has been told.
   var isTypeBroken = false
   var description: String?

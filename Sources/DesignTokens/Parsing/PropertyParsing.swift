@@ -85,7 +85,7 @@ extension TokenTreeParser {
     return properties
   }
 
-  private mutating func parseType(_ object: JSONObject) -> TokenType? {
+  private mutating func parseType(_ object: JSONObject) -> StatedType? {
     guard let node = object["$type"] else { return nil }
     guard let name = node.string else {
       report(
@@ -93,11 +93,13 @@ extension TokenTreeParser {
         suggestion: "write one of the 13 types, \"color\" for example")
       return nil
     }
-    if let type = TokenType(rawValue: name) { return type }
+    if let type = TokenType(rawValue: name), type != .other { return StatedType(type) }
+    let nearest = DidYouMean.nearest(to: name, among: TokenType.allCases.map(\.rawValue))
+    if isTolerant, nearest == nil, !name.isEmpty { return StatedType(other: name) }
     report(
       .tokensUnknownType, "'\(name)' is not a token type", at: node.position,
       suggestion: reader.typeName(for: name).map { "write '\($0)'" }
-        ?? DidYouMean.suggestion(for: name, among: TokenType.allCases.map(\.rawValue))
+        ?? nearest.map { "did you mean '\($0)'?" }
         ?? "the format has no such type: leave the token out, or keep its value in '$extensions'")
     return nil
   }
@@ -142,8 +144,8 @@ extension TokenTreeParser {
     _ member: JSONObject.Member, of owner: String, known: [String]
   ) {
     report(
-      .tokensUnknownProperty, "\(about: member.name) is not a property of \(owner)",
-      at: member.namePosition,
+      .tokensUnknownProperty, as: isTolerant ? .warning : nil,
+      "\(about: member.name) is not a property of \(owner)", at: member.namePosition,
       suggestion: suggestionForProperty(
         member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known)
         ?? "remove it, or keep it in '$extensions'")

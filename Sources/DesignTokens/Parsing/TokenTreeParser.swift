@@ -7,6 +7,8 @@ struct TokenTreeParser {
   let path: String
   /// What read the text of the file.
   let reader: any TokenFileReader
+  /// Whether what can be understood is read although the standard does not have it.
+  let isTolerant: Bool
   var diagnostics: [Diagnostic] = []
   private var depth = 0
   /// Members that are neither tokens nor groups.
@@ -16,9 +18,12 @@ struct TokenTreeParser {
   /// How deep groups may nest: many times what systems use, and little enough for small stacks.
   static let maximumDepth = 32
 
-  init(path: String, reader: any TokenFileReader = DTCGReader()) {
+  init(
+    path: String, reader: any TokenFileReader = DTCGReader(), isTolerant: Bool = false
+  ) {
     self.path = path
     self.reader = reader
+    self.isTolerant = isTolerant
   }
 
   /// The root group of a document; the root behaves like any group.

@@ -18,11 +18,26 @@ struct SourceFiles {
   /// How closely each file that was read must follow the standard. One that names the schema of
   /// 2025.10 asks to be held to it.
   var conformances: [String: TokenConformance] {
-    documents.compactMapValues { document in
-      guard conformance == .tolerant, let schema = document?.root?.object?["$schema"]?.string
-      else { return conformance }
-      return TokenSchema.isCurrent(schema) ? .standard : conformance
+    documents.mapValues(conformance(of:))
+  }
+
+  /// The paths of tokens that were left out when the files were read.
+  var leftOut: Set<String> {
+    documents.values.reduce(into: []) { $0.formUnion($1?.leftOut ?? []) }
+  }
+
+  /// The first file that could not be read at all.
+  var unreadable: String? {
+    documents.filter {
+      $1?.root == nil && $1?.diagnostics.contains { $0.severity == .error } == true
     }
+    .keys.min()
+  }
+
+  private func conformance(of document: TokenDocument?) -> TokenConformance {
+    guard conformance == .tolerant, let schema = document?.root?.object?["$schema"]?.string
+    else { return conformance }
+    return TokenSchema.isCurrent(schema) ? .standard : conformance
   }
 
   /// The file at `path`, or `nil` when it is missing.
@@ -43,7 +58,8 @@ struct SourceFiles {
       return nil
     }
     let document = reader.document(bytes, path: path)
-    diagnostics += document.diagnostics.map(Self.renamed)
+    let isTolerant = conformance(of: document) == .tolerant
+    diagnostics += document.diagnostics.map { Self.renamed($0, isTolerant: isTolerant) }
     documents[path] = .some(document)
     return document
   }
@@ -62,14 +78,16 @@ struct SourceFiles {
 
   /// The tokens below `node`, which stands in the file `path`.
   mutating func tokenTree(_ node: JSONNode, path: String) -> ParsedGroup? {
-    var parser = TokenTreeParser(path: path, reader: reader)
+    var parser = TokenTreeParser(
+      path: path, reader: reader, isTolerant: conformance(of: documents[path] ?? nil) == .tolerant)
     let tree = parser.parseRoot(node)
     diagnostics += parser.diagnostics
     return tree
   }
 
-  private static func renamed(_ diagnostic: Diagnostic) -> Diagnostic {
+  private static func renamed(_ diagnostic: Diagnostic, isTolerant: Bool) -> Diagnostic {
     var diagnostic = diagnostic
+    if diagnostic.id == .jsonDuplicateKey, !isTolerant { diagnostic.severity = .error }
     if diagnostic.id.topic != .tokens {
       diagnostic.id =
         diagnostic.id == .jsonDuplicateKey ? .tokensDuplicateKey : .tokensBadJson

@@ -74,7 +74,7 @@ extension ValueReader {
   ) -> TokenValue? {
     guard let value = value(of: token, cursor) else { return nil }
     if value.type == type { return value }
-    reportMismatch(type, token, value.type, cursor)
+    reportMismatch(type, token, value, cursor)
     return nil
   }
 
@@ -202,13 +202,13 @@ extension ValueReader {
 
 extension ValueReader {
   mutating func reportMismatch(
-    _ expected: TokenType, _ token: Int, _ actual: TokenType, _ cursor: Cursor
+    _ expected: TokenType, _ token: Int, _ actual: TokenValue, _ cursor: Cursor
   ) {
     report(
       .tokensTypeMismatch,
       """
       \(cursor.label) must be of type \(expected.rawValue), but '\(records[token].path)' is of \
-      type \(actual.rawValue)
+      type \(actual.typeName)
       """, cursor, notes: chain(from: token),
       suggestion: "refer to a token of type \(expected.rawValue)")
   }

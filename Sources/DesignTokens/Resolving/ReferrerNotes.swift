@@ -12,6 +12,10 @@ struct ReferrerNotes {
       var diagnostic = finding.diagnostic
       guard let token = finding.token, diagnostic.severity == .error else { return diagnostic }
       diagnostic.notes += chain(to: token)
+      let count = needing(token)
+      if count > Self.maximumChain {
+        diagnostic.notes.append(.init("\(count) tokens that need it are left out too"))
+      }
       return diagnostic
     }
   }
@@ -27,6 +31,35 @@ struct ReferrerNotes {
     guard findings.contains(where: isCopy) else { return findings }
     var known = Set(findings.filter { !isCopy($0) }.map(key))
     return findings.filter { !isCopy($0) || known.insert(key($0)).inserted }
+  }
+
+  /// How many tokens have no value because this one has none.
+  private func needing(_ token: Int) -> Int {
+    guard storage.tables[token].entries.contains(.failed) else { return 0 }
+    var seen: Set<Int> = [token]
+    var pending = [token]
+    while let current = pending.popLast() {
+      for other in storage.dependents[current]
+      where storage.tables[other].entries.contains(.failed) && seen.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return seen.count - 1
+  }
+
+  /// What is said of tokens that need some that were left out when their files were read.
+  func leftOut(_ tokens: Set<Int>) -> [Diagnostic] {
+    guard let first = tokens.min() else { return [] }
+    let all = tokens.reduce(tokens.count) { $0 + needing($1) }
+    let location = storage.records[first].definitions.first?.token.location
+    return [
+      .init(
+        .tokensLeftOut,
+        all == 1
+          ? "a token is left out, since one that it needs is"
+          : "\(all) tokens are left out, since others that they need are", at: location,
+        suggestion: "correct what is left out where the files are read")
+    ]
   }
 
   private func chain(to token: Int) -> [Diagnostic.Note] {

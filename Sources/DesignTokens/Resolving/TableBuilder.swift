@@ -10,6 +10,8 @@ struct TableBuilder {
   private(set) var reader: ValueReader
   private(set) var reports: TokenReports
   private var combinationsLeft: Int
+  /// Tokens without a value because one that they need was left out when its file was read.
+  private(set) var needingLeftOut: Set<Int> = []
 
   /// Combinations of one token; one token that depends on so many modifiers is a mistake.
   static let maximumTokenCombinations = 4096
@@ -90,7 +92,10 @@ struct TableBuilder {
   }
 
   private mutating func read(_ token: Int, _ combination: Int) {
-    reader.tables[token].entries[combination] = reader.read(token)
+    reader.needsLeftOut = false
+    let entry = reader.read(token)
+    reader.tables[token].entries[combination] = entry
+    if reader.needsLeftOut, entry == .failed { needingLeftOut.insert(token) }
     reports.take(&reader.diagnostics, token, combination)
   }
 

@@ -15,24 +15,38 @@ struct TokenIndex: Sendable {
     var id: FindingID
     var headline: Headline
     var suggestion: String?
+    /// Whether the cause has been told.
+    var isTold = false
   }
 
   let tree: MergedTree
   let indexByPath: [String: Int]
+  /// The paths of tokens that were left out when their files were read.
+  let leftOut: Set<String>
+  /// Whether a file may be read although it does not follow the standard.
+  let isTolerant: Bool
 
-  init(tree: MergedTree, records: [TokenRecord]) {
+  init(
+    tree: MergedTree, records: [TokenRecord], leftOut: Set<String> = [], isTolerant: Bool = false
+  ) {
     self.tree = tree
+    self.isTolerant = isTolerant
+    self.leftOut = leftOut
     indexByPath = Dictionary(
       records.enumerated().map { ($1.path.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The token an alias names.
   func token(alias path: String, written text: String) throws(Problem) -> Int {
-    if let index = indexByPath[path] { return index }
+    if let index = indexByPath[path] ?? rootOfGroup(path) { return index }
     if path.isEmpty {
       throw Problem(
         id: .tokensAliasSyntax, headline: "\(about: text) is not a well-formed alias",
         suggestion: "write the path of one token in one pair of braces: '{group.token}'")
+    }
+    if leftOut.contains(path) {
+      throw Problem(
+        id: .tokensAliasMissing, headline: "the token \(about: path) is left out", isTold: true)
     }
     let names = path.split(separator: ".").map(String.init)
     if let node = tree.node(at: names), !tree[node].isToken {
@@ -42,6 +56,11 @@ struct TokenIndex: Sendable {
         suggestion: hasRoot
           ? "write '{\(path).$root}' for the token of the group"
           : "refer to one of its tokens; to extend the group, write '$extends'")
+    }
+    if isTolerant, ["value", "$value"].contains(names.last),
+      let index = indexByPath[names.dropLast().joined(separator: ".")]
+    {
+      return index
     }
     for length in stride(from: names.count - 1, to: 0, by: -1) {
       let prefix = names[..<length].joined(separator: ".")
@@ -53,6 +72,11 @@ struct TokenIndex: Sendable {
         suggestion: "write { \"$ref\": \"#/\(pointer)\" }")
     }
     throw Problem(id: .tokensAliasMissing, headline: "there is no token \(about: path)")
+  }
+
+  /// The token of a group that a source has as a token: references to that stay what they were.
+  private func rootOfGroup(_ path: String) -> Int? {
+    tree.hasMovedRoots || isTolerant ? indexByPath[path + ".$root"] : nil
   }
 
   /// What a JSON Pointer points at.
@@ -144,8 +168,13 @@ struct TokenIndex: Sendable {
     while let node = pending.popLast() {
       switch node.value {
       case .string(let text):
-        guard let path = CurlyAlias.path(text), let token = indexByPath[path] else { continue }
-        visit(token, node)
+        if let path = CurlyAlias.path(text), !path.isEmpty,
+          let token = try? token(alias: path, written: text)
+        {
+          visit(token, node)
+        } else if text.utf8.contains(UInt8(ascii: "{")) {
+          for token in tokensInside(text) { visit(token, node) }
+        }
       case .array(let elements): pending += elements.reversed()
       case .object(let object):
         if let token = object["$ref"]?.string.flatMap(token(pointer:)) {
@@ -155,6 +184,14 @@ struct TokenIndex: Sendable {
         }
       case .null, .bool, .number: continue
       }
+    }
+  }
+
+  /// The tokens that a text with several references, or one among other things, leads to.
+  private func tokensInside(_ text: String) -> [Int] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: "}") else { return nil }
+      return indexByPath[part[..<end].filter { $0 != " " }]
     }
   }
 

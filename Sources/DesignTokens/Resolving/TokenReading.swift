@@ -17,7 +17,9 @@ extension ValueReader {
       result = readPointer(cursor, definition, isValue: false)
     case .value(let node):
       let cursor = Cursor(node: node, file: parsed.path, token: path)
-      if let text = node.string, let aliasPath = CurlyAlias.path(text) {
+      if let text = node.string, let aliasPath = CurlyAlias.path(text),
+        !isListOfAliases(text, cursor)
+      {
         result = readAlias(aliasPath, cursor, definition)
       } else if node.object?["$ref"] != nil {
         result = readPointer(cursor, definition, isValue: true)
@@ -27,6 +29,12 @@ extension ValueReader {
     }
     guard let result else { return .failed }
     return .resolved(entry(token, definition, result.value, alias: result.alias))
+  }
+
+  /// Whether a text consists of several aliases, as older tools put shadows together.
+  private func isListOfAliases(_ text: String, _ cursor: Cursor) -> Bool {
+    conformance(at: cursor) == .tolerant && text.utf8.count { $0 == UInt8(ascii: "{") } > 1
+      && text.utf8.count { $0 == UInt8(ascii: "}") } > 1
   }
 
   private func entry(
@@ -111,8 +119,14 @@ extension ValueReader {
     of target: Int, _ cursor: Cursor, _ definition: Definition
   ) -> (value: TokenValue, alias: Int?)? {
     guard let value = value(of: target, cursor) else { return nil }
-    if let type = definition.token.type, type != value.type {
-      reportMismatch(type, target, value.type, cursor)
+    guard let type = definition.token.type, type.name != value.typeName else {
+      return (value, target)
+    }
+    if conformance(at: cursor) == .tolerant {
+      reportMismatch(type.type, target, value, cursor)
+      soften()
+    } else if type.type != value.type {
+      reportMismatch(type.type, target, value, cursor)
       return nil
     }
     return (value, target)
@@ -124,6 +138,7 @@ extension ValueReader {
       return literal(cursor, as: type)
     }
     guard let type = definition.earlierType else {
+      if conformance(at: cursor) == .tolerant { return inferred(cursor) }
       report(
         .tokensMissingType, "\(cursor.label) has no type", cursor,
         suggestion: "add a '$type' to the token or to a group around it")
@@ -132,7 +147,36 @@ extension ValueReader {
     report(
       .tokensTypeFromEarlier,
       "\(cursor.label) has no type here; that of the definition it replaces is used", cursor,
-      suggestion: "add \"$type\": \"\(type.rawValue)\"")
+      suggestion: "add \"$type\": \"\(type.name)\"")
     return literal(cursor, as: type)
+  }
+
+  /// The value of a type, or as it is written where the file is read tolerantly and DTCG 2025.10
+  /// has no form for it.
+  private mutating func literal(_ cursor: Cursor, as type: StatedType) -> TokenValue? {
+    guard conformance(at: cursor) == .tolerant else { return literal(cursor, as: type.type) }
+    guard type.type != .other else { return kept(cursor, type) }
+    let before = diagnostics
+    if let value = literal(cursor, as: type.type) { return value }
+    let mistakes = diagnostics
+    diagnostics = before
+    if let value = kept(cursor, type) { return value }
+    diagnostics = mistakes
+    return nil
+  }
+
+  /// The value of a token that has no type anywhere, by its kind in JSON.
+  private mutating func inferred(_ cursor: Cursor) -> TokenValue? {
+    let type =
+      switch cursor.node.value {
+      case .number: StatedType(.number)
+      case .bool: StatedType(other: "boolean")
+      case .string: StatedType(other: "string")
+      case .null, .array, .object: StatedType(other: "object")
+      }
+    report(
+      .tokensTypeInferred, "\(cursor.label) has no type and is taken as \(type.name)", cursor,
+      suggestion: "add a '$type' to the token or to a group around it")
+    return type.type == .other ? kept(cursor, type, isTold: false) : literal(cursor, as: type.type)
   }
 }

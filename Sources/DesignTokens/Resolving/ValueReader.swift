@@ -17,6 +17,8 @@ struct ValueReader {
   var diagnostics: [Diagnostic] = []
   /// The tokens the current one has been found to refer to.
   var references = UniqueList()
+  /// Whether the current token needs one that was left out when its file was read.
+  var needsLeftOut = false
   /// How many did-you-means may still be searched for: each one looks at all tokens.
   var suggestionsLeft = 20
 
@@ -91,7 +93,17 @@ struct ValueReader {
         id, headline, at: cursor.origin ?? cursor.location, notes: notes, suggestion: suggestion))
   }
 
+  /// Makes the last finding a warning, since the value is read all the same.
+  mutating func soften() {
+    guard let last = diagnostics.indices.last else { return }
+    diagnostics[last].severity = .warning
+  }
+
   mutating func report(_ problem: TokenIndex.Problem, _ cursor: Cursor) {
+    if problem.isTold {
+      needsLeftOut = true
+      return
+    }
     var suggestion = problem.suggestion
     if problem.id == .tokensAliasMissing, let text = cursor.node.string,
       let path = CurlyAlias.path(text)

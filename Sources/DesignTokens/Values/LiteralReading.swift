@@ -20,6 +20,7 @@ extension ValueReader {
     case .shadow: readShadows(cursor).map(TokenValue.shadow)
     case .gradient: readGradient(cursor).map(TokenValue.gradient)
     case .typography: readTypography(cursor).map(TokenValue.typography)
+    case .other: nil
     }
   }
 
@@ -61,11 +62,13 @@ extension ValueReader {
     }
     let known = required + optional
     for member in object.members where !known.contains(member.name) {
-      invalid(
-        type, "\(cursor.label) has the unknown key '\(member.name)'",
-        cursor.member(member.name, member.value),
-        suggestion: DidYouMean.suggestion(for: member.name, among: known))
-      isComplete = false
+      let near = DidYouMean.suggestion(for: member.name, among: known)
+      let isPassedOver = near == nil && conformance(at: cursor) == .tolerant
+      report(
+        .tokensInvalid(type),
+        "\(cursor.label) has the unknown key '\(member.name)'",
+        cursor.member(member.name, member.value), suggestion: near)
+      if isPassedOver { soften() } else { isComplete = false }
     }
     return isComplete ? object : nil
   }

@@ -25,7 +25,9 @@ extension ValueReader {
       color.alpha = alpha
     }
     guard let node = object["hex"] else { return TokenColor(color) }
-    return readHex(cursor.member("hex", node), color)
+    let hex = cursor.member("hex", node)
+    if let read = readTranslucentHex(hex, color, hasAlpha: object["alpha"] != nil) { return read }
+    return readHex(hex, color)
   }
 
   private mutating func readSpace(_ cursor: Cursor, _ object: JSONObject) -> ColorSpace? {
@@ -82,6 +84,25 @@ extension ValueReader {
       .color, "\(cursor.label) must be \(range.text) in \(space.rawValue)", cursor,
       suggestion: looksLikeAByte ? "write it as a fraction of 255: \(fraction)" : nil)
     return false
+  }
+
+  /// `hex` with eight digits, as older tools write it: the last two are the alpha, which counts
+  /// where the colour states none.
+  private mutating func readTranslucentHex(
+    _ cursor: Cursor, _ color: ColorValue, hasAlpha: Bool
+  ) -> TokenColor? {
+    guard conformance(at: cursor) == .tolerant, let text = cursor.node.string,
+      text.utf8.count == 9, let hex = SRGBColor(hex: text)
+    else { return nil }
+    report(
+      .tokensHexMismatch,
+      hasAlpha
+        ? "the last two digits of 'hex' of \(about: cursor.token) are passed over"
+        : "the last two digits of 'hex' of \(about: cursor.token) are taken as its alpha",
+      cursor, suggestion: "put the transparency into 'alpha'")
+    var color = color
+    if !hasAlpha { color.alpha = hex.alpha }
+    return TokenColor(color, hex: String(text.lowercased().prefix(7)))
   }
 
   private mutating func readHex(_ cursor: Cursor, _ color: ColorValue) -> TokenColor? {

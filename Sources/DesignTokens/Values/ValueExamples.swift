@@ -15,6 +15,7 @@ extension TokenType {
       case .transition: #"{ "duration": …, "delay": …, "timingFunction": … }"#
       case .shadow: #"{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": … }"#
       case .gradient: #"[{ "color": …, "position": 0 }, { "color": …, "position": 1 }]"#
+      case .other: "a value of one of the 13 types"
       case .typography:
         #"{ "fontFamily": …, "fontSize": …, "fontWeight": …, "letterSpacing": …, "#
           + #""lineHeight": … }"#

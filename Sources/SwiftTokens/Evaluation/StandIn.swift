@@ -8,7 +8,7 @@ enum StandIn {
     switch type {
     case .color: gray
     case .dimension: ValueForm.pixels(0)
-    case .fontFamily: "system-ui"
+    case .fontFamily, .other: "system-ui"
     case .fontWeight: 400
     case .duration: ValueForm.measure(0, "ms")
     case .cubicBezier: curve

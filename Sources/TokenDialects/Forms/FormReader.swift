@@ -27,14 +27,19 @@ struct FormReader {
     let type = source["$type"]?.string ?? type
     for member in source.members {
       if member.name.first == "$", member.name != "$root" {
-        if dialect != .spectrum || member.name != "$schema" { result.set(member) }
+        if isPrivate(member.name) {
+          keep(member, among: &extras)
+        } else if dialect != .spectrum || member.name != "$schema" {
+          result.set(member)
+        }
       } else if let child = member.value.object {
         let name = dialect == .redHat && member.name == "_" ? "$root" : member.name
         let path = path.isEmpty ? name : path + "." + name
-        let form =
-          TokenMarking.isToken(child)
-          ? token(child, path: path, type: type) : group(child, path: path, type: type)
+        let form = form(of: child, at: member.namePosition, path: path, type: type)
         put(member.named(name).with(.object(form)), among: source, into: &result)
+      } else if dialect == .dtcg {
+        // A mistake, which the rules of DTCG 2025.10 report.
+        result.set(member)
       } else if let name = renamed(member, in: source) {
         result.set(member.named(name))
       } else {
@@ -43,6 +48,39 @@ struct FormReader {
     }
     result.extend("$extensions", with: extras, vendor: dialect.vendor)
     return result
+  }
+
+  /// What an object comes to: a token, a group, or a group that is a token too.
+  private mutating func form(
+    of source: JSONObject, at position: JSONPosition, path: String, type: String?
+  ) -> JSONObject {
+    guard TokenMarking.isToken(source) else { return group(source, path: path, type: type) }
+    let (own, inner) = TokenMarking.split(source)
+    guard !inner.isEmpty else { return token(source, path: path, type: type) }
+    log.add(.tokenAndGroup, at: position)
+    var result = JSONObject()
+    let root = token(own, path: path + ".$root", type: type)
+    result.add("$root", JSONNode(.object(root), at: position))
+    var group = JSONObject()
+    if let type = own.member("$type") ?? own.member("type") { group.set(type.named("$type")) }
+    for member in inner { group.set(member) }
+    for member in self.group(group, path: path, type: type).members { result.set(member) }
+    return result
+  }
+
+  /// What begins with a dollar sign and is no property of the format belongs to some tool.
+  private func isPrivate(_ name: String) -> Bool {
+    name.first == "$" && !Self.properties.contains(name)
+  }
+
+  private static let properties: Set<String> = [
+    "$value", "$ref", "$type", "$description", "$deprecated", "$extensions", "$extends", "$root",
+    "$schema",
+  ]
+
+  private mutating func keep(_ member: JSONObject.Member, among extras: inout [JSONObject.Member]) {
+    log.add(.privateKey(member.name), at: member.namePosition)
+    extras.append(member)
   }
 
   /// Adds a token or group. A name with dots, which DTCG 2025.10 forbids, becomes groups inside
@@ -74,16 +112,21 @@ struct FormReader {
         }
       } else if member.name == "value", source["$value"] == nil {
         result.set(member.named("$value"))
+      } else if isPrivate(member.name) {
+        keep(member, among: &extras)
       } else if let name = renamed(member, in: source) {
         result.set(member.named(name))
-      } else if member.name.first == "$" || member.value.object.map(TokenMarking.isToken) == true {
+      } else if member.name.first == "$" || member.value.object.map(TokenMarking.isToken) == true
+        || dialect == .dtcg && member.value.object == nil
+      {
         result.set(member)
       } else if dialect != .spectrum || member.name != "sets" {
         extras.append(member)
       }
     }
     result.extend("$extensions", with: extras, vendor: dialect.vendor)
-    if dialect == .styleDictionary { assumeType(of: &result, path: path, type: type) }
+    takeUnit(from: source, into: &result)
+    assumeType(of: &result, path: path, type: type)
     let modes = modes(of: source, &result, path: path, type: type)
     if !modes.isEmpty {
       modal.append(ModalToken(path: path, token: result, type: type, modes: modes))
@@ -91,11 +134,20 @@ struct FormReader {
     return result
   }
 
+  /// Puts a unit that stands beside a number to it: `"value": 4, "unit": "rem"`.
+  private func takeUnit(from source: JSONObject, into token: inout JSONObject) {
+    guard let unit = source["unit"]?.string, let value = token.member("$value") else { return }
+    let number: String? =
+      if case .number(let number) = value.value.value { number.text } else { value.value.string }
+    guard let number, Measure(number)?.unit == "" else { return }
+    token.set(value.with(.string(number + unit)))
+  }
+
   /// Takes the type of a token from its value, where nothing else tells it: Style Dictionary needs
-  /// no types, and few of its files have them.
+  /// no types, and few of its files have them. In DTCG the file below may tell it.
   private mutating func assumeType(of token: inout JSONObject, path: String, type: String?) {
     guard type == nil, token["$type"] == nil, TypeOfPath.assumed(token, path: path) == nil,
-      let value = token["$value"], let look = value.string.flatMap(TypeByLook.type)
+      let value = token["$value"], let look = TypeByLook.type(value)
     else { return }
     log.add(.look, at: value.position, remark: "'\(path)' is taken as \(look)")
     token.add("$type", JSONNode(.string(look), at: value.position))
@@ -140,7 +192,8 @@ struct FormReader {
         TokenMode(modifier: "color-scheme", context: $0, value: $1)
       }
     case .spectrum: return spectrumModes(of: source, &token, path: path)
-    case .dtcg, .dtcgDraft, .tokensStudio, .styleDictionary, .figma, .theo: return []
+    case .dtcg, .dtcgDraft, .tokensStudio, .styleDictionary, .figma, .theo:
+      return ValueMap.modes(of: &token, log: &log)
     }
   }
 

@@ -22,15 +22,21 @@ struct StudioSets {
   init?(_ root: JSONObject) {
     let found = root.members.filter { $0.name.first != "$" && $0.value.object != nil }
     let isMarked = root["$themes"] != nil || root["$metadata"] != nil
-    guard !found.isEmpty, isMarked || Self.areSets(root) else { return nil }
-    let order = (root["$metadata"]?.object?["tokenSetOrder"]?.array ?? []).compactMap(\.string)
-    let names = found.map(\.name)
+    guard !found.isEmpty, isMarked ? !Self.areGroups(root) : Self.areSets(root) else { return nil }
+    self.init(
+      names: found.map(\.name),
+      order: (root["$metadata"]?.object?["tokenSetOrder"]?.array ?? []).compactMap(\.string),
+      themes: root["$themes"]?.array ?? [])
+  }
+
+  /// Sets by name, in the order that is stated as far as it is.
+  init(names: [String], order: [String], themes: [JSONNode]) {
     let known = Set(names)
     var seen: Set<String> = []
     let ordered = order.filter { known.contains($0) && seen.insert($0).inserted }
     self.names = ordered + names.filter { !seen.contains($0) }
     isOrdered = known.isSubset(of: seen) || names.count < 2
-    themes = (root["$themes"]?.array ?? []).compactMap(Self.theme)
+    self.themes = themes.compactMap(Self.theme)
   }
 
   private static func theme(_ node: JSONNode) -> Theme? {
@@ -44,14 +50,27 @@ struct StudioSets {
   private static func areSets(_ root: JSONObject) -> Bool {
     guard root.members.allSatisfy({ $0.value.object.map { !TokenMarking.isToken($0) } ?? true })
     else { return false }
+    let (atRoot, inSets) = leads(root)
+    return atRoot == 0 && inSets > 0
+  }
+
+  /// Whether references lead somewhere only when the top-level names are part of paths, although
+  /// there are themes beside them: a file that another tool reads as one tree.
+  private static func areGroups(_ root: JSONObject) -> Bool {
+    let (atRoot, inSets) = leads(root.without("$themes", "$metadata"))
+    return atRoot > inSets
+  }
+
+  /// How many references lead somewhere with the top-level names as part of paths, and without.
+  private static func leads(_ root: JSONObject) -> (atRoot: Int, inSets: Int) {
     var forms = FormReader(dialect: .tokensStudio)
     var index = OldTokenIndex()
     index.add(forms.read(root))
     let inSets = Set(index.entries.keys.map { String($0.drop { $0 != "." }.dropFirst()) })
-    let references = index.entries.values.compactMap {
-      $0.value.string.flatMap(CurlyReference.path)
-    }
-    let atRoot = references.contains { index.entries[index.canonical($0)] != nil }
-    return !atRoot && references.contains { inSets.contains($0) }
+    let references = index.entries.values.flatMap(\.references)
+    return (
+      references.count { index.entries[index.canonical($0)] != nil },
+      references.count(where: inSets.contains)
+    )
   }
 }

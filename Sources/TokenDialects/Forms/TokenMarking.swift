@@ -16,6 +16,26 @@ enum TokenMarking {
     }
   }
 
+  /// Whether an object is a token, or holds one at any depth.
+  static func holdsTokens(_ object: JSONObject) -> Bool {
+    isToken(object) || object.members.contains { $0.value.object.map(holdsTokens) ?? false }
+  }
+
+  /// A token that has tokens or groups inside: what is its own, and what is in it.
+  static func split(_ object: JSONObject) -> (own: JSONObject, inner: [JSONObject.Member]) {
+    var own = JSONObject()
+    var inner: [JSONObject.Member] = []
+    for member in object.members {
+      let isOwn = member.name.first == "$" || ["value", "sets"].contains(member.name)
+      if !isOwn, let child = member.value.object, isToken(child) || holdsValues(child) {
+        inner.append(member)
+      } else {
+        own.set(member)
+      }
+    }
+    return (own, inner)
+  }
+
   /// Whether an object is, or holds at any depth, something with a value.
   private static func holdsValues(_ object: JSONObject) -> Bool {
     if object["$value"] != nil || object["value"] != nil && object["unit"] == nil { return true }

@@ -70,7 +70,7 @@ struct DialectEvidence {
       case "$schema" where member.value.string?.contains("/token-types/") == true:
         hasSpectrumSchemas = true
       case "$ref": hasNewProperties = true
-      case "alpha": stringForms += member.value.double == nil ? 0 : 1
+      case "alpha", "unit": stringForms += 1
       default: break
       }
     }
@@ -103,12 +103,8 @@ struct DialectEvidence {
   /// Whether the file uses what only DTCG 2025.10 has.
   var isNew: Bool { objectForms > 0 || hasNewProperties }
 
-  /// Whether the file is one of the older drafts. A file that has more of the new forms than of
-  /// the old ones is held to DTCG 2025.10: the old ones in it are slips.
-  var isDraft: Bool {
-    guard !hasNewProperties else { return false }
-    return objectForms == 0 ? stringForms > 0 || hasOldTypes : stringForms > objectForms
-  }
+  /// Whether the file is, at least in parts, one of the older drafts.
+  var isDraft: Bool { stringForms > 0 || hasOldTypes }
 
   /// Whether the file is Figma's and holds what the format has no type for.
   var isFigmaWithStrings: Bool { hasFigmaExtensions && hasFigmaStrings }

@@ -9,6 +9,8 @@ struct DialectRecognition {
   /// Whether files in this dialect can be read.
   private(set) var isRead = true
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the file says that it is in DTCG 2025.10, or is a resolver document.
+  private(set) var isHeldToStandard = false
 
   init(_ root: JSONNode, path: String) {
     self.path = path
@@ -18,6 +20,7 @@ struct DialectRecognition {
       return
     }
     dialect = Self.dialect(of: object)
+    isHeldToStandard = Self.isHeldToStandard(object)
     switch dialect {
     case .dtcg: break
     case .theo: refuseTheo(at: root.position)
@@ -28,8 +31,8 @@ struct DialectRecognition {
   }
 
   private static func dialect(of root: JSONObject) -> TokenDialect {
-    if root["$schema"]?.string.map(TokenSchema.isCurrent) == true { return .dtcg }
-    if root["resolutionOrder"]?.array != nil { return .dtcg }
+    if isHeldToStandard(root) { return .dtcg }
+    if FigmaVariables(root) != nil { return .figma }
     if root["$themes"] != nil || root["$metadata"] != nil || isMetadataOnly(root) {
       return .tokensStudio
     }
@@ -44,6 +47,11 @@ struct DialectRecognition {
     if evidence.isFigmaWithStrings { return .figma }
     if evidence.isRedHat, !evidence.isNew { return .redHat }
     return evidence.isDraft ? .dtcgDraft : .dtcg
+  }
+
+  private static func isHeldToStandard(_ root: JSONObject) -> Bool {
+    root["$schema"]?.string.map(TokenSchema.isCurrent) == true
+      || root["resolutionOrder"]?.array != nil
   }
 
   private static func isTheo(_ root: JSONObject, _ evidence: DialectEvidence) -> Bool {
@@ -92,7 +100,7 @@ struct DialectRecognition {
       .init(
         .tokensUnknownDialect, "the file holds themes of Tokens Studio, and no tokens",
         at: location(position),
-        suggestion: "export from Tokens Studio into a single file, and read that"))
+        suggestion: "name the folder that holds the sets beside it"))
   }
 
   /// The order alone takes nothing away from the sets, which are read as they are named.

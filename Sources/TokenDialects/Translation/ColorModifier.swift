@@ -25,8 +25,22 @@ enum ColorModifier {
       if case .number(let number) = amount.value { number.text } else { amount.string }
     let written = value.value.string ?? ""
     let base = CurlyReference.path(written).map(reader.literalColor) ?? OldForms.color(written)
-    guard let base, let text, let alpha = reader.amount(text) else {
+    guard let text, let alpha = reader.amount(text) else {
       throw LeftOut(reason: .expression(type: "colour modifier"))
+    }
+    guard let base else {
+      // The colour is in another file, or differs by context: CSS computes it.
+      guard let path = CurlyReference.path(written) else {
+        throw LeftOut(reason: .expression(type: "colour modifier"))
+      }
+      let target = reader.index.canonical(path)
+      let color = "rgb(from {\(target)} r g b / \(Computed.number(alpha).text))"
+      token.set(
+        .init(
+          name: "$value", namePosition: value.namePosition,
+          value: JSONNode(.string(color), at: value.value.position)))
+      token.removeExtension(place.name, inside: place.vendor)
+      return true
     }
     if written.contains("{") || text.contains("{") {
       reader.log.add(
@@ -49,7 +63,9 @@ enum ColorModifier {
         vendor: "studio.tokens")
     }
     for vendor in TokenDialect.besideStyleDictionary.map(\.vendor) {
-      if let alpha = extensions?[vendor]?.object?["alpha"], alpha.double != nil {
+      if let alpha = extensions?[vendor]?.object?["alpha"],
+        alpha.double ?? alpha.string.flatMap(Double.init) != nil
+      {
         return Place(kind: "alpha", amount: alpha, name: "alpha", vendor: vendor)
       }
     }

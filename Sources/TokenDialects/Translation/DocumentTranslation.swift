@@ -6,12 +6,15 @@ struct DocumentTranslation {
   let root: JSONNode
   let isResolver: Bool
   let diagnostics: [Diagnostic]
+  /// The paths of the tokens that could not be kept.
+  let leftOut: [String]
 
   init(_ source: JSONObject, at position: JSONPosition, recognition: DialectRecognition) {
     var forms = FormReader(dialect: recognition.dialect)
     let sets = recognition.dialect == .tokensStudio ? StudioSets(source) : nil
     let trees =
-      sets?.names.map { forms.read(source[$0]?.object ?? JSONObject()) }
+      FigmaVariables(source).map { [$0.tree()] }
+      ?? sets?.names.map { forms.read(source[$0]?.object ?? JSONObject()) }
       ?? [forms.read(source.without("$themes", "$metadata"))]
     var index = OldTokenIndex()
     for tree in trees { index.add(tree) }
@@ -32,5 +35,6 @@ struct DocumentTranslation {
     }
     root = JSONNode(.object(document), at: position)
     diagnostics = translator.reader.log.diagnostics(path: recognition.path)
+    leftOut = translator.leftOut
   }
 }

@@ -18,6 +18,12 @@ enum Finding: Hashable {
   case setOrder
   case unorderedSets(String, String)
   case lightDark
+  /// A map of modes in the place of a value.
+  case valueMap(String)
+  /// A token with tokens inside.
+  case tokenAndGroup
+  /// A key of some tool.
+  case privateKey(String)
   /// A value that was computed from others.
   case computed
   /// A member of a composite value without counterpart.
@@ -31,12 +37,15 @@ enum Finding: Hashable {
   var id: FindingID {
     switch self {
     case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
-      .setOrder, .unorderedSets, .lightDark:
+      .setOrder, .unorderedSets, .lightDark, .valueMap, .tokenAndGroup, .privateKey:
       .tokensDialectAssumed
     case .computed: .tokensDialectComputed
     case .member, .leftOut, .fontStyle: .tokensDialectUntranslatable
     }
   }
+
+  /// Whether a token is missing for it.
+  var isOfToken: Bool { if case .leftOut = self { true } else { false } }
 
   /// The diagnostic's headline for `count` places.
   func headline(_ count: Int) -> String {
@@ -64,7 +73,24 @@ enum Finding: Hashable {
     case .setOrder: return "the order of the sets is taken from the file"
     case .unorderedSets(let first, let second):
       return "'\(first)' comes before '\(second)', which is not the order of the sets"
+    case .valueMap(let modifier):
+      return "\(counted(count, "value")) by mode \(are) taken as the contexts of '\(modifier)'"
+    case .tokenAndGroup:
+      return isOne
+        ? "a token with tokens inside is read as a group and its '$root'"
+        : "\(count) tokens with tokens inside are read as groups and their '$root'"
+    case .privateKey(let name):
+      return "'\(name)' is no property of the format, and is kept in '$extensions'"
     case .lightDark: return "lists of two aliases are taken as the values for light and dark"
+    case .computed, .member, .fontStyle, .leftOut: return changed(count)
+    }
+  }
+
+  /// The headline of what was computed or has no counterpart.
+  private func changed(_ count: Int) -> String {
+    let isOne = count == 1
+    let are = isOne ? "is" : "are"
+    switch self {
     case .computed:
       return isOne
         ? "a value is computed, and no longer follows what it refers to"
@@ -75,6 +101,7 @@ enum Finding: Hashable {
       return "the style in \(counted(count, "font weight")) is left out: \(Self.noType)"
     case .leftOut(let reason):
       return "\(counted(count, "token")) \(are) left out: \(reason.text(isOne: isOne))"
+    default: return ""
     }
   }
 
@@ -97,7 +124,9 @@ enum Finding: Hashable {
     case .themeDefault: "write another 'default' if another context is meant"
     case .setOrder: "write the order into '$metadata' as 'tokenSetOrder'"
     case .unorderedSets: "give the tokens that both define to one of them"
-    case .lightDark: "write a resolver document with a modifier"
+    case .lightDark, .valueMap: "write a resolver document with a modifier"
+    case .tokenAndGroup: "write the token as '$root' of the group"
+    case .privateKey: "write it into '$extensions'"
     case .computed: "write a reference where the value must follow"
     case .leftOut(let reason): reason.suggestion
     case .member, .fontStyle: "keep it in '$extensions'"

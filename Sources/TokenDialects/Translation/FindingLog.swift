@@ -29,7 +29,7 @@ struct FindingLog {
     order.map { finding in
       let places = places[finding] ?? []
       return .init(
-        finding.id, finding.headline(places.count),
+        finding.id, as: finding.isOfToken ? .error : nil, finding.headline(places.count),
         at: places.first.map { location($0, path) }, notes: notes(places, path),
         suggestion: finding.suggestion)
     }

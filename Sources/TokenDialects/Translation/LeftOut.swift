@@ -3,14 +3,8 @@ struct LeftOut: Error {
   let reason: Reason
 
   enum Reason: Hashable {
-    /// A type without counterpart.
-    case type(String)
-    /// A unit that nothing relates to a length.
-    case unit(String)
-    /// A value that is text to be computed by CSS or a plugin.
+    /// A value that a plugin computes.
     case expression(type: String)
-    /// A composite value in one text, as CSS writes it.
-    case text(of: String)
     /// A colour modifier other than alpha.
     case modifier(String)
     /// A colour modifier that stands elsewhere.
@@ -26,10 +20,7 @@ extension LeftOut.Reason {
   /// The reason in words, for one token or several.
   func text(isOne: Bool) -> String {
     switch self {
-    case .type(let name): "DTCG 2025.10 has no type '\(name)'"
-    case .unit(let unit): "nothing relates '\(unit)' to px or rem"
     case .expression(let type): "DTCG 2025.10 cannot express this \(type)"
-    case .text(let type): "a \(type) in one text is not read"
     case .modifier(let name): "DTCG 2025.10 has no colour modifier '\(name)'"
     case .modifierReference: "its colour modifier is a reference"
     case .nestedModes: "\(isOne ? "its" : "their") modes have modes themselves"
@@ -40,9 +31,7 @@ extension LeftOut.Reason {
   /// What to write instead.
   var suggestion: String {
     switch self {
-    case .type, .expression: "write what is in it as tokens of the 13 types"
-    case .text: "write its parts as an object"
-    case .unit: "write the length in px or rem"
+    case .expression: "write the resulting value"
     case .modifier, .modifierReference: "write the resulting colour"
     case .nestedModes: "write a resolver document with a modifier for each level"
     case .target: "write a reference to a token that is kept, or a value"

@@ -11,6 +11,7 @@ struct StudioResolver {
   private let form: ResolverForm
   private let groups: [Group]
   private let fixed: Set<String>
+  private let references: [String: String]
 
   /// Themes of which one is chosen.
   private struct Group {
@@ -20,8 +21,13 @@ struct StudioResolver {
     var sets: Set<String> = []
   }
 
-  init(_ sets: StudioSets, _ translated: [JSONObject], at position: JSONPosition) {
+  /// - Parameter references: The files of sets that are not in the document itself, by name.
+  init(
+    _ sets: StudioSets, _ translated: [JSONObject], at position: JSONPosition,
+    references: [String: String] = [:]
+  ) {
     self.sets = sets
+    self.references = references
     form = ResolverForm(position: position)
     trees = Dictionary(zip(sets.names, translated), uniquingKeysWith: { $1 })
     var groups: [Group] = []
@@ -49,8 +55,14 @@ struct StudioResolver {
     if !sets.isOrdered { log.add(.setOrder, at: form.position) }
     let modifiers = groups.map { group in (group.name, modifier(group, &log)) }
     return form.document(
-      sets: sets.names.map { ($0, form.set(trees[$0] ?? JSONObject())) }, modifiers: modifiers,
+      sets: sets.names.map { ($0, source($0)) }, modifiers: modifiers,
       order: order(&log))
+  }
+
+  private func source(_ name: String) -> JSONNode {
+    guard let file = references[name] else { return form.set(trees[name] ?? JSONObject()) }
+    let source = form.object([("$ref", form.text(file))])
+    return form.object([("sources", form.array([source]))])
   }
 
   private func modifier(_ group: Group, _ log: inout FindingLog) -> JSONNode {

@@ -3,6 +3,8 @@ import JSONTree
 /// Translates a formed tree: each token by its type, each group with what remains in it.
 struct TreeTranslator {
   var reader: OldValueReader
+  /// The paths of the tokens that could not be kept.
+  private(set) var leftOut: [String] = []
 
   /// What a group hands down to its members.
   private struct Inherited {
@@ -27,7 +29,7 @@ struct TreeTranslator {
   ) -> JSONObject? {
     var inherited = inherited
     if let name = source["$type"]?.string {
-      inherited = Inherited(source: name, written: SourceType(name: name)?.typeName)
+      inherited = Inherited(source: name, written: SourceType(name: name)?.typeName ?? name)
     }
     var result = JSONObject()
     var (before, after) = (0, 0)
@@ -71,11 +73,12 @@ struct TreeTranslator {
       var source = source
       let modified = try ColorModifier.apply(to: &source, reader: &reader)
       if let alias = try reader.alias(source["$value"] ?? value.value), !modified {
-        return try aliased(source, alias, inherited)
+        return aliased(source, alias, inherited)
       }
       return try literal(source, path: path, inherited, isRead: modified)
     } catch {
       reader.log.add(.leftOut(error.reason), at: value.value.position)
+      leftOut.append(path)
       return nil
     }
   }
@@ -83,14 +86,13 @@ struct TreeTranslator {
   /// A token whose value is a reference: its type is that of the target where that is known.
   private mutating func aliased(
     _ source: JSONObject, _ alias: JSONNode, _ inherited: Inherited
-  ) throws(LeftOut) -> JSONObject {
+  ) -> JSONObject {
     let path = alias.string.flatMap(CurlyReference.path) ?? ""
     var target: String?
     if case .kept(let type) = reader.outcome(of: path) { target = type }
     var type: String?
     if let declared = source["$type"]?.string {
       guard let own = SourceType(name: declared) else {
-        if target == nil { throw LeftOut(reason: .type(declared)) }
         return rebuilt(source, type: target, value: alias)
       }
       let isOpen = own == .lineHeight || own == .letterSpacing
@@ -98,8 +100,6 @@ struct TreeTranslator {
       if let target, target != own.typeName, !isOpen, let position = source["$type"]?.position {
         reader.log.add(.aliasType, at: position, remark: "'\(path)' is of type '\(target)'")
       }
-    } else if target == nil, let name = inherited.source, SourceType(name: name) == nil {
-      throw LeftOut(reason: .type(name))
     }
     return rebuilt(source, type: type, value: alias)
   }
@@ -111,12 +111,17 @@ struct TreeTranslator {
     let declared = source["$type"]?.string ?? inherited.source
     let name = declared ?? TypeOfPath.assumed(source, path: path)
     guard let name else { return source }
-    guard let kind = SourceType(name: name) else { throw LeftOut(reason: .type(name)) }
+    guard let kind = SourceType(name: name) else {
+      let own = source["$type"] == nil ? nil : name
+      return rebuilt(source, type: own, value: try reader.uncomputed(value))
+    }
+    // Nothing says that a bare number is a length.
+    if declared == nil, kind == .dimension, OldForms.isBareNumber(value) { return source }
     let read = isRead ? (value: value, type: kind.typeName) : try reader.read(value, as: kind)
     if declared == nil {
       if kind.isNeverText, read.value.string != nil {
-        // The category promises another kind of value than there is: the name of a unit, say.
-        throw LeftOut(reason: .expression(type: "value of '\(path)' as \(kind.typeName)"))
+        // The name promises another kind of value than there is: the name of a unit, say.
+        return source
       }
       reader.log.add(
         .category, at: value.position, remark: "'\(path)' is taken as \(kind.typeName)")

@@ -17,6 +17,15 @@ indirect enum Calculation: Hashable {
     self = parsed
   }
 
+  /// The names in braces.
+  var references: [String] {
+    switch self {
+    case .measure: []
+    case .reference(let name): [name]
+    case .operation(_, let left, let right): left.references + right.references
+    }
+  }
+
   private struct Parser {
     var rest: Substring
     private var depth = 0

@@ -5,14 +5,9 @@ enum Easing {
   static func isEasing(_ text: String) -> Bool { numbers(text) != nil }
 
   /// The four numbers of a curve. Steps and point lists are no Bézier curves.
-  static func bezier(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+  static func bezier(_ node: JSONNode) -> JSONNode {
     guard let text = node.string else { return node }
-    guard let numbers = numbers(text) else {
-      if OldForms.isExpression(text) || text.hasPrefix("step-") {
-        throw LeftOut(reason: .expression(type: "timing function"))
-      }
-      return node
-    }
+    guard let numbers = numbers(text) else { return node }
     return JSONNode(
       .array(numbers.map { JSONNode(.number($0), at: node.position) }), at: node.position)
   }

@@ -1,4 +1,5 @@
 import ColorScience
+import JSONTree
 
 /// What texts in old files mean.
 enum OldForms {
@@ -21,13 +22,14 @@ enum OldForms {
     return (path, parts[1])
   }
 
-  /// Colours that depend on where they are used.
-  static let relativeColors: Set<String> = ["currentcolor", "inherit", "initial", "unset", "auto"]
-
-  /// Whether a text is one for CSS or a plugin to compute, or several values in one.
-  static func isExpression(_ text: String) -> Bool {
-    let keywords = ["auto", "inherit", "initial", "unset", "normal", "none"]
-    return text.contains { "({ ".contains($0) } || keywords.contains(text.lowercased())
+  /// Whether a value is a number without a unit, other than 0.
+  static func isBareNumber(_ node: JSONNode) -> Bool {
+    let number =
+      node.double
+      ?? node.string.flatMap { Measure($0) }.flatMap { measure in
+        measure.unit.isEmpty ? measure.number.double : nil
+      }
+    return number.map { $0 != 0 } ?? false
   }
 
   /// The parts of a text that are divided by white space outside brackets.

@@ -73,19 +73,3 @@ struct OldTokenIndex {
     return nil
   }
 }
-
-/// The type of a token that declares none.
-enum TypeOfPath {
-  /// The type by `attributes.category` or by the first names of the path.
-  static func assumed(_ token: JSONObject, path: String) -> String? {
-    let names = path.split(separator: ".").map(String.init)
-    guard let first = names.first else { return nil }
-    let extensions = token["$extensions"]?.object
-    let kept = TokenDialect.besideStyleDictionary.lazy.compactMap { dialect in
-      extensions?[dialect.vendor]?.object?["attributes"]?.object?["category"]?.string
-    }
-    let category = kept.first ?? first
-    return TypeByCategory.type(
-      category: category, item: names.dropFirst().first { $0 != category })
-  }
-}

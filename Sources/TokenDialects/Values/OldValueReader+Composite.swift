@@ -26,9 +26,6 @@ extension OldValueReader {
   mutating func strokeStyle(_ node: JSONNode) throws(LeftOut) -> JSONNode {
     switch node.value {
     case .string(let text):
-      if ["none", "hidden"].contains(text.lowercased()) || OldForms.isExpression(text) {
-        throw LeftOut(reason: .expression(type: "stroke style"))
-      }
       return JSONNode(.string(text.lowercased()), at: node.position)
     case .object(var object):
       guard let dashes = object.member("dashArray"), let list = dashes.value.array else {
@@ -52,7 +49,7 @@ extension OldValueReader {
     }
     guard let text = node.string else { return node }
     let words = OldForms.parts(text)
-    guard words.count == 3 else { throw LeftOut(reason: .expression(type: "border")) }
+    guard words.count == 3 else { return node }
     var found: [String: JSONNode] = [:]
     for word in words {
       let part = JSONNode(.string(word), at: node.position)
@@ -64,7 +61,7 @@ extension OldValueReader {
         found["color"] = try value(part, as: .color)
       }
     }
-    guard found.count == 3 else { throw LeftOut(reason: .expression(type: "border")) }
+    guard found.count == 3 else { return node }
     let members = ["color", "width", "style"].compactMap { name in found[name].map { (name, $0) } }
     return JSONNode(object: members, at: node.position)
   }
@@ -76,7 +73,7 @@ extension OldValueReader {
   // MARK: - Transitions
 
   mutating func transition(_ node: JSONNode) throws(LeftOut) -> JSONNode {
-    guard let object = node.object else { return try unwritable(node, "transition") }
+    guard let object = node.object else { return node }
     var result = try parts(
       object, of: "transition",
       ["duration": .duration, "delay": .duration, "timingFunction": .cubicBezier])
@@ -96,7 +93,7 @@ extension OldValueReader {
       for layer in layers { result.append(try value(layer, as: .shadow)) }
       return JSONNode(.array(result), at: node.position)
     case .object(let object): return try layer(object, at: node.position)
-    case .null, .bool, .number, .string: return try unwritable(node, "shadow")
+    case .null, .bool, .number, .string: return node
     }
   }
 
@@ -135,7 +132,7 @@ extension OldValueReader {
   // MARK: - Gradients
 
   mutating func gradient(_ node: JSONNode) throws(LeftOut) -> JSONNode {
-    guard let stops = node.array else { return try unwritable(node, "gradient") }
+    guard let stops = node.array else { return node }
     var result: [JSONNode] = []
     for stop in stops {
       guard let object = stop.object, object["$ref"] == nil else {
@@ -146,12 +143,6 @@ extension OldValueReader {
       result.append(JSONNode(.object(read), at: stop.position))
     }
     return JSONNode(.array(result), at: node.position)
-  }
-
-  /// A composite value that is text: CSS, which the format has no place for.
-  private func unwritable(_ node: JSONNode, _ type: String) throws(LeftOut) -> JSONNode {
-    guard node.string != nil else { return node }
-    throw LeftOut(reason: .text(of: type))
   }
 }
 

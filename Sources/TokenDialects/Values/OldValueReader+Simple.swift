@@ -15,21 +15,19 @@ extension OldValueReader {
     case .string(let text):
       if let measure = Measure(text) {
         if measure.unit.isEmpty { return bare(measure.number, standard, node.position) }
-        guard units.contains(measure.unit) else {
-          guard type != "duration", Self.lengths.contains(measure.unit) else { return node }
-          throw LeftOut(reason: .unit(measure.unit))
-        }
+        guard units.contains(measure.unit) else { return node }
         return Self.measure(measure.number, measure.unit, at: node.position)
       }
-      if let result = try calculated(text) {
+      if let result = calculated(text) {
         let number = Computed.number(result.value)
         noteComputed(text, number.text + result.unit, at: node.position)
         if result.unit.isEmpty { return bare(number, standard, node.position) }
-        guard units.contains(result.unit) else { throw LeftOut(reason: .unit(result.unit)) }
+        guard units.contains(result.unit) else {
+          return JSONNode(.string(number.text + result.unit), at: node.position)
+        }
         return Self.measure(number, result.unit, at: node.position)
       }
-      if OldForms.isExpression(text) { throw LeftOut(reason: .expression(type: type)) }
-      return node
+      return try uncomputed(node)
     case .null, .bool, .array, .object: return node
     }
   }
@@ -51,12 +49,6 @@ extension OldValueReader {
       ], at: position)
   }
 
-  /// Lengths of CSS and Android; anything else after a number is a slip of the pen.
-  private static let lengths: Set<String> = [
-    "px", "rem", "em", "%", "vw", "vh", "vmin", "vmax", "pt", "pc", "cm", "mm", "in", "q", "ch",
-    "ex", "lh", "rlh", "dp", "sp", "svh", "dvh", "lvh", "cqw", "cqh", "cqi", "cqb",
-  ]
-
   // MARK: - Numbers
 
   mutating func number(_ node: JSONNode) throws(LeftOut) -> JSONNode {
@@ -68,17 +60,25 @@ extension OldValueReader {
       default: return node
       }
     }
-    if let result = try calculated(text) {
+    if let result = calculated(text) {
       let value = result.unit == "%" ? result.value / 100 : result.value
-      guard result.unit.isEmpty || result.unit == "%" else {
-        throw LeftOut(reason: .expression(type: "number"))
-      }
+      guard result.unit.isEmpty || result.unit == "%" else { return try uncomputed(node) }
       let number = Computed.number(value)
       noteComputed(text, number.text, at: node.position)
       return JSONNode(.number(number), at: node.position)
     }
-    if OldForms.isExpression(text) { throw LeftOut(reason: .expression(type: "number")) }
-    return node
+    return try uncomputed(node)
+  }
+
+  /// Arithmetic on what is not known here, for CSS to compute; any other value as it is.
+  mutating func uncomputed(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+    guard let text = node.string else { return node }
+    if text.hasPrefix("-{"), CurlyReference.isAlias(String(text.dropFirst())) {
+      return JSONNode(.string("calc(-1 * \(text.dropFirst()))"), at: node.position)
+    }
+    guard let calculation = Calculation(text) else { return node }
+    guard canCompute(calculation) else { throw LeftOut(reason: .expression(type: "calculation")) }
+    return JSONNode(.string("calc(\(text))"), at: node.position)
   }
 
   static func hundredth(_ number: JSONNumber) -> JSONNumber {
@@ -93,8 +93,7 @@ extension OldValueReader {
       if let measure = Measure(text), !["", "%"].contains(measure.unit) {
         return (try self.measure(node, "px", ["px", "rem"], "line height"), "dimension")
       }
-      if Self.isAutomatic(text) { throw LeftOut(reason: .expression(type: "line height")) }
-      if let result = try calculated(text), !["", "%"].contains(result.unit) {
+      if let result = calculated(text), !["", "%"].contains(result.unit) {
         return (try measure(node, "px", ["px", "rem"], "line height"), "dimension")
       }
     } else if node.object != nil {
@@ -124,21 +123,30 @@ extension OldValueReader {
   // MARK: - Colours
 
   mutating func color(_ node: JSONNode) throws(LeftOut) -> JSONNode {
-    guard let text = node.string else { return node }
+    guard let text = node.string ?? Self.colorWithAlpha(node) else { return node }
     if let color = OldForms.color(text) {
       return Self.color(color, hex: SRGBColor(hex: text.trimmed)?.hex, at: node.position)
     }
     if let (path, alpha) = OldForms.translucentReference(text) {
       guard let base = literalColor(path), let alpha = amount(alpha) else {
-        throw LeftOut(reason: .expression(type: "colour"))
+        let target = index.canonical(path)
+        return JSONNode(.string("rgb(from {\(target)} r g b / \(alpha))"), at: node.position)
       }
       log.add(.computed, at: node.position, remark: "'\(text)' has the colour of '\(path)' now")
       return Self.color(base.with(alpha: alpha), at: node.position)
     }
-    if OldForms.isExpression(text) || OldForms.relativeColors.contains(text.lowercased()) {
-      throw LeftOut(reason: .expression(type: "colour"))
-    }
     return node
+  }
+
+  /// A colour with an alpha beside it, `{ "color": "{a.b}", "alpha": 0.5 }`, as CSS writes it.
+  private static func colorWithAlpha(_ node: JSONNode) -> String? {
+    guard let object = node.object, object.members.count == 2,
+      let color = object["color"]?.string, CurlyReference.isAlias(color),
+      let alpha = object["alpha"]
+    else { return nil }
+    let amount: String? =
+      if case .number(let number) = alpha.value { number.text } else { alpha.string }
+    return amount.map { "rgba(\(color), \($0))" }
   }
 
   /// The colour that a token has, when it has one that nothing changes.

@@ -4,10 +4,7 @@ import JSONTree
 
 extension OldValueReader {
   mutating func typography(_ node: JSONNode) throws(LeftOut) -> JSONNode {
-    guard let object = node.object else {
-      if node.string != nil { throw LeftOut(reason: .expression(type: "typography")) }
-      return node
-    }
+    guard let object = node.object else { return node }
     var result = JSONObject()
     for member in object.members {
       guard let value = try part(member, of: object) else {
@@ -46,9 +43,7 @@ extension OldValueReader {
       }
       return try value(node, as: .letterSpacing)
     }
-    guard let size = fontSize.flatMap({ length(of: $0) }) else {
-      throw LeftOut(reason: .unit(spacing.unit))
-    }
+    guard let size = fontSize.flatMap({ length(of: $0) }) else { return node }
     let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
     let number = Computed.number(factor * size.value)
     noteRelated(node, fontSize, "letter spacing is \(number.text)\(size.unit)")
@@ -74,7 +69,7 @@ extension OldValueReader {
     } else if let size, size.unit == height.unit, size.value > 0 {
       factor = height.value / size.value
     } else {
-      throw LeftOut(reason: .expression(type: "line height"))
+      return node
     }
     let number = Computed.number(factor)
     noteRelated(node, fontSize, "line height is \(number.text)")

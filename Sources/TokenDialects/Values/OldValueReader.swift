@@ -36,7 +36,7 @@ struct OldValueReader {
     case .lineHeight: return try lineHeight(node).value
     case .fontFamily: return FontForms.family(node)
     case .fontWeight: return fontWeight(node)
-    case .cubicBezier: return try Easing.bezier(node)
+    case .cubicBezier: return Easing.bezier(node)
     case .strokeStyle: return try strokeStyle(node)
     case .border: return try border(node)
     case .transition: return try transition(node)
@@ -88,7 +88,7 @@ struct OldValueReader {
   private mutating func translated(_ entry: OldTokenIndex.Entry) -> ReferenceTarget.Outcome {
     if entry.isNested { return .leftOut }
     guard let name = entry.type else { return .kept(type: nil) }
-    guard let type = SourceType(name: name) else { return .leftOut }
+    guard let type = SourceType(name: name) else { return .kept(type: name) }
     let kept = log
     log = FindingLog()
     defer { log = kept }
@@ -103,15 +103,26 @@ struct OldValueReader {
 
   // MARK: - Calculations
 
-  /// What a calculation comes to, when `text` is one.
-  mutating func calculated(_ text: String) throws(LeftOut) -> Quantity? {
+  /// What a calculation comes to, when `text` is one and all that it refers to is known here.
+  mutating func calculated(_ text: String) -> Quantity? {
     guard text.utf8.contains(where: { "*/+-(".utf8.contains($0) }),
       let calculation = Calculation(text)
     else { return nil }
-    guard let result = evaluate(calculation) else {
-      throw LeftOut(reason: .expression(type: "calculation"))
+    return evaluate(calculation)
+  }
+
+  /// Whether CSS can compute what cannot be computed here: something in it is in another file or
+  /// differs by context, or lengths of two units are added.
+  mutating func canCompute(_ calculation: Calculation) -> Bool {
+    if calculation.references.contains(where: { name in
+      index.entries[index.canonical(name)].map(\.varies) ?? true
+    }) {
+      return true
     }
-    return result
+    guard case .operation(let sign, let left, let right) = calculation, "+-".contains(sign) else {
+      return false
+    }
+    return evaluate(left) != nil && evaluate(right) != nil
   }
 
   private mutating func evaluate(_ calculation: Calculation) -> Quantity? {
@@ -138,7 +149,7 @@ struct OldValueReader {
         return Quantity(value: value, unit: measure.unit)
       }
       if let path = CurlyReference.path(text) { return target(index.canonical(path)).quantity }
-      return (try? calculated(text)) ?? nil
+      return calculated(text)
     case .null, .bool, .array: return nil
     }
   }

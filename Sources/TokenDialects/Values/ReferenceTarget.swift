@@ -44,7 +44,7 @@ extension OldTokenIndex {
 
 extension OldTokenIndex.Entry {
   /// The paths in braces in the value and in what changes it, as they are written.
-  fileprivate var references: [String] {
+  var references: [String] {
     var found: [String] = []
     var pending = [value, token["$extensions"]].compactMap { $0 }
     while let node = pending.popLast() {

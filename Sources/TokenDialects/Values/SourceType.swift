@@ -63,50 +63,7 @@ enum SourceType: Hashable {
     "size": .dimension, "fontSize": .dimension, "space": .dimension, "radius": .dimension,
     "time": .duration, "lineHeight": .lineHeight, "multiplier": .number, "easing": .cubicBezier,
     "font-family": .fontFamily, "font-size": .dimension, "font-weight": .fontWeight,
-    "line-height": .lineHeight, "letter-spacing": .letterSpacing,
+    "line-height": .lineHeight, "letter-spacing": .letterSpacing, "cubic-bezier": .cubicBezier,
+    "box-shadow": .shadow, "border-radius": .dimension, "border-width": .dimension,
   ]
-}
-
-/// The types of tokens without one, by a value that can be nothing else.
-enum TypeByLook {
-  /// The type of a measure, or of a colour in digits or as a function; a word could be anything.
-  static func type(_ text: String) -> String? {
-    if text.hasPrefix("#") || text.contains("("), OldForms.isColor(text) { return "color" }
-    switch Measure(text)?.unit {
-    case "px", "rem", "em", "%": return "dimension"
-    case "ms", "s": return "duration"
-    default: return nil
-    }
-  }
-}
-
-/// The types of tokens without one, by the category that Style Dictionary takes from their path.
-enum TypeByCategory {
-  /// The type of a category; `nil` where it holds tokens of several.
-  static func type(category: String) -> String? {
-    switch category {
-    case "color", "colors", "colour": "color"
-    case "size", "sizes", "spacing", "space", "radius", "length", "dimension": "dimension"
-    case "time", "duration": "duration"
-    case "opacity": "number"
-    case "shadow", "shadows": "shadow"
-    // Known, and without counterpart.
-    case "asset", "content", "icon": category
-    default: nil
-    }
-  }
-
-  /// The type of what a category holds under `item`.
-  static func type(category: String, item: String?) -> String? {
-    if let type = type(category: category) { return type }
-    guard category == "font" else { return nil }
-    switch item {
-    case "size": return "dimension"
-    case "family": return "fontFamily"
-    case "weight": return "fontWeight"
-    case "lineHeight", "line-height", "lineheight": return "lineHeight"
-    case "letterSpacing", "letter-spacing": return "letterSpacing"
-    default: return nil
-    }
-  }
 }

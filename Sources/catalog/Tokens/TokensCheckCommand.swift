@@ -13,8 +13,10 @@ struct TokensCheckCommand: ParsableCommand {
       A resolver document is checked with all files it refers to, in every context that makes a \
       difference. Other token files of one command belong together: later ones lie over earlier \
       ones. Swift files are read as tokens, with the colours of asset catalogs in the folders \
-      named. Of a folder, the files ending in .tokens, .tokens.json and .resolver.json are read; \
-      where there are none, its Swift files; where there are none of those, all JSON and YAML.
+      named. Of a folder with a resolver document, the files ending in .tokens, .tokens.json and \
+      .resolver.json are read; of any other all JSON and YAML with tokens, or its Swift files where \
+      none has such an ending. Files that belong together by their names are put together, and a \
+      resolver document is proposed that says so.
 
       Exit status: 0 the files are right; 1 they have errors (or warnings, with --strict); 2 a \
       file cannot be read or written; 64 the command line is wrong.
@@ -65,7 +67,13 @@ struct TokensCheckCommand: ParsableCommand {
     diagnostics += upgraded?.diagnostics ?? []
     Terminal.report(diagnostics, as: format)
     if format == .text { check.unevaluatedLines.forEach(Terminal.note) }
-    if let upgraded { Terminal.note(upgraded.summary) }
+    if let upgraded {
+      Terminal.note(upgraded.summary)
+    } else if format == .text {
+      for proposal in check.proposals {
+        Terminal.note("proposed: \(proposal.path), which '--upgrade' writes\n\(proposal.text)")
+      }
+    }
     Terminal.note(
       "\(check.tokenCount.counted("token")) in \(check.fileCount.counted("file")): "
         + Terminal.outcome(of: diagnostics))

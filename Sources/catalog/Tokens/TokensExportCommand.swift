@@ -15,8 +15,11 @@ struct TokensExportCommand: ParsableCommand {
       JSON hold the tokens of that one context, and Swift keeps only those differences that were \
       not decided.
 
-      Exit status: 0 written; 1 the tokens have errors, and nothing is written; 2 a file cannot \
-      be read or written; 64 the command line is wrong.
+      A token that cannot be read is left out, with those that need it, and the others are \
+      written. With '--strict', or '--conformance' other than 'tolerant', nothing is written then.
+
+      Exit status: 0 written; 1 something is left out or, held to a standard, nothing was \
+      written; 2 a file cannot be read or written; 64 the command line is wrong.
       """)
 
   @OptionGroup var options: TokenOptions
@@ -34,6 +37,9 @@ struct TokensExportCommand: ParsableCommand {
     help: ArgumentHelp("The file to write instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Write nothing when there are errors or warnings.")
+  var strict = false
+
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("'--output' needs the name of a file.") }
     if let namespace, !TokenExport.isNamespace(namespace) {
@@ -43,23 +49,32 @@ struct TokensExportCommand: ParsableCommand {
 
   func run() throws {
     let selection = try options.selection(needsContext: false, namespace: namespace)
-    try stop(on: selection.diagnostics)
+    try stop(on: selection.diagnostics, isEmpty: selection.tokens.isEmpty)
     let export = TokenExport(selection, as: format)
-    try stop(on: selection.diagnostics + export.diagnostics)
-    Terminal.report(selection.diagnostics + export.diagnostics, as: .text)
-    guard let output else { return Terminal.output(export.text) }
-    try Terminal.orExit { () throws(DiskError) in
-      try FileWriter.write(Array(export.text.utf8), to: output)
+    let diagnostics = selection.diagnostics + export.diagnostics
+    try stop(on: diagnostics, isEmpty: export.text.isEmpty)
+    Terminal.report(diagnostics, as: .text)
+    if let output {
+      try Terminal.orExit { () throws(DiskError) in
+        try FileWriter.write(Array(export.text.utf8), to: output)
+      }
+      Terminal.note("\(output): \(selection.tokens.count.counted("token"))")
+    } else {
+      Terminal.output(export.text)
     }
-    Terminal.note("\(output): \(selection.tokens.count.counted("token"))")
+    guard Verdict(diagnostics) != .fine else { return }
+    Terminal.note(Terminal.counts(of: diagnostics) + "; what has errors is left out")
+    try Terminal.end(diagnostics)
   }
 
-  /// An export with gaps would be taken for the whole.
-  private func stop(on diagnostics: [Diagnostic]) throws {
-    guard Verdict(diagnostics) != .fine else { return }
+  /// Where the files are held to a standard, an export with gaps would be taken for the whole.
+  private func stop(on diagnostics: [Diagnostic], isEmpty: Bool) throws {
+    let verdict = Verdict(diagnostics, isStrict: strict)
+    let isForgiving = options.conformance == .tolerant && !strict && !isEmpty
+    guard verdict == .couldNotRun || verdict == .findings && !isForgiving else { return }
     Terminal.report(diagnostics, as: .text)
     Terminal.note(Terminal.counts(of: diagnostics) + "; nothing was written")
-    try Terminal.end(diagnostics)
+    try Terminal.end(diagnostics, isStrict: strict)
   }
 }
 

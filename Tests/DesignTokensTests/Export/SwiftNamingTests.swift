@@ -10,10 +10,6 @@ private func diagnostics(_ text: String, namespace: String = "DS") -> [String] {
 @Suite struct SwiftNamingTests {
   @Test(arguments: [
     (
-      #"{"$type": "number", "a-b": {"$value": 1}, "aB": {"$value": 2}}"#,
-      "'aB' and 'a-b' both become 'DS.aB'"
-    ),
-    (
       #"{"$type": "number", "1": {"$value": 1}, "_1": {"a": {"$value": 2}}}"#,
       "'1' and the group of '_1.a' both become 'DS._1'"
     ),

@@ -13,7 +13,7 @@ public struct JSONExporter: Sendable {
 
   /// All definitions of `tokens`, those for internal use included, since others refer to them.
   ///
-  /// Without modifiers the document is a token file, otherwise a resolver file with inline
+  /// Tokens without any value are left out. Without modifiers the document is a token file, otherwise a resolver file with inline
   /// sources. Reading it gives the same tokens in the same contexts.
   ///
   /// Errors: `tokens/export-combination` for a definition that applies only in several contexts
@@ -24,7 +24,7 @@ public struct JSONExporter: Sendable {
     guard !storage.modifiers.isEmpty else {
       layers.addAll(in: storage.defaults)
       return JSONExport(
-        document: Self.tokenFile(layers.base), isResolver: false, diagnostics: layers.diagnostics)
+        document: Self.tokenFile(layers), isResolver: false, diagnostics: layers.diagnostics)
     }
     layers.addAll()
     return JSONExport(
@@ -39,11 +39,16 @@ public struct JSONExporter: Sendable {
     var layers = JSONLayers(storage: tokens.storage)
     layers.addAll(in: tokens.storage.selection(context))
     return JSONExport(
-      document: Self.tokenFile(layers.base), isResolver: false, diagnostics: layers.diagnostics)
+      document: Self.tokenFile(layers), isResolver: false, diagnostics: layers.diagnostics)
   }
 
-  private static func tokenFile(_ tree: JSONGroupTree) -> JSONValue {
-    .object([.init("$schema", .string(TokenSchema.format))] + tree.members)
+  private static func tokenFile(_ layers: JSONLayers) -> JSONValue {
+    .object(schema(TokenSchema.format, layers) + layers.base.members)
+  }
+
+  /// A document with kept values is not held to the standard that has no form for them.
+  private static func schema(_ schema: String, _ layers: JSONLayers) -> [JSONValue.Member] {
+    layers.hasOther ? [] : [.init("$schema", .string(schema))]
   }
 
   private func resolverFile(_ layers: JSONLayers) -> JSONValue {
@@ -53,13 +58,13 @@ public struct JSONExporter: Sendable {
     let order = modifiers.map { modifier -> JSONValue in
       ["$ref": .string("#/modifiers/" + PointerFragment.escaped(modifier.name))]
     }
-    return [
-      "$schema": .string(TokenSchema.resolver),
-      "version": "2025.10",
-      "sets": ["tokens": ["sources": [.object(layers.base.members)]]],
-      "modifiers": .object(modifiers),
-      "resolutionOrder": .array([["$ref": "#/sets/tokens"]] + order),
-    ]
+    return .object(
+      Self.schema(TokenSchema.resolver, layers) + [
+        .init("version", "2025.10"),
+        .init("sets", ["tokens": ["sources": [.object(layers.base.members)]]]),
+        .init("modifiers", .object(modifiers)),
+        .init("resolutionOrder", .array([["$ref": "#/sets/tokens"]] + order)),
+      ])
   }
 
   private func form(_ modifier: TokenModifier, _ trees: [JSONGroupTree]) -> JSONValue {

@@ -29,6 +29,7 @@ extension JSONExporter {
     case .gradient(let stops):
       .array(stops.map { ["color": form($0.color), "position": .double($0.position)] })
     case .typography(let style): form(style)
+    case .other(let kept): kept.json
     }
   }
 

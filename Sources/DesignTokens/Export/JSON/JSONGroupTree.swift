@@ -9,7 +9,7 @@ struct JSONGroupTree {
     var children: [Int] = []
     var childrenByName: [String: Int] = [:]
     /// The type and the other members of a token; `nil` for a group.
-    var token: (type: TokenType?, members: [JSONValue.Member])?
+    var token: (type: String?, members: [JSONValue.Member])?
   }
 
   private var nodes = [Node(name: "")]
@@ -18,7 +18,7 @@ struct JSONGroupTree {
   var members: [JSONValue.Member] { members(of: 0) }
 
   mutating func addToken(
-    _ path: TokenPath, type: TokenType?, members: [JSONValue.Member]
+    _ path: TokenPath, type: String?, members: [JSONValue.Member]
   ) {
     nodes[node(at: path.names)].token = (type, members)
   }
@@ -46,22 +46,22 @@ struct JSONGroupTree {
   private func members(of index: Int) -> [JSONValue.Member] {
     let node = nodes[index]
     let common = commonType(of: index)
-    let type = common.map { [JSONValue.Member("$type", .string($0.rawValue))] } ?? []
+    let type = common.map { [JSONValue.Member("$type", .string($0))] } ?? []
     let children = node.children.map { child in
       JSONValue.Member(nodes[child].name, .object(form(of: child, in: common)))
     }
     return type + node.properties + children
   }
 
-  private func form(of index: Int, in common: TokenType?) -> [JSONValue.Member] {
+  private func form(of index: Int, in common: String?) -> [JSONValue.Member] {
     guard let token = nodes[index].token else { return members(of: index) }
     guard let type = token.type, type != common else { return token.members }
-    return [.init("$type", .string(type.rawValue))] + token.members
+    return [.init("$type", .string(type))] + token.members
   }
 
   /// The type of all tokens directly in a group that state one, which the group states once. A
   /// token without is an alias and has the type of what it refers to.
-  private func commonType(of index: Int) -> TokenType? {
+  private func commonType(of index: Int) -> String? {
     let types = Set(nodes[index].children.compactMap { nodes[$0].token?.type })
     return types.count == 1 ? types.first : nil
   }

@@ -8,6 +8,8 @@ struct JSONLayers {
   /// By modifier and context.
   private(set) var contexts: [[JSONGroupTree]]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a token has a value that DTCG 2025.10 has no form for.
+  private(set) var hasOther = false
 
   init(storage: TokenStorage) {
     self.storage = storage
@@ -16,7 +18,7 @@ struct JSONLayers {
 
   /// Adds of each token the definition that counts in `selection`.
   mutating func addAll(in selection: [Int]) {
-    for index in storage.records.indices {
+    for index in storage.records.indices where hasValue(index) {
       guard let definition = storage.definition(index, in: selection) else { continue }
       add(definition, of: index) { $0.base.addToken($1, type: $2, members: $3) }
     }
@@ -25,8 +27,23 @@ struct JSONLayers {
 
   /// Adds all definitions of all tokens.
   mutating func addAll() {
-    for index in storage.records.indices { addDefinitions(index) }
+    for index in storage.records.indices where hasValue(index) { addDefinitions(index) }
     addGroups()
+  }
+
+  private func values(of index: Int) -> some Sequence<TokenValue> {
+    storage.tables[index].entries.lazy.compactMap { entry in
+      if case .resolved(let entry) = entry { entry.value } else { nil }
+    }
+  }
+
+  /// Whether a token has a value in any context: one without would be a mistake in the document too.
+  private func hasValue(_ index: Int) -> Bool { values(of: index).contains { _ in true } }
+
+  private func isKept(_ index: Int) -> Bool { values(of: index).contains { $0.type == .other } }
+
+  private func inferredType(of index: Int) -> String? {
+    values(of: index).first { _ in true }?.typeName
   }
 
   /// Adds every definition of a token where it applies.
@@ -55,7 +72,7 @@ struct JSONLayers {
 
   private mutating func add(
     _ definition: Definition, of index: Int,
-    _ put: (inout JSONLayers, TokenPath, TokenType?, [JSONValue.Member]) -> Void
+    _ put: (inout JSONLayers, TokenPath, String?, [JSONValue.Member]) -> Void
   ) {
     let path = storage.records[index].path
     let outer = group(around: path)
@@ -71,7 +88,9 @@ struct JSONLayers {
     members += JSONMetadata.extensions(
       definition.token.extensions, own: definition.token.metadata,
       effective: definition.metadata, inherited: outer.metadata)
-    put(&self, path, definition.statedType, members)
+    let type = definition.statedType?.name ?? (definition.isAlias ? nil : inferredType(of: index))
+    hasOther = hasOther || definition.statedType?.type == .other || isKept(index)
+    put(&self, path, type, members)
   }
 
   private mutating func report(_ definition: Definition, of index: Int) {
@@ -148,16 +167,18 @@ extension JSONLayers {
 extension Definition {
   /// The type to write down: that of a literal from wherever it comes; of an alias only its own,
   /// since the type of what it refers to outweighs that of a group.
-  fileprivate var statedType: TokenType? {
-    let isAlias: Bool
+  fileprivate var statedType: StatedType? {
+    isAlias ? token.type : token.type ?? groupType ?? earlierType
+  }
+
+  /// Whether the whole value is that of another token.
+  fileprivate var isAlias: Bool {
     switch token.body {
-    case .pointer(let node): isAlias = node.isWholePointer
+    case .pointer(let node): node.isWholePointer
     case .value(let node):
-      isAlias =
-        node.string.map { CurlyAlias.path($0) != nil } ?? false
+      node.string.map { CurlyAlias.path($0) != nil } ?? false
         || node.pointerNode?.isWholePointer == true
     }
-    return isAlias ? token.type : token.type ?? groupType ?? earlierType
   }
 }
 

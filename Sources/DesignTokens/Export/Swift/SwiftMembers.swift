@@ -49,6 +49,7 @@ struct SwiftMembers {
       for token in component where naming.names[token] != nil { build(token) }
     }
     warnAboutContexts()
+    warnAboutKept()
   }
 
   private mutating func build(_ token: Int) {

@@ -24,7 +24,7 @@ struct SwiftNaming {
       (index: $0.offset, token: $0.element, name: Self.name(of: $0.element, namespace))
     }
     for (_, token, name) in candidates { addTypes(name, token) }
-    for (index, token, name) in candidates where claim(name, token) { names[index] = name }
+    for (index, token, name) in candidates { names[index] = claim(name, token) }
   }
 
   /// Plumbing is not, nor is a token of which its metadata say that Swift needs no constant.
@@ -51,7 +51,36 @@ struct SwiftNaming {
     }
   }
 
-  private mutating func claim(_ name: [String], _ token: Token) -> Bool {
+  /// The name under which the token is exported: its own, or another one where that is taken by a
+  /// token that differs from it only in what Swift cannot write; `nil` for one that is left out.
+  private mutating func claim(_ name: [String], _ token: Token) -> [String]? {
+    guard let owner = owners[name], types[name] == nil, owner.metadata.swift == nil else {
+      return take(name, token) ? name : nil
+    }
+    guard let other = freeName(name, token), take(other, token) else { return nil }
+    diagnostics.append(
+      .init(
+        .tokensSwiftNameCollision, as: .warning,
+        "'\(token.path)' and '\(owner.path)' both become '\(full(name))', so the first is exported "
+          + "as '\(full(other))'", at: token.location,
+        notes: [Diagnostic.Note("the other one is here", at: owner.location)],
+        suggestion:
+          "rename one of the two, or state a name under 'swift' in the extension 'catalog'"
+      ))
+    return other
+  }
+
+  /// The name with underscores where the path has other signs, and a number where that is taken too.
+  private func freeName(_ name: [String], _ token: Token) -> [String]? {
+    guard let last = token.path.displayNames.last else { return nil }
+    let signs = last.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    let plain = (signs.first?.isNumber == true ? "_" : "") + String(signs)
+    let numbered = (2...99).lazy.map { SwiftIdentifier.plain(name.last ?? "") + "_\($0)" }
+    return ([plain] + numbered).lazy.map { name.dropLast() + [$0] }
+      .first { owners[$0] == nil && types[$0] == nil && $0 != name }
+  }
+
+  private mutating func take(_ name: [String], _ token: Token) -> Bool {
     let shown = full(name)
     let groups = name.dropLast().map(SwiftIdentifier.plain)
     if let taken = groups.first(where: { Self.reservedTypes.contains($0) || $0 == namespace }) {

@@ -40,6 +40,7 @@ struct SwiftRenderer {
     var current = token
     while let entry = entry(current), let definition = storage.definition(current, in: selection) {
       if definition.metadata.status == .unknown { isStandIn = true }
+      if entry.value.type == .other { return nil }
       guard let alias = entry.alias else {
         return literal(entry.value, definition.token.node)
       }

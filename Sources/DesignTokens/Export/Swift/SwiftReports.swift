@@ -21,6 +21,31 @@ extension SwiftMembers {
     warnAboutMergedPlatforms()
   }
 
+  func isKept(_ token: Int) -> Bool {
+    storage.tables[token].entries.contains { entry in
+      if case .resolved(let entry) = entry { entry.value.type == .other } else { false }
+    }
+  }
+
+  /// One warning for all tokens whose values Swift has no word for.
+  mutating func warnAboutKept() {
+    let kept = storage.tables.indices.filter { naming.names[$0] != nil && isKept($0) }
+    guard let first = kept.first else { return }
+    let path = storage.records[first].path
+    diagnostics.append(
+      .init(
+        .tokensExportPartial,
+        kept.count == 1
+          ? "'\(path)' has a value that Swift has no word for, so it is left out"
+          : "\(kept.count) tokens have values that Swift has no word for, so they are left out",
+        at: storage.records[first].definitions.first?.token.location,
+        notes: kept.dropFirst().prefix(4).map { token in
+          .init(
+            "'\(storage.records[token].path)' too",
+            at: storage.records[token].definitions.first?.token.location)
+        }, suggestion: "write a value of one of the 13 types, a length in px or rem for example"))
+  }
+
   private mutating func warnAboutMergedPlatforms() {
     guard let platform = contexts.platform else { return }
     for context in platform.merged {

@@ -51,7 +51,7 @@ extension SwiftRenderer {
         .cubicBezier, [curve.x1, curve.y1, curve.x2, curve.y2].map(ExportedExpression.number))
     case .number(let number): .number(number)
     case .strokeStyle(.keyword(let keyword)): .member(of: .strokeStyle, keyword.rawValue)
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography, .other:
       // Composite values are written part by part; none of them gets here.
       .literal("")
     }

@@ -85,7 +85,8 @@ extension SwiftMembers {
           expression: expression, isStandIn: renderer.isStandIn))
     }
     if variants.count == selections.count { return variants }
-    if !variants.isEmpty { reportPartial(token, variants[0].selection) }
+    // A value that is kept as it was written is told with all others.
+    if !variants.isEmpty, !isKept(token) { reportPartial(token, variants[0].selection) }
     return nil
   }
 

@@ -37,6 +37,7 @@
     dimension: sized,
     duration: sized,
     number: String,
+    other: String,
     fontFamily: families,
     fontWeight: (value) => String(weight(value)),
     cubicBezier: (numbers) => `cubic-bezier(${numbers.join(", ")})`,
@@ -114,6 +115,7 @@
     dimension: points,
     duration: seconds,
     number: String,
+    other: String,
     fontFamily: (names) => array(listed(names).map(quoted)),
     fontWeight: (value) =>
       typeof value === "string"

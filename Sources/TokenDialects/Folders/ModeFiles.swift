@@ -1,0 +1,221 @@
+import DesignTokens
+import Diagnostics
+import JSONTree
+
+/// Files that give the same tokens different values and whose paths differ in one part: the
+/// contexts of a modifier, such as `light.json` and `dark.json`, or `brand-a/…` and `brand-b/…`.
+struct ModeFiles {
+  /// Paths that are the same but for one part, which tells the context.
+  private struct Family {
+    var names: [String]
+    var contexts: [String: [String]]
+    var modifier: String
+  }
+
+  private let documents: [TokenDocument]
+  private let values: [String: [String: JSONValue]]
+
+  init(_ documents: [TokenDocument]) {
+    self.documents = documents.filter { $0.holdsTokens && !$0.isResolver }
+    values = Dictionary(
+      self.documents.map { ($0.path, Self.values(in: $0)) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// `nil` where no two files contradict each other, or their names do not tell why.
+  var resolver: FolderResolver? {
+    guard documents.count > 1, documents.count == values.count else { return nil }
+    let families = self.families
+    guard !families.isEmpty else { return nil }
+    let inContexts = Set(families.flatMap { $0.contexts.values.flatMap(\.self) })
+    let folder = Self.commonFolder(documents.map(\.path))
+    let base = documents.map(\.path).filter { !inContexts.contains($0) }
+    func sources(_ paths: [String]) -> JSONValue {
+      .array(paths.map { ["$ref": .string(String($0.dropFirst(folder.count)))] })
+    }
+    let modifiers = families.map { family in
+      let contexts = family.names.map { name in
+        JSONValue.Member(name, sources(family.contexts[name] ?? []))
+      }
+      return JSONValue.Member(
+        family.modifier,
+        ["contexts": .object(contexts), "default": .string(Self.defaultContext(family.names))])
+    }
+    let order: [JSONValue] = families.map { family in
+      ["$ref": .string("#/modifiers/" + PointerFragment.escaped(family.modifier))]
+    }
+    return FolderResolver(
+      path: folder + "tokens.resolver.json",
+      document: [
+        "version": "2025.10", "sets": ["base": ["sources": sources(base)]],
+        "modifiers": .object(modifiers),
+        "resolutionOrder": .array([["$ref": "#/sets/base"]] + order),
+      ], files: Set(documents.map(\.path)), diagnostics: families.map { finding($0) })
+  }
+
+  private func finding(_ family: Family) -> Diagnostic {
+    let names = family.names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+    let more = family.names.count > 6 ? " and \(family.names.count - 6) more" : ""
+    let first = family.contexts[family.names[0]]?.first ?? ""
+    return .init(
+      .tokensProposedResolver,
+      "files give tokens different values, so \(names)\(more) are taken as the contexts of "
+        + "'\(family.modifier)'", at: SourceLocation(first),
+      suggestion:
+        "write the resolver document that 'catalog tokens check' proposes beside the files")
+  }
+
+  // MARK: - Families
+
+  private var families: [Family] {
+    var found: [[String]: (index: Int, texts: Set<String>)] = [:]
+    var order: [[String]] = []
+    for cluster in clusters {
+      guard let (index, contexts) = Self.difference(cluster) else { continue }
+      let parts = Self.parts(cluster[0])
+      let isFolder = index < parts.count - 1
+      let key = parts[..<index] + (isFolder ? [] : [contexts.sorted()[0]])
+      if found[Array(key)] == nil { order.append(Array(key)) }
+      found[Array(key), default: (index, [])].texts.formUnion(contexts)
+    }
+    return Self.distinct(order.compactMap { key in found[key].flatMap { family(key, $0, $1) } })
+  }
+
+  /// All files that are in one of the contexts: those that contradict others, and those beside them.
+  private func family(_ key: [String], _ index: Int, _ texts: Set<String>) -> Family? {
+    let ordered = documents.map(\.path).compactMap { path -> String? in
+      let parts = Self.parts(path)
+      return parts.count > index && texts.contains(parts[index]) ? parts[index] : nil
+    }
+    var seen: Set<String> = []
+    let known = ordered.filter { seen.insert($0).inserted }
+    let names = Self.contextNames(known)
+    let isFolder = documents.contains { Self.parts($0.path).count > index + 1 }
+    guard let modifier = Self.modifier(names, isFolder: isFolder) else { return nil }
+    var family = Family(names: names, contexts: [:], modifier: modifier)
+    for path in documents.map(\.path) {
+      let parts = Self.parts(path)
+      guard parts.count > index, Array(parts[..<index]) == Array(key.prefix(index)),
+        let position = known.firstIndex(of: parts[index])
+      else { continue }
+      family.contexts[names[position], default: []].append(path)
+    }
+    return family
+  }
+
+  /// Families under different names.
+  private static func distinct(_ families: [Family]) -> [Family] {
+    var used: [String: Int] = [:]
+    return families.map { family in
+      var family = family
+      let count = used[family.modifier, default: 0]
+      used[family.modifier] = count + 1
+      if count > 0 { family.modifier += "-\(count + 1)" }
+      return family
+    }
+  }
+
+  /// Files that contradict each other, with those that they are alike to but for one part.
+  private var clusters: [[String]] {
+    var owner: [String: (path: String, value: JSONValue)] = [:]
+    var next: [String: Set<String>] = [:]
+    for document in documents {
+      for (name, value) in values[document.path] ?? [:] {
+        guard let other = owner[name] else {
+          owner[name] = (document.path, value)
+          continue
+        }
+        guard other.value != value else { continue }
+        next[other.path, default: []].insert(document.path)
+        next[document.path, default: []].insert(other.path)
+      }
+    }
+    var seen: Set<String> = []
+    return documents.map(\.path).compactMap { path in
+      guard next[path] != nil, !seen.contains(path) else { return nil }
+      var cluster: Set<String> = [path]
+      var pending = [path]
+      while let current = pending.popLast() {
+        for other in next[current] ?? [] where cluster.insert(other).inserted {
+          pending.append(other)
+        }
+      }
+      seen.formUnion(cluster)
+      return documents.map(\.path).filter(cluster.contains)
+    }
+  }
+
+  /// The one part in which all paths differ, and what each has there.
+  private static func difference(_ paths: [String]) -> (index: Int, texts: [String])? {
+    let all = paths.map(parts)
+    guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
+    let different = first.indices.filter { index in all.contains { $0[index] != first[index] } }
+    guard different.count == 1 else { return nil }
+    let texts = all.map { $0[different[0]] }
+    return Set(texts).count == texts.count ? (different[0], texts) : nil
+  }
+
+  private static func parts(_ path: String) -> [String] {
+    FilePath.stem(of: path).split(separator: "/").map(String.init)
+  }
+
+  /// The texts without the words that all begin or end with: `light` of `color-light`.
+  private static func contextNames(_ texts: [String]) -> [String] {
+    var words = texts.map { text in
+      text.split(whereSeparator: { "-_. ".contains($0) }).map(String.init)
+    }
+    while words.allSatisfy({ $0.count > 1 }), Set(words.map { $0[0] }).count == 1 {
+      words = words.map { Array($0.dropFirst()) }
+    }
+    while words.allSatisfy({ $0.count > 1 }), Set(words.map { $0[$0.count - 1] }).count == 1 {
+      words = words.map { Array($0.dropLast()) }
+    }
+    let names = words.map { $0.joined(separator: "-") }
+    return Set(names).count == names.count && !names.contains("") ? names : texts
+  }
+
+  /// The modifier that names belong to; `nil` for files whose names tell nothing of modes.
+  private static func modifier(_ names: [String], isFolder: Bool) -> String? {
+    let families = names.map { ModeNames.family(of: $0) }
+    let known = Set(families.compactMap(\.self)).subtracting([ModeNames.anyFamily])
+    if !families.contains(nil) { return known.count == 1 ? known.first : "mode" }
+    let isMode = names.allSatisfy { name in
+      name.split(separator: "-").contains { ModeNames.family(of: String($0)) != nil }
+    }
+    return isMode || isFolder ? "theme" : nil
+  }
+
+  private static func defaultContext(_ names: [String]) -> String {
+    for wanted in ["default", "base", "light", "regular", "normal", "web"] {
+      if let name = names.first(where: { $0.lowercased() == wanted }) { return name }
+    }
+    return names.first { $0.lowercased().hasSuffix("light") } ?? names[0]
+  }
+
+  // MARK: - Values
+
+  private static func values(in document: TokenDocument) -> [String: JSONValue] {
+    var result: [String: JSONValue] = [:]
+    func visit(_ object: JSONObject, _ path: String) {
+      if let value = object["$value"] {
+        result[path] = value.plainValue
+        return
+      }
+      for member in object.members where member.name.first != "$" || member.name == "$root" {
+        guard let child = member.value.object else { continue }
+        visit(child, path.isEmpty ? member.name : path + "." + member.name)
+      }
+    }
+    if let root = document.root?.object { visit(root, "") }
+    return result
+  }
+
+  /// With a final slash; empty when there is none.
+  private static func commonFolder(_ paths: [String]) -> String {
+    var common = FilePath.folder(of: paths[0])
+    while !paths.allSatisfy({ $0.hasPrefix(common) }) {
+      common = FilePath.folder(of: String(common.dropLast()))
+    }
+    return common
+  }
+}
