@@ -35,6 +35,13 @@ extension FindingID {
   /// Add it, or state `"swift": false` for a token that needs none.
   public static let tokensDriftMissing = FindingID("tokens/drift-missing", .error, about: .drift)
 
+  /// Constants are named in another notation than their tokens, such as `DS.colorTextPrimary` for
+  /// `color.text.primary`, and are compared.
+  ///
+  /// Nothing, or state the names under `swift` in the extension `catalog`.
+  public static let tokensDriftNotation = FindingID(
+    "tokens/drift-notation", .warning, about: .drift)
+
   /// The sources have no type of the name that holds the tokens.
   ///
   /// Correct `swiftNamespace`.

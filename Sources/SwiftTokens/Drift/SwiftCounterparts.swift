@@ -58,6 +58,14 @@ struct ConstantIndex {
     byName[SwiftCounterparts.plain(name)] ?? byLooseName[Self.loose(name)]
   }
 
+  /// The constants that may be named in another notation than the tokens for which there is none.
+  func notation(of counterparts: SwiftCounterparts, namespace: String) -> NameNotation {
+    let missing = counterparts.names.map(\.name).filter { member(named: $0) == nil }
+    let named = Set(counterparts.names.compactMap { member(named: $0.name)?.swiftName })
+    let free = missing.isEmpty ? [] : members.filter { !named.contains($0.swiftName) }
+    return NameNotation(missing, free, namespace: namespace)
+  }
+
   /// Whether a constant without token is an omission: it could be a token, and it can be seen as
   /// far as the namespace. What is narrower serves the module itself.
   func needsToken(_ member: ReadMember) -> Bool {

@@ -4,7 +4,8 @@ import Diagnostics
 /// Compares token files with the Swift source of the same system, token by token.
 ///
 /// 1. `SwiftCounterparts` finds by which constant each token is expected to be available.
-/// 2. `ConstantIndex` finds the constants of the namespace by name.
+/// 2. `ConstantIndex` finds the constants of the namespace by name, `NameNotation` those that are
+///    named in another notation.
 /// 3. `DriftComparison` compares the values in every context that matters to either side.
 /// 4. `DriftMessages` puts what was found into words.
 public struct TokenDrift: Sendable {
@@ -35,14 +36,17 @@ public struct TokenDrift: Sendable {
       return
     }
     let comparison = DriftComparison(tokens: tokens, source: source)
+    var notation = constants.notation(of: counterparts, namespace: namespace)
     var matchedNames: Set<String> = []
     for (token, name) in counterparts.names {
-      guard let member = constants.member(named: name) else {
+      let named = constants.member(named: name)
+      guard let member = named ?? notation.member(for: token, named: name, namespace: namespace)
+      else {
         add(.missingInSwift, token: token, name: name, member: nil)
         continue
       }
       matchedNames.insert(member.swiftName)
-      guard member.swiftName == SwiftCounterparts.plain(name) else {
+      guard named == nil || member.swiftName == SwiftCounterparts.plain(name) else {
         add(.differentName(expected: name), token: token, name: member.swiftName, member: member)
         continue
       }
@@ -52,6 +56,14 @@ public struct TokenDrift: Sendable {
         matched += 1
       }
     }
+    addExtra(constants, counterparts, besides: matchedNames)
+    let messages = DriftMessages(tokens: tokens, source: source, entries: entries)
+    diagnostics = (messages.diagnostics + notation.diagnostics).inOrder
+  }
+
+  private mutating func addExtra(
+    _ constants: ConstantIndex, _ counterparts: SwiftCounterparts, besides matchedNames: Set<String>
+  ) {
     for member in constants.members where !matchedNames.contains(member.swiftName) {
       guard constants.needsToken(member), !counterparts.allNames.contains(member.swiftName) else {
         continue
@@ -61,8 +73,6 @@ public struct TokenDrift: Sendable {
           path: member.path, swiftName: member.swiftName, kind: .extraInSwift, tokenLocation: nil,
           swiftLocation: member.location))
     }
-    let messages = DriftMessages(tokens: tokens, source: source, entries: entries)
-    diagnostics = messages.diagnostics.inOrder
   }
 
   private mutating func add(
