@@ -8,7 +8,9 @@ extension System {
   public func swiftName(of token: Token) -> String? {
     if token.metadata.hasSwift == false { return nil }
     if tokenOrigin == .swift, let name = swiftTokens?.swiftNames[token.path] { return name }
-    return token.metadata.swift ?? token.path.swiftName(namespace: swiftNamespace)
+    if let stated = token.metadata.swift { return stated }
+    // Swift has no word for a value that is kept as it was written.
+    return token.type == .other ? nil : token.path.swiftName(namespace: swiftNamespace)
   }
 
   /// The constants of the source that are tokens by name, yet have neither value nor stand-in; none

@@ -16,9 +16,9 @@ enum SwatchShape: String {
   case strokeStyle = "stroke-style"
   case border, transition, shadow, gradient, typography
 
-  /// `nil` for a token that has no value in any context.
+  /// `nil` for a token that has no value in any context, or one that is kept as it was written.
   init?(_ token: Token) {
-    guard let type = token.type else { return nil }
+    guard let type = token.type, type != .other else { return nil }
     self = Self.shape(type, names: token.path.text.lowercased(), value: token.value()?.value)
   }
 
