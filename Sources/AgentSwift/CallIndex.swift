@@ -9,6 +9,8 @@ struct CallIndex {
   let views: [String: [ComponentContract]]
   let modifiers: [String: [ComponentContract]]
   let environmentValues: [String: [ComponentContract]]
+  /// By their types.
+  let styles: [String: [ComponentContract]]
   /// The paths of tokens by their Swift names; of two with one name both.
   let tokens: [String: [String]]
 
@@ -23,6 +25,8 @@ struct CallIndex {
     views = named([.view, .function])
     modifiers = named([.modifier])
     environmentValues = named([.environment])
+    styles = Dictionary(
+      grouping: contracts.filter { $0.swift.grammar == .style }, by: { $0.swift.type })
     tokens = Dictionary(grouping: vocabulary.tokens.keys.sorted()) {
       vocabulary.tokens[$0]?.swiftName ?? ""
     }
@@ -41,6 +45,15 @@ struct CallIndex {
 
   func modifier(_ name: String, _ arguments: [SwiftExpression.Argument]) -> ComponentContract? {
     Self.best(modifiers[name] ?? [], arguments)
+  }
+
+  /// The component whose type a method takes a value of: `.buttonStyle(PlainCardStyle())`.
+  func style(
+    _ type: [String], takenBy method: String, _ arguments: [SwiftExpression.Argument]
+  ) -> ComponentContract? {
+    let path = type.joined(separator: ".")
+    let known = styles[path] ?? styles[type.dropFirst().joined(separator: ".")] ?? []
+    return Self.best(known.filter { $0.swift.call == method }, arguments)
   }
 
   /// Of several components that are called alike, the one whose labels fit best.

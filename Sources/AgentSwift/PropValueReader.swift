@@ -20,9 +20,17 @@ struct PropValueReader {
 
   func read(_ expression: SwiftExpression) -> Reading {
     if expression.base == .none, expression.links.isEmpty { return .nothing }
+    if prop.isBinding || prop.kind == .string && prop.wrappingCase != nil {
+      return wrapped(expression)
+    }
+    return bare(expression)
+  }
+
+  /// A value without the member that wraps it.
+  private func bare(_ expression: SwiftExpression) -> Reading {
     switch prop.kind {
-    case .string where prop.wrappingCase != nil: return wrapped(expression)
-    case .enum where prop.swiftType != "String": return member(expression) ?? literal(expression)
+    case .enum where !["String", "Binding<String>"].contains(prop.swiftType):
+      return member(expression) ?? literal(expression)
     case .token: return token(expression) ?? literal(expression)
     case .action: return action(expression)
     case .integer, .number, .boolean, .string, .enum: return literal(expression)
@@ -63,7 +71,7 @@ struct PropValueReader {
       ).memberName == prop.wrappingCase,
       arguments.count == 1, arguments[0].label == nil
     else { return .unreadable(expected: expected) }
-    return literal(arguments[0].value)
+    return bare(arguments[0].value)
   }
 
   /// `{ open() }`, or the function itself: `open`.
@@ -81,10 +89,17 @@ struct PropValueReader {
 
   /// What the prop can be written as.
   private var expected: String {
+    if prop.isBinding { return ".constant(…), with \(bareExpected)" }
+    return bareExpected
+  }
+
+  private var bareExpected: String {
     switch prop.kind {
-    case .string:
-      prop.wrappingCase.map { ".\($0)(\"…\"), with a text" } ?? "a text in quotes, without '\\(…)'"
-    case .enum where prop.swiftType == "String": "the name of it in quotes"
+    case .string where !prop.isBinding && prop.wrappingCase != nil:
+      ".\(prop.wrappingCase ?? "")(\"…\"), with a text"
+    case .string: "a text in quotes, without '\\(…)'"
+    case .enum where ["String", "Binding<String>"].contains(prop.swiftType):
+      "the name of it in quotes"
     case .enum: "one of its values: \(choices)"
     case .token: "the Swift name of a token"
     case .action: "the call of one function: { \(prop.name)() }"

@@ -142,6 +142,11 @@ struct StatementReader {
   private mutating func modifier(_ call: ModifierCall, of nodes: [AgentNode]) -> AgentNode? {
     let arguments = call.arguments
     if call.name == "environment", let value = environmentValue(call, of: nodes) { return value }
+    if let style = style(call) {
+      var node = style
+      node.children = nodes
+      return node
+    }
     guard let contract = index.modifier(call.name, arguments) else {
       report(unknownModifier(call))
       return nil
@@ -151,6 +156,17 @@ struct StatementReader {
     var node = node(contract, read, call.link.comment, at: call.link.location)
     node.children = nodes
     return node
+  }
+
+  /// The node of a style that is the only argument of a call.
+  private mutating func style(_ call: ModifierCall) -> AgentNode? {
+    guard call.arguments.count == 1, call.arguments[0].label == nil,
+      let value = Head(call.arguments[0].value),
+      value.length == call.arguments[0].value.links.count,
+      let contract = index.style(value.name, takenBy: call.name, value.arguments)
+    else { return nil }
+    let read = read(value.arguments, of: contract)
+    return node(contract, read, call.link.comment, at: call.link.location)
   }
 
   private mutating func environmentValue(

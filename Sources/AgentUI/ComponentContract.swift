@@ -39,7 +39,7 @@ public struct ComponentContract: Hashable, Sendable {
 
   /// Whether a node without children is wrong, since it has nothing to apply to.
   public var needsChildren: Bool {
-    children != .none && [.modifier, .environment].contains(swift.grammar)
+    children != .none && [.modifier, .environment, .style].contains(swift.grammar)
   }
 
   /// The contract of a prop.
@@ -106,12 +106,13 @@ public struct PropContract: Hashable, Sendable {
   public var isRequired: Bool
   /// What it is for, as one sentence; empty when the metadata does not say.
   public var description: String
-  /// The Swift type where it does not follow from the kind. Three spellings say how a value is
+  /// The Swift type where it does not follow from the kind. Four spellings say how a value is
   /// written:
   ///
   /// - `String` on an enumeration: as a string literal, `systemImage: "film"`;
   /// - a name in lower case: as a modifier after the call, `.font(.headline)`;
-  /// - a type and a case, `IndicatorTooltip.text`: wrapped, `tooltip: .text("…")`.
+  /// - a type and a case, `IndicatorTooltip.text`: wrapped, `tooltip: .text("…")`;
+  /// - `Binding<Bool>`: as a binding that never changes, `isOn: .constant(true)`.
   public var swiftType: String?
   /// Whether the Swift argument is written without a label.
   public var isUnlabelled: Bool

@@ -18,7 +18,6 @@ struct SwiftCall {
       trailingAction = nil
       return
     }
-    name = swift.call ?? swift.type
     let trailing = contract.trailingAction
     trailingAction = trailing.flatMap { node.value($0.name) }.map { SwiftLiteral.call($0.text) }
     var arguments: [String] = []
@@ -32,7 +31,9 @@ struct SwiftCall {
         arguments.append(prop.isUnlabelled ? expression : "\(prop.name): \(expression)")
       }
     }
-    self.arguments = arguments
+    let isStyle = swift.grammar == .style
+    name = swift.call ?? swift.type
+    self.arguments = isStyle ? ["\(swift.type)(\(arguments.joined(separator: ", ")))"] : arguments
     self.styles = styles
   }
 
@@ -65,10 +66,15 @@ struct SwiftValues {
   let tokens: [String: Vocabulary.Token]
 
   func expression(_ value: AgentValue, _ prop: PropContract) -> String {
+    prop.isBinding || prop.kind == .string ? prop.wrapped(bare(value, prop)) : bare(value, prop)
+  }
+
+  /// Without the member that wraps it.
+  private func bare(_ value: AgentValue, _ prop: PropContract) -> String {
     switch prop.kind {
-    case .string: prop.wrapped(SwiftLiteral.string(value.text))
+    case .string: SwiftLiteral.string(value.text)
     case .enum:
-      prop.swiftType == "String"
+      ["String", "Binding<String>"].contains(prop.swiftType)
         ? SwiftLiteral.string(value.text) : ".\(SwiftLiteral.member(value.text))"
     case .token: tokens[value.text]?.swiftName ?? SwiftLiteral.string(value.text)
     case .action: "{ \(SwiftLiteral.call(value.text)) }"

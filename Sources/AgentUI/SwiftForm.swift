@@ -10,6 +10,9 @@ public struct SwiftForm: Hashable, Sendable {
     case environment
     /// A call of a free or static function: `KeyboardShortcuts.table(…)`.
     case function
+    /// A value of the type, which a method of the children takes:
+    /// `Button("OK") {}.buttonStyle(PlainCardStyle())`.
+    case style
   }
 
   /// The closure that takes children of one component, where a view has several closures.
@@ -48,7 +51,8 @@ public struct SwiftForm: Hashable, Sendable {
   public var type: String
   /// In which form it is written.
   public var grammar: Grammar
-  /// The method of a modifier, the key path of an environment value, the function's name.
+  /// The method of a modifier, the key path of an environment value, the function's name, the method
+  /// that takes a style.
   public var call: String?
   /// In the order of the closures in Swift; empty when all children go into one closure. Several
   /// components may share a label.
@@ -56,6 +60,12 @@ public struct SwiftForm: Hashable, Sendable {
   /// The closure that stands last in the call: it takes the children, or is the action of a view
   /// without any.
   public var closure: Closure
+
+  /// Views of SwiftUI that have methods of their own beside those of all views.
+  public static let extendedViews: Set = ["Button", "Image", "Label", "Link", "Shape", "Text"]
+
+  /// The type whose extension declares a modifier: `View`, unless ``type`` is a view of SwiftUI.
+  public var extendedView: String { Self.extendedViews.contains(type) ? type : "View" }
 
   /// A view called by its type, unless `grammar` says otherwise, which then needs `call`.
   public init(

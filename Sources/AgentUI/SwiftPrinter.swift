@@ -54,7 +54,7 @@ public struct SwiftPrinter: Sendable {
       for modifier in call.styles { code.chain([".\(modifier)"]) }
       code.comment = comment
       return code
-    case .modifier, .environment:
+    case .modifier, .environment, .style:
       var code = modified(node, contract, at: place)
       code.chain(comment + call.lines(prefix: ".", width: place.inside.width))
       return code

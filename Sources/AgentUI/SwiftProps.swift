@@ -19,9 +19,15 @@ extension PropContract {
     return swiftType
   }
 
-  /// The case of an enumeration that wraps a text, `text` of `IndicatorTooltip.text`; see
-  /// ``swiftType``.
+  /// Whether Swift takes a binding, of which a document gives the value; see ``swiftType``.
+  public var isBinding: Bool {
+    swiftType.map { $0.hasPrefix("Binding<") || $0.hasPrefix("SwiftUI.Binding<") } ?? false
+  }
+
+  /// The member that wraps a value in Swift: `text` of `IndicatorTooltip.text`, `constant` of a
+  /// binding; see ``swiftType``.
   public var wrappingCase: String? {
+    if isBinding { return "constant" }
     guard modifierName == nil, let swiftType, let dot = swiftType.lastIndex(of: ".") else {
       return nil
     }
@@ -29,7 +35,7 @@ extension PropContract {
     return name.first?.isLowercase == true ? String(name) : nil
   }
 
-  /// A text as Swift takes it, in its case where there is one.
+  /// A value as Swift takes it, in its case where there is one.
   func wrapped(_ literal: String) -> String {
     wrappingCase.map { ".\($0)(\(literal))" } ?? literal
   }

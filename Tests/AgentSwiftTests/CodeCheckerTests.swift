@@ -96,6 +96,39 @@ import Testing
       ])
   }
 
+  @Test func aBindingTakesNoLiteral() {
+    let module = SymbolExtractor.symbols(
+      ofModule: "Kit",
+      in: [
+        SourceFile(
+          path: "A.swift",
+          text: """
+            public struct Switch: View {
+              public init(isOn: Binding<Bool>, level: Level = .low, note: Binding<String>? = nil) {}
+            }
+            public enum Level { case low, high }
+            """)
+      ])
+    func found(_ code: String) -> [String] {
+      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
+    }
+    #expect(found("Switch(isOn: .constant(true))\nSwitch(isOn: $isOn, note: $note)") == [])
+    #expect(
+      found("Switch(isOn: true)") == [
+        "1:14 agent/code-wrong-literal: true or false is no Binding<Bool> "
+          + "| help: write '.constant(…)' around it"
+      ])
+    #expect(
+      found("Switch(isOn: .constant(\"a\"), note: .constant(1))") == [
+        "1:24 agent/code-wrong-literal: a text is no Bool",
+        "1:45 agent/code-wrong-literal: a number is no String",
+      ])
+    #expect(
+      found("Switch(isOn: .constant(true), level: \"low\")") == [
+        "1:38 agent/code-wrong-literal: a text is no Level"
+      ])
+  }
+
   @Test func casesThatAreNotDeclared() {
     #expect(
       found("Badge(text: \"a\", level: .hihg)") == [

@@ -36,7 +36,7 @@ struct RandomTrees {
   }
 
   private mutating func children(_ contract: ComponentContract, depth: Int) -> [AgentNode] {
-    let isModifier = [.modifier, .environment].contains(contract.swift.grammar)
+    let isModifier = [.modifier, .environment, .style].contains(contract.swift.grammar)
     let allowed: [String]
     switch contract.children {
     case .none: return []

@@ -3,7 +3,7 @@ import AgentUI
 /// A vocabulary with every kind of component: the contracts of FoundationUI that the tests name.
 extension Vocabulary {
   static let sample = Vocabulary(
-    components: components + containers + modifiers + primitives,
+    components: components + bindings + containers + modifiers + styles + primitives,
     tokens: [
       "spacing.s": Token(swiftName: "DS.Spacing.s"), "spacing.m": Token(swiftName: "DS.Spacing.m"),
       "radius.small": Token(swiftName: "DS.Radius.small"),
@@ -41,6 +41,30 @@ extension Vocabulary {
         PropContract(name: "value", kind: .number, isRequired: true),
         PropContract(name: "steps", kind: .integer, defaultValue: "1"),
       ]),
+  ]
+
+  private static let bindings = [
+    view(
+      "Switch",
+      [
+        text("title", required: true),
+        PropContract(name: "isOn", kind: .boolean, isRequired: true, swiftType: "Binding<Bool>"),
+        PropContract(
+          name: "level", kind: .enum, choices: levels.map { .init($0) },
+          swiftType: "Binding<Level>"),
+        PropContract(name: "note", kind: .string, swiftType: "Binding<String>"),
+      ])
+  ]
+
+  private static let styles = [
+    ComponentContract(
+      name: "WideStyle",
+      props: [
+        choice("level", levels, required: true),
+        PropContract(name: "inset", kind: .number, defaultValue: "4"),
+      ], children: .any,
+      swift: SwiftForm(
+        module: "FoundationUI", type: "WideStyle", grammar: .style, call: "buttonStyle"))
   ]
 
   private static let containers = [

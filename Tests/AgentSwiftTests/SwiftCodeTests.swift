@@ -28,6 +28,42 @@ import Testing
         """)
   }
 
+  @Test func aBindingNeverChanges() {
+    let text = """
+      component: Switch
+      props: { title: "Wi-Fi", isOn: true, level: error, note: "slow" }
+      """
+    let code = """
+      Switch(
+          title: "Wi-Fi",
+          isOn: .constant(true),
+          level: .constant(.error),
+          note: .constant("slow")
+      )
+      """
+    #expect(swift(text) == code)
+    #expect(read(code).hasPrefix("component: Switch\nprops:\n  title: \"Wi-Fi\"\n  isOn: true\n"))
+    #expect(
+      read("Switch(title: \"a\", isOn: true)").hasSuffix(
+        "1:27 agent/swift-unreadable-value: Switch.isOn cannot be read from this expression "
+          + "| help: write .constant(…), with true or false"))
+  }
+
+  @Test func aStyleIsAnArgumentOfTheMethodThatTakesIt() {
+    let text = """
+      component: WideStyle
+      props: { level: info, inset: 8 }
+      children: [{ component: Text, props: { text: "a" } }]
+      """
+    let code = """
+      Text("a")
+          .buttonStyle(WideStyle(level: .info, inset: 8))
+      """
+    #expect(swift(text) == code)
+    #expect(read(code).hasPrefix("component: WideStyle\nprops:\n  level: info\n  inset: 8\n"))
+    #expect(read("Text(\"a\").buttonStyle(OtherStyle())").contains("agent/swift-unknown-modifier"))
+  }
+
   @Test func anActionStandsBeforeTheChildren() {
     let text = """
       component: Choice

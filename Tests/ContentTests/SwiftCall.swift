@@ -20,7 +20,7 @@ enum SwiftCall {
     let swift = component.contract.swift
     let candidates: [Symbol]
     switch swift.grammar {
-    case .view:
+    case .view, .style:
       candidates = module.initializers(of: [swift.type]).filter { $0.extensionConstraints == nil }
     case .modifier, .function:
       candidates = module.members(of: ["View"]).filter { $0.baseName == swift.call }

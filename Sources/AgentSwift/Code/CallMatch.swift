@@ -99,6 +99,13 @@ enum TypeName {
   static let texts: Set = ["String", "Substring", "Character", "LocalizedStringKey"]
   static let numbers: Set = ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval"]
 
+  /// The type of the value that a binding leads to; `nil` for other types.
+  static func bound(_ text: String) -> String? {
+    let name = text.hasPrefix("SwiftUI.") ? String(text.dropFirst("SwiftUI.".count)) : text
+    guard name.hasPrefix("Binding<"), name.hasSuffix(">") else { return nil }
+    return String(name.dropFirst("Binding<".count).dropLast())
+  }
+
   /// Without attributes and optionality; `nil` for what is more than a name.
   static func simple(_ text: String) -> String? {
     var name = text

@@ -101,6 +101,12 @@ struct CodeWalk {
   private mutating func visitImplicit(_ expression: SwiftExpression, as type: String?) {
     guard case .member(let name)? = expression.links.first?.kind else { return }
     let rest = expression.links.dropFirst()
+    if name == "constant", let bound = type.flatMap(TypeName.bound) {
+      if case .call(let arguments)? = rest.first?.kind {
+        for argument in arguments { visit(argument.value, as: bound) }
+      }
+      return visitLinks(rest.dropFirst())
+    }
     guard let type = type.flatMap(TypeName.simple).flatMap(api.type(named:)),
       [.enum, .struct].contains(type.kind)
     else { return visitLinks(rest) }
@@ -205,17 +211,28 @@ struct CodeWalk {
   }
 
   private mutating func visitLiteral(_ expression: SwiftExpression, as type: String) {
-    guard let type = TypeName.simple(type), TypeName.basic.contains(type) else { return }
-    let isRight: Bool
+    let isRight: (String) -> Bool
     let spoken: String
     switch expression.base {
-    case .string: (isRight, spoken) = (TypeName.texts.contains(type), "a text")
-    case .number: (isRight, spoken) = (TypeName.numbers.contains(type), "a number")
-    default: (isRight, spoken) = (type == "Bool", "true or false")
+    case .string: (isRight, spoken) = ({ TypeName.texts.contains($0) }, "a text")
+    case .number: (isRight, spoken) = ({ TypeName.numbers.contains($0) }, "a number")
+    default: (isRight, spoken) = ({ $0 == "Bool" }, "true or false")
     }
-    if !isRight {
+    if let bound = TypeName.bound(type) {
+      report(
+        .agentCodeWrongLiteral, "\(spoken) is no Binding<\(bound)>", expression.location,
+        suggestion: "write '.constant(…)' around it")
+    } else if let type = TypeName.simple(type), isBasic(type), !isRight(type) {
       report(.agentCodeWrongLiteral, "\(spoken) is no \(type)", expression.location)
     }
+  }
+
+  /// Whether it is known which literals a type takes: those of the library, and enumerations of the
+  /// sources, which take none unless they say so.
+  private func isBasic(_ type: String) -> Bool {
+    if TypeName.basic.contains(type) { return true }
+    guard let declared = api.type(named: type), declared.kind == .enum else { return false }
+    return !declared.inheritance.contains { $0.contains("ExpressibleBy") }
   }
 
   // MARK: Findings

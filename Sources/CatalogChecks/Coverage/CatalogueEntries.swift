@@ -35,8 +35,8 @@ enum CatalogueEntries {
   private static func path(_ swift: SwiftForm) -> String {
     let call = swift.call ?? swift.type
     return switch swift.grammar {
-    case .view: swift.type
-    case .modifier: "View.\(call)"
+    case .view, .style: swift.type
+    case .modifier: "\(swift.extendedView).\(call)"
     case .environment: "EnvironmentValues.\(call)"
     case .function: call
     }

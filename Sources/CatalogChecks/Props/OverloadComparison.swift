@@ -1,4 +1,6 @@
 import AgentUI
+import CatalogModel
+import DesignTokens
 import SwiftSymbols
 
 /// The props of a component against one overload of its Swift declaration.
@@ -9,17 +11,37 @@ struct OverloadComparison {
   let cases: SwiftCases
   /// The paths of tokens by their names in Swift.
   let tokens: [String: String]
+  /// The types that the system has tokens of.
+  let tokenTypes: Set<TokenType>
   let match: PropMatch
   private(set) var differences: [PropDifference] = []
 
+  /// What the names in a declaration may mean.
+  struct Scope {
+    let cases: SwiftCases
+    /// The paths of tokens by their names in Swift.
+    let tokens: [String: String]
+    /// The types that the system has tokens of.
+    let tokenTypes: Set<TokenType>
+
+    init(_ modules: [ModuleSymbols], of system: System) {
+      cases = SwiftCases(modules)
+      tokens = Dictionary(
+        system.vocabulary.tokens.map { ($0.value.swiftName, $0.key) },
+        uniquingKeysWith: { min($0, $1) })
+      tokenTypes = Set(system.tokens.filter { !$0.isInternal }.compactMap(\.type))
+    }
+  }
+
   init(
     _ props: [PropContract], _ overload: SwiftOverload, others: [SwiftOverload],
-    cases: SwiftCases, tokens: [String: String]
+    in scope: Scope
   ) {
     self.overload = overload
     self.others = others
-    self.cases = cases
-    self.tokens = tokens
+    cases = scope.cases
+    tokens = scope.tokens
+    tokenTypes = scope.tokenTypes
     match = PropMatch(props, overload.arguments)
     differences += match.extras.map { .extra($0, nearest: match.nearestMissing[$0.name]) }
     for (prop, argument) in match.pairs { compare(prop, argument) }
@@ -109,12 +131,12 @@ struct OverloadComparison {
   }
 
   /// Whether metadata should have a prop for an argument: it could state its value, or Swift cannot
-  /// do without. State and functions belong to the code around the component.
+  /// do without. Functions belong to the code around the component.
   private func isNeeded(_ argument: SwiftArgument) -> Bool {
     switch argument.role {
-    case .state, .function: false
+    case .function: false
     case .action: true
-    case .value:
+    case .value, .state:
       argument.parameter.defaultValue == nil || PropDescription(argument, in: self) != nil
     }
   }

@@ -19,6 +19,8 @@ enum PropAgreement {
     if prop.kind == .action || argument.role == .action {
       return prop.kind == .action && argument.role == .action
     }
+    guard prop.isBinding == (argument.role == .state) else { return false }
+    if prop.isBinding { return isSameBound(prop, argument.type) }
     if let written = prop.swiftType { return isSame(written, argument.type) }
     let name = argument.type.name
     return switch prop.kind {
@@ -38,6 +40,12 @@ enum PropAgreement {
     if integers.contains(type) { return .integer }
     if numbers.contains(type) { return .number }
     return type == "Bool" ? .boolean : nil
+  }
+
+  /// The type of the value that the metadata put between `Binding<` and `>`.
+  private static func isSameBound(_ prop: PropContract, _ type: SwiftTypeText) -> Bool {
+    let bound = prop.swiftType.flatMap { SwiftTypeText($0).bound }
+    return bound.map { isSame($0.name, type) } ?? false
   }
 
   /// A Swift type of the metadata may name a case that wraps the value: `IndicatorTooltip.text`.

@@ -8,8 +8,8 @@ import SwiftSymbols
 /// Steps: find the overloads by the grammar of the component (initialisers of a view, methods of a
 /// modifier, functions; the property of an environment value); lay the props beside each overload
 /// (``PropMatch``), and take the one with the fewest differences, of equals the first. Closures
-/// that build children are left out, as `children` speaks of them; bindings and closures with a
-/// result may have a prop and need none.
+/// that build children are left out, as `children` speaks of them; closures with a result may
+/// have a prop and need none.
 struct PropComparison {
   let component: Component
   /// In the order of the overload; empty when both agree.
@@ -40,14 +40,11 @@ struct PropComparison {
   ) -> [PropComparison] {
     if system.gaps.props { return [] }
     let modules = system.modules.filter { !$0.symbols.isEmpty && $0.incompleteFiles.isEmpty }
-    let cases = SwiftCases(modules)
-    let tokens = Dictionary(
-      system.vocabulary.tokens.map { ($0.value.swiftName, $0.key) },
-      uniquingKeysWith: { min($0, $1) })
+    let scope = OverloadComparison.Scope(modules, of: system)
     return system.components.filter { $0.status != .planned }.compactMap { component in
       modules.first { $0.name == component.contract.swift.module }.map { module in
         let declarations = SwiftDeclarations(component.contract.swift, in: module)
-        let overloads = overloads(declarations, of: component, cases: cases, tokens: tokens)
+        let overloads = overloads(declarations, of: component, in: scope)
         return comparison(of: component, declarations, choose(overloads))
       }
     }
@@ -55,8 +52,7 @@ struct PropComparison {
 
   /// The props laid beside each way to call the component.
   private static func overloads(
-    _ declarations: SwiftDeclarations, of component: Component, cases: SwiftCases,
-    tokens: [String: String]
+    _ declarations: SwiftDeclarations, of component: Component, in scope: OverloadComparison.Scope
   ) -> [OverloadComparison] {
     // A prop that is written as a modifier after the call is no argument of it.
     let props = component.contract.props.filter { $0.swiftType?.first?.isLowercase != true }
@@ -64,7 +60,7 @@ struct PropComparison {
     return overloads.indices.map { index in
       var others = overloads
       let overload = others.remove(at: index)
-      return OverloadComparison(props, overload, others: others, cases: cases, tokens: tokens)
+      return OverloadComparison(props, overload, others: others, in: scope)
     }
   }
 

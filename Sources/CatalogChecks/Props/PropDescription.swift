@@ -32,13 +32,19 @@ struct PropDescription {
       kind = basic
       // A type such as URL or Text is a string to agents alone.
       if kind == .string, argument.type.name != "String" { swiftType = argument.type.name }
-    } else if let owner = comparison.owner(of: argument), owner.isEnum, !owner.cases.isEmpty {
+    } else if let owner = comparison.owner(of: argument), !owner.cases.isEmpty {
       kind = .enum
       swiftType = argument.type.name
       values = owner.cases
+    } else if isRequired, let type = TokenArgument.tokenType(of: argument.type.name),
+      comparison.tokenTypes.contains(type)
+    {
+      kind = .token
+      swiftType = argument.type.name
     } else {
       return nil
     }
+    if argument.role == .state { swiftType = "Binding<\(swiftType ?? argument.type.name)>" }
     let comment = comparison.overload.symbol.documentation.comment
     text = comment?.text(ofParameter: argument.parameter.name)
   }

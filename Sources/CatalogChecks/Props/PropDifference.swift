@@ -91,6 +91,9 @@ extension PropDifference {
 
   private static func advice(on argument: SwiftArgument) -> String {
     if argument.role == .action { return "write 'type: action'" }
+    if argument.role == .state {
+      return "write 'swift: \"Binding<\(argument.type.name.prefix(60))>\"'"
+    }
     if let kind = PropAgreement.basicKind(of: argument.type.name) {
       return "write 'type: \(kind.rawValue)'"
     }

@@ -8,7 +8,7 @@ struct SwiftArgument: Hashable {
     case value
     /// What happens: a prop of type action.
     case action
-    /// State that the caller owns; a prop may give its first value.
+    /// State that the caller owns, a binding; a prop gives its value.
     case state
     /// A closure that computes something, which metadata cannot state.
     case function

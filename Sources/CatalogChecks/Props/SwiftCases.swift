@@ -8,7 +8,8 @@ struct SwiftCases {
     var isEnum: Bool
     /// In the order of the source.
     var names: [String] = []
-    /// Those of ``names`` that are cases which a name alone states and nobody is to avoid.
+    /// Those of ``names`` that a name alone states and nobody is to avoid: cases of an enumeration,
+    /// of another type the constants that are known to be of it.
     var cases: [String] = []
   }
 
@@ -43,7 +44,9 @@ extension SwiftCases.Owner {
   fileprivate mutating func add(_ value: Symbol) {
     let name = value.baseName.filter { $0 != "`" }
     names.append(name)
-    if value.kind == .enumCase, value.signature.parameters.isEmpty, value.availability.isEmpty {
+    let type = value.signature.type.map { SwiftTypeText($0).lastName }
+    let isValue = value.kind == .enumCase || type == "Self" || type == value.container.last
+    if isValue, value.signature.parameters.isEmpty, value.availability.isEmpty {
       cases.append(name)
     }
   }

@@ -14,8 +14,8 @@ struct SwiftDeclarations {
 
   init(_ swift: SwiftForm, in module: ModuleSymbols) {
     switch swift.grammar {
-    case .view: findInitializers(swift, module)
-    case .modifier: findMethods(swift.call ?? swift.type, module)
+    case .view, .style: findInitializers(swift, module)
+    case .modifier: findMethods(swift, module)
     case .function: findFunctions(swift.call ?? swift.type, module)
     case .environment: findEnvironmentValue(swift.call ?? swift.type, module)
     }
@@ -38,10 +38,11 @@ struct SwiftDeclarations {
   }
 
   /// Methods of `View` first; otherwise those of other types, such as `Text`.
-  private mutating func findMethods(_ name: String, _ module: ModuleSymbols) {
+  private mutating func findMethods(_ swift: SwiftForm, _ module: ModuleSymbols) {
+    let name = swift.call ?? swift.type
     let methods = module.symbols.filter { $0.kind == .method }
     let named = methods.filter { $0.baseName == name }
-    let ofView = named.filter { $0.container == ["View"] }
+    let ofView = named.filter { $0.container == [swift.extendedView] }
     overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload($0) }
     if overloads.isEmpty {
       undeclared = .undeclared(

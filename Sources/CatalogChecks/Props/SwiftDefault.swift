@@ -12,6 +12,7 @@ enum SwiftDefault: Hashable {
   ///   - type: The type of the parameter.
   ///   - tokens: The paths of tokens by their names in Swift.
   init(_ text: String, type: SwiftTypeText, tokens: [String: String]) {
+    let text = Self.ofConstant(text)
     if text == "nil" || text.filter({ $0 != " " }) == "{}" || type.isOptional && text == ".none" {
       self = .nothing
     } else if let token = tokens[text] {
@@ -28,6 +29,14 @@ enum SwiftDefault: Hashable {
     if left == right { return true }
     guard let left = Double(left), let right = Double(right) else { return false }
     return left == right
+  }
+
+  /// The value of a binding that never changes: `false` of `.constant(false)`.
+  private static func ofConstant(_ text: String) -> String {
+    for start in [".constant(", "Binding.constant("] where text.hasPrefix(start) {
+      return text.hasSuffix(")") ? String(text.dropFirst(start.count).dropLast()) : text
+    }
+    return text
   }
 
   private static func literal(_ text: String) -> String? {

@@ -100,9 +100,10 @@ struct StageData {
       prop.isRequired ? .init("required", true) : nil,
       prop.choices.isEmpty
         ? nil : .init("values", .array(prop.choices.map { .string($0.name) })),
-      prop.swiftType == "String" ? .init("quoted", true) : nil,
+      ["String", "Binding<String>"].contains(prop.swiftType) ? .init("quoted", true) : nil,
       prop.modifierName.map { .init("modifier", .string($0)) },
-      prop.wrappingCase.map { .init("wrapper", .string($0)) },
+      prop.isBinding || prop.kind == .string
+        ? prop.wrappingCase.map { .init("wrapper", .string($0)) } : nil,
       prop.isUnlabelled ? .init("unlabelled", true) : nil,
     ]
     return .object(
@@ -114,6 +115,7 @@ struct StageData {
 
   private func swift(_ form: SwiftForm) -> JSONValue {
     let optional: [JSONValue.Member?] = [
+      form.grammar == .style ? .init("type", .string(form.type)) : nil,
       form.closure.label.map { .init("closure", .string($0)) },
       form.closure.isOptional ? .init("optional", true) : nil,
       form.slots.isEmpty

@@ -28,7 +28,7 @@ import Testing
     let parameters = """
       text: LocalizedStringKey, count: Int = 1_000, size: CGFloat = 2, isOn: Bool = true,
       level: Level = .low, note: String? = nil, @ViewBuilder content: () -> Content,
-      state: Binding<Bool>, format: (Int) -> String, action: @escaping () -> Void = {}
+      state: Binding<Bool>, choice: SwiftUI.Binding<Level?>, format: (Int) -> String, action: @escaping () -> Void = {}
       """
     let props =
       text + """
@@ -37,9 +37,28 @@ import Testing
           - { name: isOn, type: boolean, default: true }
           - { name: level, type: enum, values: [low, high], default: low }
           - { name: note, type: string }
+          - { name: state, type: boolean, swift: "Binding<Bool>", required: true }
+          - { name: choice, type: enum, swift: "Binding<Level>", values: [low, high], required: true }
           - { name: action, type: action }
         """
     #expect(try found(parameters, props) == [])
+  }
+
+  @Test func aBindingIsAPropThatSaysSo() throws {
+    #expect(
+      try found("isOn: Binding<Bool>", "  []\n") == [
+        "Badge: no prop describes 'isOn', which Swift takes"
+      ])
+    let plain = try diagnostics(
+      "isOn: Binding<Bool>", "  - { name: isOn, type: boolean, required: true }\n")
+    #expect(
+      plain.map(\.summary) == ["Badge: 'isOn' is a boolean here and Binding<Bool> in Swift"])
+    #expect(plain.first?.suggestion == "write 'swift: \"Binding<Bool>\"'")
+    #expect(
+      try found(
+        "isOn: Bool",
+        "  - { name: isOn, type: boolean, swift: \"Binding<Bool>\", required: true }\n")
+        == ["Badge: 'isOn' is Binding<Bool> here and Bool in Swift"])
   }
 
   @Test func aParameterWithoutAPropIsMissing() throws {

@@ -64,10 +64,14 @@
       ? text
       : literal(text);
 
-  const expression = (value, prop) => {
+  const expression = (value, prop) =>
+    prop.wrapper ? `.${prop.wrapper}(${bare(value, prop)})` : bare(value, prop);
+
+  // Without the member that wraps it.
+  const bare = (value, prop) => {
     switch (prop.kind) {
       case "string":
-        return prop.wrapper ? `.${prop.wrapper}(${literal(value.text)})` : literal(value.text);
+        return literal(value.text);
       case "enum":
         return prop.quoted ? literal(value.text) : `.${member(value.text)}`;
       case "token":
@@ -115,7 +119,8 @@
       if (prop.modifier) styles.push(`${prop.modifier}(${text})`);
       else values.push(prop.unlabelled ? text : `${prop.name}: ${text}`);
     }
-    return { name: swift.call, values, styles, action: action && functionCall(action.text) };
+    const all = swift.type ? [`${swift.type}(${values.join(", ")})`] : values;
+    return { name: swift.call, values: all, styles, action: action && functionCall(action.text) };
   };
 
   const callLines = ({ name, values }, prefix, hasClosure, columns) => {
