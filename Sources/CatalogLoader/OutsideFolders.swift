@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension CatalogLoader {
-  /// The folders outside the content that `system.yaml` files name as modules, relative to the
-  /// content and so with `../` at their beginnings; sorted, none below another.
+  /// The folders outside the content that `system.yaml` files name as modules or as sources of
+  /// tokens, relative to the content and so with `../` at their beginnings; sorted, none below
+  /// another.
   ///
   /// Whoever reads the content from a disk adds their files to the tree before loading, by such
   /// paths. What is wrong in the manifests is reported by ``load(systems:)``.
@@ -11,8 +12,9 @@ extension CatalogLoader {
   public func outsideFolders(systems names: [String] = []) -> [String] {
     let found = manifestFolders(systems: names).flatMap { folder in
       var ignored: [Diagnostic] = []
-      let modules = SystemManifest.read(folder, &ignored)?.modules ?? []
-      return modules.map { folder.path($0.path) }.filter(ContentPath.isOutside)
+      guard let manifest = SystemManifest.read(folder, &ignored) else { return [String]() }
+      let paths = manifest.modules.map(\.path) + manifest.tokens.swift.map(\.name)
+      return paths.map(folder.path).filter(ContentPath.isOutside)
     }
     return Set(found).sorted().reduce(into: []) { kept, path in
       if !kept.contains(where: { ContentPath.isBelow(path, $0) }) { kept.append(path) }

@@ -58,10 +58,10 @@ struct SwiftTokenLoader {
       files = manifest.swift.flatMap { self.files(of: $0, &diagnostics) }
     }
     guard !files.isEmpty else { return nil }
-    return SwiftTokenLoad(
-      sources: files, assets: assets,
-      options: SwiftTokenOptions(
-        namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers))
+    var options = SwiftTokenOptions(
+      namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers)
+    options.types = manifest.swiftTypes
+    return SwiftTokenLoad(sources: files, assets: assets, options: options)
   }
 
   /// What the files state where no token files stand beside them.
@@ -76,7 +76,8 @@ struct SwiftTokenLoader {
   /// Comparing nothing with the source tells whether it declares the namespace.
   private func missingNamespace(_ load: SwiftTokenLoad) -> [Diagnostic] {
     let drift = TokenDrift(
-      tokens: TokenLoader.noTokens, source: load, namespace: manifest.swiftNamespace)
+      tokens: TokenLoader.noTokens, source: load,
+      namespace: manifest.swiftTypes.first ?? manifest.swiftNamespace)
     return drift.diagnostics.filter { $0.id == .tokensDriftNamespace }.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.location = manifest.namespaceLocation

@@ -17,6 +17,8 @@ struct SystemManifest {
     /// else does, otherwise what the token files are compared with.
     var swift: [Reference] = []
     var swiftNamespace: String
+    /// Several types that hold the tokens, instead of a namespace.
+    var swiftTypes: [String] = []
     /// Where the namespace is stated, or the tokens are.
     var namespaceLocation: SourceLocation?
     /// What eight hexadecimal digits of a Swift colour mean.
@@ -81,6 +83,7 @@ struct SystemManifest {
       resolver: resolver, files: inner.texts("files").map { Reference($0.text, at: $0.location) },
       swift: inner.texts("swift").map { Reference($0.text.trimmingSlash, at: $0.location) },
       swiftNamespace: inner.text("swiftNamespace") ?? "DS",
+      swiftTypes: inner.texts("swiftTypes").map(\.text),
       namespaceLocation: inner.location(of: "swiftNamespace"),
       hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
     if !SwiftExporter.canBeNamespace(tokens.swiftNamespace) {

@@ -6,7 +6,7 @@ extension FindingID {
   /// A colour set of an asset catalog cannot be read.
   ///
   /// Mend its `Contents.json` as the message says.
-  public static let tokensAssetInvalid = FindingID("tokens/asset-invalid", .error)
+  public static let tokensAssetInvalid = FindingID("tokens/asset-invalid", .warning)
 
   /// No asset catalog has a colour that the source names.
   ///
@@ -51,7 +51,7 @@ extension FindingID {
   /// A constant refers to itself.
   ///
   /// Give one of the constants a value.
-  public static let tokensSwiftCycle = FindingID("tokens/swift-cycle", .error)
+  public static let tokensSwiftCycle = FindingID("tokens/swift-cycle", .warning)
 
   /// It is not stated whether eight digits begin or end with alpha.
   ///

@@ -14,6 +14,9 @@ public struct SwiftTokenOptions: Hashable, Sendable {
   /// The type whose constants are tokens, `DS`; all types and global constants when `nil`, and the
   /// paths then begin with the names of the types.
   public var namespace: String?
+  /// Several types whose constants are tokens, `Color` and `Spacing`; the paths begin with their
+  /// names. ``namespace`` counts when there are none.
+  public var types: [String] = []
   /// `nil` for RRGGBBAA, with a warning where that had to be assumed.
   public var hexDigits: HexDigits?
   /// Those of the system. Which of them stand for appearance, contrast and platform is told by the

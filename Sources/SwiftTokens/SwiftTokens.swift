@@ -53,7 +53,7 @@ public struct SwiftTokenLoad: Sendable {
     let catalog = AssetCatalog(files: assets)
     let generated = sources.filter { $0.text.hasPrefix(ExportedSwift.header) }
     let rule = TokenTypeRule(generatedPaths: Set(generated.map(\.path)))
-    let table = ConstantTable(constants, namespace: options.namespace)
+    let table = ConstantTable(constants, scope: TokenScope(options))
     let roles = ModifierRoles(options)
     var run = EvaluationRun(
       evaluator: Evaluator(table: table, catalog: catalog, rule: rule, options: options),

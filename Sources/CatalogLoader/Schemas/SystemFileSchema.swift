@@ -34,6 +34,10 @@ enum SystemFileSchema {
         ("swift", .texts("Swift files, or folders of them, that state the tokens.")),
         ("swiftNamespace", .text("The Swift type that holds the tokens; DS when left out.")),
         (
+          "swiftTypes",
+          .texts("Several Swift types that hold the tokens, whose paths begin with their names.")
+        ),
+        (
           "hexDigits",
           .oneOf(
             SwiftTokenOptions.HexDigits.self,

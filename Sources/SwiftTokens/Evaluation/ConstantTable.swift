@@ -10,12 +10,12 @@ struct ConstantTable: Sendable {
   /// The types that hold tokens or may, for the descriptions of groups.
   private(set) var groups: [(path: TokenPath, type: SwiftConstantType)] = []
   private(set) var diagnostics: [Diagnostic] = []
-  let namespace: [String]
+  let scope: TokenScope
   private let typealiases: [String: SwiftTypealias]
   private var indexByName: [String: Int] = [:]
 
-  init(_ constants: SwiftConstants, namespace: String?) {
-    self.namespace = namespace?.split(separator: ".").map(String.init) ?? []
+  init(_ constants: SwiftConstants, scope: TokenScope) {
+    self.scope = scope
     types = Dictionary(
       constants.types.map { ($0.path.joined(separator: "."), $0.access) }, uniquingKeysWith: max)
     typealiases = Dictionary(
@@ -26,8 +26,7 @@ struct ConstantTable: Sendable {
     nameTokens()
     let stated = statedGroups
     groups = constants.types.compactMap { type in
-      guard type.path.starts(with: self.namespace) else { return nil }
-      let names = Array(type.path.dropFirst(self.namespace.count))
+      guard let names = scope.names(of: type.path) else { return nil }
       return (stated[names] ?? TokenNames.group(of: names), type)
     }
   }
@@ -86,8 +85,9 @@ struct ConstantTable: Sendable {
   private var statedGroups: [[String]: TokenPath] {
     var result: [[String]: TokenPath] = [:]
     for member in members {
-      let types = member.first.container.dropFirst(namespace.count)
-      guard var names = member.tokenPath?.names else { continue }
+      guard var names = member.tokenPath?.names,
+        let types = scope.names(of: member.first.container)
+      else { continue }
       if names.last == "$root" { names.removeLast() }
       guard names.count == types.count + 1 else { continue }
       for length in names.indices.dropFirst() where result[Array(types.prefix(length))] == nil {
@@ -100,15 +100,13 @@ struct ConstantTable: Sendable {
   /// `nil` for what is no token of its own.
   private func derivedPath(_ member: ConstantMember) -> TokenPath? {
     let constant = member.first
-    guard constant.access > .fileprivate, constant.container.starts(with: namespace) else {
-      return nil
-    }
+    guard constant.access > .fileprivate, scope.names(of: constant.container) != nil,
+      let names = scope.names(of: constant.path)
+    else { return nil }
     let isSupport = constant.container.contains { ExportedSwift.SupportType(rawValue: $0) != nil }
-    let isRem =
-      constant.container == namespace && constant.name == ExportedSwift.rem
-      && !namespace.isEmpty
+    let isRem = scope.isHolder(constant.container) && constant.name == ExportedSwift.rem
     if isSupport || isRem { return nil }
-    return TokenNames.path(of: Array(constant.path.dropFirst(namespace.count)))
+    return TokenNames.path(of: names)
   }
 
   private mutating func reportSamePath(_ path: TokenPath, _ index: Int, _ owner: Int) {

@@ -39,6 +39,10 @@ extension Evaluator {
     }
     if DeclaredType.gradientNames.contains(name) { return try gradient(arguments) }
     if DeclaredType.fontNames.contains(name) { return try fontByName(name, call) }
+    // What SwiftGen writes for the file of a typeface.
+    if name == "FontConvertible", let face = arguments.first("name") {
+      return .finished(.fontFamily, .string(try text(face)), assumption: nil)
+    }
     if let value = try supportValue(name, arguments) { return value }
     if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
     if name.lowercased().contains("color"), !arguments.isEmpty { return try color(name, call) }

@@ -50,7 +50,7 @@ extension Evaluator {
       return .color(try hexColor(hex, arguments))
     }
     if let color = try spaceColor(arguments) { return .color(color) }
-    if let name = arguments.first("named") { return try assetColor(name) }
+    if let name = arguments.first("named", "name") { return try assetColor(name) }
     guard let inner = arguments.all.last(where: { Self.wrapping.contains($0.label ?? "") })?.value
     else { throw unknown(call.whole, .color) }
     return try wrapped(inner, call)

@@ -78,9 +78,9 @@ extension Evaluator {
   private func meaning(
     _ constant: SwiftConstant, _ expected: DeclaredType?
   ) -> (meaning: TokenTypeRule.Meaning, assumption: String?) {
-    let names = constant.path.dropFirst(table.namespace.count)
+    let names = table.scope.names(of: constant.path) ?? constant.path
     return rule.meaning(
-      type: expected ?? Self.constructor(constant.value), path: Array(names),
+      type: expected ?? Self.constructor(constant.value), path: names,
       file: constant.location.path)
   }
 
@@ -159,7 +159,7 @@ extension Evaluator {
       let color = try hexColor(text, at: constant.value.location)
       return Emission(type: .color, json: ValueForm.color(color))
     }
-    guard rule.isFontName(Array(constant.path.dropFirst(table.namespace.count))) else {
+    guard rule.isFontName(table.scope.names(of: constant.path) ?? constant.path) else {
       throw Unevaluated("text cannot be a token", isCandidate: false)
     }
     return Emission(type: .fontFamily, json: .string(text))

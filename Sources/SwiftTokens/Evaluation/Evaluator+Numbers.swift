@@ -60,7 +60,7 @@ extension Evaluator {
       let index = table.index(of: names, in: container)
     else { return false }
     let member = table.members[index]
-    return member.tokenPath == nil && member.first.container == table.namespace
+    return member.tokenPath == nil && table.scope.isHolder(member.first.container)
   }
 
   /// `CGFloat(24)` and its like; `Int` drops the fraction.

@@ -123,8 +123,16 @@ extension Evaluator {
     _ expression: ConstantExpression, _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
     if let index = target(of: expression, expected) { return try literal(of: index) }
+    if case .member(let base?, let name) = expression.form, Self.assetColors.contains(name),
+      let index = target(of: base, nil)
+    {
+      return try literal(of: index)
+    }
     return try platformValue(expression, expected)
   }
+
+  /// What code that SwiftGen writes calls the colour of an asset: `Asset.ink.swiftUIColor`.
+  private static let assetColors: Set = ["color", "swiftUIColor", "uiColor", "nsColor"]
 
   /// What the constant `index` is in this situation.
   mutating func literal(of index: Int) throws(Unevaluated) -> SwiftValue {

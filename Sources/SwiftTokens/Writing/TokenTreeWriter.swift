@@ -116,7 +116,7 @@ extension TokenTreeWriter {
     let names = path.names
     let token = TokenObject(
       emission: emission, member: member, constant: constant,
-      needsName: path.swiftName(namespace: table.namespace.joined(separator: "."))
+      needsName: path.swiftName(namespace: table.scope.prefix)
         .filter { $0 != "`" } != member.swiftName)
     change(TreeKey(context: context, path: constant.location.path), at: constant) {
       $0.add(token.object, names[...], at: constant.location)
