@@ -143,6 +143,11 @@ private struct ManifestReader {
       platforms: Set(platforms), traits: Set((arguments["traits"].list ?? []).compactMap(\.text)))
   }
 
+  /// The functions that give a dependency of a target, and their older names.
+  private static let dependencyMakers: Set = [
+    "byName", "product", "byNameItem", "productItem", "targetItem",
+  ]
+
   /// Of `"Kit"`, `.target(name: "Kit")`, `.byName(name: "Kit")` and
   /// `.product(name: "Kit", package: "kit")`.
   private func dependency(_ value: ManifestValue) -> PackageTarget.Dependency? {
@@ -154,7 +159,7 @@ private struct ManifestReader {
     case .object(let number):
       name = objects[number].fields["name"]
       condition = objects[number].fields["condition"]
-    case .call(let maker, let arguments) where ["byName", "product"].contains(maker):
+    case .call(let maker, let arguments) where Self.dependencyMakers.contains(maker):
       name = arguments["name"]
       package = arguments["package"].text
       condition = arguments["condition"]
