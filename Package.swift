@@ -137,9 +137,9 @@ let tool: [Target] = [
   .target(
     name: "CatalogScaffold",
     dependencies: [
-      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "DefaultTheme",
-      "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree", "SwiftPackages",
-      "SwiftSymbols", "SwiftTokens",
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "CommonMark",
+      "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
+      "SwiftPackages", "SwiftSymbols", "SwiftTokens",
     ]),
   .target(
     name: "CatalogProtocol",

@@ -177,6 +177,22 @@ public struct CatalogBuild: Sendable {
   ) -> Outcome {
     PreparedSite(content, unread: unread, theme: theme, options, measuring: Stopwatch()).inMemory()
   }
+
+  /// What is wrong with content that is in memory, but for its texts, found without making a page.
+  ///
+  /// - Parameters:
+  ///   - content: The files of the content folder.
+  ///   - cache: What the last load of this content kept; then what this one keeps.
+  public static func findings(
+    in content: FileTree, keeping cache: inout LoadCache
+  ) -> [Diagnostic] {
+    let loaded = CatalogLoader(content).load(keeping: &cache)
+    guard let catalog = loaded.catalog else { return loaded.diagnostics }
+    let checked = CatalogChecks.run(catalog, rules: .all, figures: .none)
+    let pages = SiteRenderer(catalog: catalog, reports: checked.reports, theme: Theme())
+      .findings([.addresses, .previews])
+    return loaded.diagnostics + checked.diagnostics + pages
+  }
 }
 
 extension [Diagnostic] {

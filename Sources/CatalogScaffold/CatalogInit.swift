@@ -20,6 +20,8 @@ public struct CatalogInit: Sendable {
     public var package: String?
     /// Whether SwiftPM may run the package's manifest where its text does not suffice.
     public var runsManifest = false
+    /// Whether a catalog that is there gets what the package has got since.
+    public var updates = false
 
     /// Options for a new catalog.
     public init(folder: String? = nil, name: String? = nil, package: String? = nil) {
@@ -39,15 +41,37 @@ public struct CatalogInit: Sendable {
   /// - Throws: ``DiskError`` when the package cannot be read or the disk refuses.
   public func run() throws(DiskError) -> InitResult {
     let folder = InitFolder(options.folder)
+    if options.updates, let package = options.package { return try update(folder, by: package) }
     let obstacles = folder.obstacles(to: [])
     guard obstacles.isEmpty else { return InitResult(folder: folder, refusal: obstacles) }
     guard let package = options.package else {
       let name = CatalogName(options.name ?? CatalogName.suggested(for: folder))
       return try write(NewCatalog(name: name.system, tree: StarterFiles.tree(name)), to: folder)
     }
-    switch try PackageCatalog.read(
-      package, name: options.name, folder: folder, runsManifest: options.runsManifest)
-    {
+    return try write(
+      PackageCatalog.read(
+        package, name: options.name, folder: folder, runsManifest: options.runsManifest),
+      to: folder)
+  }
+
+  /// Writes what a package has got since its catalog was made.
+  private func update(
+    _ folder: InitFolder, by package: String
+  ) throws(DiskError) -> InitResult {
+    let files = (try? FileTree.read(folder: folder.path))?.tree ?? FileTree()
+    guard files["system.yaml"] != nil else {
+      return InitResult(folder: folder, refusal: [.noCatalog(in: folder.path)])
+    }
+    return try write(
+      PackageCatalog.update(
+        package, folder: folder, files: files, runsManifest: options.runsManifest),
+      to: folder)
+  }
+
+  private func write(
+    _ outcome: PackageCatalog.Outcome, to folder: InitFolder
+  ) throws(DiskError) -> InitResult {
+    switch outcome {
     case .derived(let catalog): return try write(catalog, to: folder)
     case .refused(let reasons, let verdict):
       return InitResult(folder: folder, refusal: reasons, verdict: verdict)
@@ -57,7 +81,9 @@ public struct CatalogInit: Sendable {
   private func write(
     _ catalog: NewCatalog, to folder: InitFolder
   ) throws(DiskError) -> InitResult {
-    var obstacles = folder.obstacles(to: catalog.tree.paths)
+    let paths = catalog.tree.paths
+    var obstacles =
+      options.updates ? folder.filesInTheWay(of: paths) : folder.obstacles(to: paths)
     if obstacles.isEmpty { obstacles = try FileWriter.write(catalog.tree, into: folder.path) }
     return obstacles.isEmpty
       ? InitResult(folder: folder, catalog: catalog)
@@ -73,4 +99,12 @@ struct NewCatalog: Sendable {
   var tree: FileTree
   /// What a person has to add or mend; places as seen from the working folder.
   var diagnostics: [Diagnostic] = []
+}
+
+extension Diagnostic {
+  fileprivate static func noCatalog(in folder: String) -> Diagnostic {
+    .init(
+      .initNoCatalog, "'\(folder)' holds no system.yaml",
+      suggestion: "name the folder that does, or leave '--update' out to create a catalog")
+  }
 }

@@ -3,17 +3,38 @@ import Diagnostics
 extension FindingID {
   // MARK: - init
 
+  /// A component describes what the package no longer has.
+  ///
+  /// Remove its folder, correct what it names under `swift`, or write `status: planned`.
+  public static let initGone = FindingID("init/gone", .warning)
+
   /// A public view or modifier, or the type with the tokens, is not in the new catalog; the message
   /// says why.
   ///
   /// Write a folder for it in `components`, or name the type under `tokens`, if it belongs there.
   public static let initLeftOut = FindingID("init/left-out", .warning)
 
+  /// The package offers a module that the catalog does not list.
+  ///
+  /// Add it under `modules` in `system.yaml`.
+  public static let initModule = FindingID("init/module", .warning)
+
   /// The folder of a module holds Swift files that the package manifest leaves out; a catalog reads
   /// folders as a whole.
   ///
   /// Move what is no API out of the folder, or name another under `modules`.
   public static let initMoreFiles = FindingID("init/more-files", .warning)
+
+  /// There is no catalog to update in the folder, or it has several systems. The command ends with
+  /// status 2.
+  ///
+  /// Name the folder with its `system.yaml`, or leave `--update` out.
+  public static let initNoCatalog = FindingID("init/no-catalog", .error)
+
+  /// The package has no public view, style or view modifier; the message says where was looked.
+  ///
+  /// Name another package, or make public what apps should use.
+  public static let initNoComponents = FindingID("init/no-components", .warning)
 
   /// No example of a component could be derived that is valid.
   ///
@@ -34,6 +55,11 @@ extension FindingID {
   ///
   /// Write token files, or name the Swift type with `swift` and `swiftNamespace`.
   public static let initNoTokens = FindingID("init/no-tokens", .warning)
+
+  /// The package re-exports modules of packages that are not on the disk.
+  ///
+  /// Run `swift package resolve` in the package and start again, or name those packages.
+  public static let initReExported = FindingID("init/re-exported", .warning)
 
   /// The previews of the new catalog show names and texts and not how components look.
   ///

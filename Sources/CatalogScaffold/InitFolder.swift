@@ -23,7 +23,12 @@ struct InitFolder: Hashable, Sendable {
     if FileProbe.isFile(path) { return [.file(at: path)] }
     if !isNamed, ContentFolderChoice.isCatalog(".") { return [.catalog(in: ".")] }
     if ContentFolderChoice.isCatalog(path) { return [.catalog(in: path)] }
-    return files.map(shown).filter(FileProbe.isFile).map { file in
+    return filesInTheWay(of: files)
+  }
+
+  /// Those that are there under the names of new ones.
+  func filesInTheWay(of files: [String]) -> [Diagnostic] {
+    files.map(shown).filter(FileProbe.isFile).map { file in
       .init(
         .outputExists, "'\(file)' already exists",
         suggestion: "move it away, or name another folder: 'catalog init FOLDER'")

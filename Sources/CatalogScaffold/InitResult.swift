@@ -51,6 +51,9 @@ public struct InitResult: Sendable {
   /// What was written, and what comes next; empty when nothing was.
   public var text: String {
     guard let name else { return "" }
+    guard !files.isEmpty else {
+      return "\(folder): '\(name)' has a component for everything that the package offers\n"
+    }
     let entries = entries
     let width = entries.map { $0.name.count + ($0.count.map { "\($0)".count } ?? 0) }.max() ?? 0
     let list = entries.map { entry in

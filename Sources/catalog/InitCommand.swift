@@ -13,10 +13,14 @@ struct InitCommand: ParsableCommand {
       The small catalog has tokens in light and dark, three components, a screen, two guides and \
       Swift sources, and passes every check; it is there to be changed.
 
-      With '--from-package' the catalog is made of what the package holds: its public views and \
-      view modifiers as components with their props, the type with its tokens, and its API. What \
-      the sources do not tell is listed, and marked in the files. The manifest is read, not run; where \
+      With '--from-package' the catalog is made of what the package holds: its public views, styles \
+      and view modifiers as components with their props, the types with its tokens, and its API, \
+      also that of modules that it re-exports. What the sources do not tell is listed, and marked \
+      in the files. The manifest is read, not run; where \
       its text does not suffice, '--run-manifest' lets SwiftPM run it, as every build does.
+
+      With '--update' a catalog that is there gets folders for what the package has got since, and \
+      what the package no longer has is listed.
 
       A file that is there is never overwritten.
 
@@ -41,12 +45,18 @@ struct InitCommand: ParsableCommand {
       "Let SwiftPM run the package's manifest where its text does not suffice. Trusted code only.")
   var runManifest = false
 
+  @Flag(help: "Add what the package has got since to a catalog that is there.")
+  var update = false
+
   @Option(help: "How the result is printed on standard output: text or json.")
   var format = InitResult.Format.text
 
   func validate() throws {
     if runManifest, package == nil {
       throw ValidationError("'--run-manifest' applies only with '--from-package'.")
+    }
+    if update, package == nil {
+      throw ValidationError("'--update' applies only with '--from-package'.")
     }
     if folder?.isEmpty == true || package?.isEmpty == true {
       throw ValidationError("A folder needs a name.")
@@ -59,6 +69,7 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     var options = CatalogInit.Options(folder: folder, name: name, package: package)
     options.runsManifest = runManifest
+    options.updates = update
     let result = try Terminal.orExit { [options] () throws(DiskError) in
       try CatalogInit(options).run()
     }

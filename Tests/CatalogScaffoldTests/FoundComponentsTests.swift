@@ -24,7 +24,7 @@ import Testing
       }
       """)
     #expect(found.components.map(\.name) == ["Row", "Wide", "Framed"])
-    #expect(found.components.map(\.isModifier) == [false, false, true])
+    #expect(found.components.map(\.grammar) == [.view, .view, .modifier])
     #expect(found.components.map(\.type) == ["Row", "Wide", "View"])
     #expect(found.diagnostics == [])
   }
@@ -38,10 +38,66 @@ import Testing
     #expect(found.components.map(\.type) == ["Framed"])
   }
 
+  @Test func stylesAreGivenToTheMethodThatTakesThem() {
+    let found = found(
+      """
+      public struct Wide: ButtonStyle { public init() {} }
+      public struct Framed: ViewModifier { public init() {} }
+      public struct Hidden: ToggleStyle {}
+      """)
+    #expect(found.components.map(\.name) == ["Wide", "Framed"])
+    #expect(found.components.map(\.grammar) == [.style, .style])
+    #expect(found.components.map(\.call) == ["buttonStyle", "modifier"])
+    #expect(found.components.map(\.content.name) == ["Button", "Text"])
+    #expect(
+      found.diagnostics.map(\.summary) == [
+        "'Hidden' is not among the components: it has no public initialiser"
+      ])
+  }
+
+  @Test func conformancesMayComeFromExtensionsAndProtocolsOfThePackage() {
+    let found = found(
+      """
+      public protocol Drawn: View {}
+      public struct Row: Drawn { public init() {} }
+      public struct Ring { public init() {} }
+      extension Ring: Shape {}
+      public struct Map: UIViewRepresentable { public init() {} }
+      """)
+    #expect(found.components.map(\.name) == ["Row", "Ring", "Map"])
+  }
+
+  @Test func aMethodOfOneViewIsAModifierOfIt() {
+    let found = found(
+      """
+      extension Text { public func strong() -> Text { self } }
+      extension Image { public func small() -> some View { self } }
+      extension Text { public func length() -> Int { 0 } }
+      """)
+    #expect(found.components.map(\.type) == ["Text", "Image"])
+    #expect(found.components.map(\.content.name) == ["Text", "Image"])
+  }
+
+  @Test func whatSwiftUICannotCallIsNamedOnce() {
+    let found = found(
+      """
+      public class Old: UIControl {}
+      public final class Older: Old {}
+      public struct Flow: Layout { public init() {} }
+      """)
+    #expect(found.components.isEmpty)
+    #expect(
+      found.diagnostics.map(\.summary) == [
+        "left out of the components: layouts, which Swift calls as a function (1)",
+        "left out of the components: views of UIKit or AppKit, which SwiftUI code cannot call (2)",
+      ])
+    #expect(found.diagnostics.last?.notes.map(\.message) == ["Old, Older"])
+  }
+
   @Test func theSummaryIsOneLineWithoutMarks() {
     let found = found(
       """
-      /// A row with a ``Badge``,
+      /// A **row** with a ``Badge``,
       /// and `more`.
       ///
       /// And so on.
@@ -65,16 +121,14 @@ import Testing
     #expect(found.components.map(\.canLeaveChildrenOut) == [false, true])
   }
 
-  @Test func twoOfOneNameCannotBeTwoFolders() {
+  @Test func twoOfOneNameAreToldApartByWhatTheyAreIn() {
     let found = found(
       """
       public struct Row: View { public init() {} }
       public enum Side { public struct Row: View { public init() {} } }
       """)
-    #expect(found.components.map(\.declaration) == ["Row"])
-    #expect(
-      found.diagnostics.map(\.summary) == [
-        "'Side.Row' is not among the components: 'Row' has its name already"
-      ])
+    #expect(found.components.map(\.name) == ["Row", "SideRow"])
+    #expect(found.components.map(\.type) == ["Row", "Side.Row"])
+    #expect(found.diagnostics == [])
   }
 }

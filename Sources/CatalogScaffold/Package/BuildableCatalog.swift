@@ -1,4 +1,5 @@
 import CatalogDriver
+import CatalogLoader
 import Diagnostics
 
 /// A derived catalog from which parts are taken out until it can be built.
@@ -13,12 +14,10 @@ struct BuildableCatalog {
     self.components = components
   }
 
-  /// What a build and the checks against the sources find.
-  func build(_ sources: SourceTree) -> [Diagnostic] {
-    var options = CatalogBuild.Options(content: "")
-    options.comparesSources = true
+  /// What the checks of content and sources find.
+  func check(_ sources: SourceTree, keeping cache: inout LoadCache) -> [Diagnostic] {
     let tree = sources.adding(to: PackageFindings.tree(manifest, components))
-    return CatalogBuild.build(tree, options: options).diagnostics
+    return CatalogBuild.findings(in: tree, keeping: &cache)
   }
 
   /// Takes out what the errors are about, of a component one part at a time.
@@ -34,7 +33,8 @@ struct BuildableCatalog {
         if let index, touched.insert(parts[1]).inserted { takeOut(at: index, because: error) }
       } else if error.id.topic == .tokens, let tokens = manifest.tokens {
         manifest.tokens = nil
-        diagnostics.append(.takenOut(tokens.type, because: error, at: error.location))
+        diagnostics.append(
+          .takenOut(tokens.types.joined(separator: ", "), because: error, at: error.location))
       }
     }
     return diagnostics.count > count

@@ -13,12 +13,15 @@ struct ComponentDraft {
   private var preview: StandInPreview
   /// Whether every argument that Swift needs can be stated.
   private var isComplete = true
+  /// The view that stands for content in the example.
+  var content: Primitive
 
   var name: String { found.name }
 
   /// A component without props.
   init(_ found: FoundComponents.Component) {
     self.found = found
+    content = found.content
     manifest = Self.manifest(of: found)
     preview = StandInPreview(name: found.name, takesChildren: found.takesChildren)
   }
@@ -35,7 +38,9 @@ struct ComponentDraft {
   mutating func illustrate(_ contract: ComponentContract, _ distances: PreviewDistances) {
     preview.slots = contract.props.filter { $0.kind == .string }.map(\.slotName)
     preview.distances = distances
-    if isComplete { example = ExampleLines.text(contract) }
+    if isComplete {
+      example = ExampleLines.text(contract, content: content, tokens: distances.tokens)
+    }
     if contract.children == .none, let action = contract.trailingAction,
       found.optionalActions.contains(action.name)
     {
@@ -65,15 +70,15 @@ struct ComponentDraft {
       "# Made from the Swift declaration. It does not tell how the component looks (the preview is",
       "# a stand-in), what VoiceOver says ('accessibility') and when to use it (guide.md).",
       "name: \(YAMLText.scalar(found.name))",
-      "layer: \(found.isModifier ? "modifier" : "component")",
+      "layer: \(found.grammar == .view ? "component" : "modifier")",
       "summary: \(YAMLText.scalar(summary))",
       "status: \(found.isDeprecated ? "deprecated" : "stable")",
       "swift:",
       "  module: \(found.module)",
       "  type: \(YAMLText.scalar(found.type))",
-      "  form: \(found.isModifier ? "modifier" : "view")",
+      "  form: \(found.grammar.rawValue)",
     ]
-    if found.isModifier { lines.append("  call: \(YAMLText.scalar(found.declaration))") }
+    if let call = found.call { lines.append("  call: \(YAMLText.scalar(call))") }
     if found.canLeaveChildrenOut { lines.append("  closureOptional: true") }
     lines += ["props: []", "children: \(found.takesChildren ? "any" : "none")"]
     return lines.joined(separator: "\n") + "\n"

@@ -1,19 +1,26 @@
 import AgentUI
+import CommonMark
 import Diagnostics
 import SwiftSymbols
 
-/// The public views and view modifiers of modules, in the order of the sources.
+/// The public views, styles and view modifiers of modules, in the order of the sources.
 struct FoundComponents {
   /// One of them, as far as its declaration tells.
   struct Component: Hashable {
     /// What agent YAML calls it.
     var name: String
     var module: String
-    /// The type of a view, with those it is nested in; the method of a modifier.
+    /// How a person finds it: the type of a view or style, with those it is nested in; the method
+    /// of a modifier.
     var declaration: String
-    /// The type of a view; of a modifier the type that its method stands for, or `View`.
+    /// The type of a view or style; of a modifier the type that its method stands for, or the view
+    /// that has the method.
     var type: String
-    var isModifier: Bool
+    var grammar = SwiftForm.Grammar.view
+    /// The method of a modifier, or the one that takes a style.
+    var call: String?
+    /// The view of SwiftUI that stands for content in its example.
+    var content = Primitive.text
     /// The first sentence of its comment; `nil` without a comment.
     var summary: String?
     var isDeprecated: Bool
@@ -29,24 +36,55 @@ struct FoundComponents {
   /// What is public and no component, and why.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Public types that are of no use in a catalog of SwiftUI, by the reason.
+  private var others: [(name: String, reason: Reason, location: SourceLocation)] = []
+
+  /// Why all types of a kind are left out.
+  private enum Reason: String, CaseIterable {
+    case layout = "layouts, which Swift calls as a function"
+    case platformView = "views of UIKit or AppKit, which SwiftUI code cannot call"
+  }
+
   init(_ modules: [ModuleSymbols]) {
+    let kinds = ViewKinds(modules)
     for module in modules {
       for symbol in module.symbols {
-        if Self.isView(symbol) { addView(symbol, module) }
-        if Self.isModifier(symbol) { addModifier(symbol, module) }
+        if kinds.isView(symbol) {
+          addView(symbol, module)
+        } else if let style = kinds.style(symbol) {
+          addStyle(symbol, style, module)
+        } else if Self.isModifier(symbol) {
+          addModifier(symbol, module)
+        } else if kinds.isLayout(symbol) {
+          others.append((symbol.name, .layout, symbol.location))
+        } else if kinds.isPlatformView(symbol) {
+          others.append((symbol.name, .platformView, symbol.location))
+        }
       }
     }
+    diagnostics += Reason.allCases.compactMap(leftOut)
   }
 
-  private static func isView(_ symbol: Symbol) -> Bool {
-    symbol.kind == .struct
-      && !Set(symbol.inheritance).isDisjoint(with: ["View", "SwiftUI.View"])
+  /// All types of a kind in one finding, since nobody needs the sentence eighteen times.
+  private func leftOut(_ reason: Reason) -> Diagnostic? {
+    let left = others.filter { $0.reason == reason }
+    guard let first = left.first else { return nil }
+    let names = left.prefix(10).map(\.name) + (left.count > 10 ? ["…"] : [])
+    return .init(
+      .initLeftOut, "left out of the components: \(reason.rawValue) (\(left.count))",
+      at: first.location, notes: [.init(names.joined(separator: ", "))],
+      suggestion: "their documentation is on the pages of the API")
   }
 
-  /// Methods that an extension of `View` gives every view.
+  /// Methods that an extension of `View`, or of one view of SwiftUI, adds.
   private static func isModifier(_ symbol: Symbol) -> Bool {
-    symbol.kind == .method && symbol.container == ["View"] && symbol.externalType != nil
-      && ["some View", "some SwiftUI.View"].contains(symbol.signature.type)
+    guard symbol.kind == .method, symbol.externalType != nil, symbol.container.count == 1,
+      let view = symbol.container.first, var type = symbol.signature.type,
+      view == "View" || SwiftForm.extendedViews.contains(view)
+    else { return false }
+    type = type.replacing("SwiftUI.", with: "")
+    return type == "some View" || type == view || type == "Self" || type == "some \(view)"
+      || type.hasPrefix("ModifiedContent<")
   }
 
   private mutating func addView(_ symbol: Symbol, _ module: ModuleSymbols) {
@@ -62,10 +100,11 @@ struct FoundComponents {
     add(
       Component(
         name: symbol.name, module: symbol.module, declaration: symbol.path.joined(separator: "."),
-        type: symbol.path.joined(separator: "."), isModifier: false, summary: symbol.summary,
+        type: symbol.path.joined(separator: "."), summary: symbol.summary,
         isDeprecated: symbol.isDeprecated,
         takesChildren: takesChildren, canLeaveChildrenOut: takesChildren && needed == 0,
-        optionalActions: Self.optionalActions(of: initializers), location: symbol.location))
+        optionalActions: Self.optionalActions(of: initializers), location: symbol.location),
+      orCalled: symbol.path.joined())
   }
 
   /// The closures that some initialiser has a default for, or does without.
@@ -82,18 +121,40 @@ struct FoundComponents {
   /// The overloads of a modifier are one component.
   private mutating func addModifier(_ symbol: Symbol, _ module: ModuleSymbols) {
     let method = symbol.baseName
-    guard !components.contains(where: { $0.isModifier && $0.declaration == method }) else { return }
+    let isKnown = components.contains { $0.grammar == .modifier && $0.call == method }
+    if isKnown { return }
     let name = method.prefix(1).uppercased() + method.dropFirst()
-    let hasType = module.symbols.contains { $0.kind.isType && $0.path == [name] }
+    let view = symbol.container[0]
+    let hasType = view == "View" && module.symbols.contains { $0.kind.isType && $0.path == [name] }
     add(
       Component(
-        name: name, module: symbol.module,
-        declaration: method, type: hasType ? name : "View", isModifier: true,
-        summary: symbol.summary,
-        isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location))
+        name: name, module: symbol.module, declaration: method, type: hasType ? name : view,
+        grammar: .modifier, call: method, content: .named(view), summary: symbol.summary,
+        isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
+      orCalled: name + "Modifier")
   }
 
-  private mutating func add(_ component: Component) {
+  private mutating func addStyle(
+    _ symbol: Symbol, _ style: ViewKinds.Style, _ module: ModuleSymbols
+  ) {
+    guard !module.initializers(of: symbol.path).isEmpty else {
+      diagnostics.append(
+        .leftOut(symbol.name, "it has no public initialiser", at: symbol.location))
+      return
+    }
+    let type = symbol.path.joined(separator: ".")
+    add(
+      Component(
+        name: symbol.name, module: symbol.module, declaration: type, type: type,
+        grammar: .style, call: style.method, content: .named(style.view), summary: symbol.summary,
+        isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
+      orCalled: symbol.path.joined())
+  }
+
+  /// - Parameter second: What it is called where another component has its name.
+  private mutating func add(_ component: Component, orCalled second: String) {
+    var component = component
+    if components.contains(where: { $0.folder == component.folder }) { component.name = second }
     let folder = component.folder
     guard let other = components.first(where: { $0.folder == folder }) else {
       components.append(component)
@@ -112,10 +173,11 @@ extension FoundComponents.Component {
 }
 
 extension Symbol {
-  /// The first paragraph of the comment on one line, without the marks of code.
+  /// The first paragraph of the comment on one line, without the marks of markdown.
   fileprivate var summary: String? {
     documentation.comment?.summary.map { text in
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").filter { $0 != "`" }
+      Document(parsing: text, path: "").plainText.split(whereSeparator: \.isWhitespace).joined(
+        separator: " ")
     }
   }
 }

@@ -11,17 +11,19 @@ import SwiftSymbols
 ///
 /// 1. ``PackageSources`` reads the package; `SourceTree` lays its files beside the new catalog, so
 ///    that the stages of a build see both.
-/// 2. `PackageManifestFile` writes `system.yaml`, with the type that `TokenHolder` finds.
-/// 3. `FoundComponents` lists the public views and view modifiers.
+/// 2. `PackageManifestFile` writes `system.yaml`, with the types that `TokenHolders` finds.
+/// 3. `FoundComponents` lists the public views, styles and view modifiers.
 /// 4. `ComponentDraft` writes a folder for each; ``CatalogChecks/DerivedProps`` fills in the props,
 ///    and with these come the example and the preview.
-/// 5. `PackageFindings` builds the whole in memory. What would keep it from being built is taken
+/// 5. `PackageFindings` checks the whole in memory. What would keep it from being built is taken
 ///    out, and everything that is left to a person is listed.
 struct PackageCatalog {
   private let package: PackageSources
   private let folder: InitFolder
   private let name: String
   private let sources: SourceTree
+  /// What is loaded of the sources, once for all steps.
+  private var cache = LoadCache()
 
   /// What reading a package comes to.
   enum Outcome {
@@ -44,7 +46,33 @@ struct PackageCatalog {
   ) throws(DiskError) -> Outcome {
     let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
     if package.targets.isEmpty { return .refused([.noSources(path)], .couldNotRun) }
-    return PackageCatalog(package, name: name ?? package.name, folder: folder).outcome
+    var catalog = PackageCatalog(package, name: name ?? package.name, folder: folder)
+    return catalog.derived()
+  }
+
+  /// What the package in `path` has got since the catalog in `folder` was made from it; the tree
+  /// holds the new files only.
+  ///
+  /// - Parameter files: Those of the catalog.
+  /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
+  static func update(
+    _ path: String, folder: InitFolder, files: FileTree, runsManifest: Bool
+  ) throws(DiskError) -> Outcome {
+    let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
+    if package.targets.isEmpty { return .refused([.noSources(path)], .couldNotRun) }
+    var catalog = PackageCatalog(package, name: package.name, folder: folder)
+    let outcome = catalog.derived()
+    guard case .derived(let new) = outcome else { return outcome }
+    guard let derived = catalog.system(of: new.tree), let system = catalog.system(of: files) else {
+      return .refused([.unreadable(folder.path)], .couldNotRun)
+    }
+    let update = CatalogUpdate(of: system, files, by: derived, new.tree)
+    let shown = Set(update.tree.paths.map(folder.shown))
+    let aboutNew = new.diagnostics.filter { shown.contains($0.location?.path ?? "") }
+    return .derived(
+      NewCatalog(
+        name: system.name, tree: update.tree,
+        diagnostics: aboutNew + catalog.shown(update.diagnostics)))
   }
 
   private init(_ package: PackageSources, name: String, folder: InitFolder) {
@@ -54,7 +82,7 @@ struct PackageCatalog {
     sources = SourceTree(package, beside: folder)
   }
 
-  private var outcome: Outcome {
+  private mutating func derived() -> Outcome {
     let manifest = PackageManifestFile(name: name, package: package, sources: sources)
     let modules = system(of: ["system.yaml": manifest.text])?.modules ?? []
     let found = package.diagnostics + shown(modules.flatMap(\.diagnostics))
@@ -70,27 +98,32 @@ struct PackageCatalog {
     return error
   }
 
-  private func catalog(
+  private mutating func catalog(
     of modules: [ModuleSymbols], _ manifest: PackageManifestFile
   ) -> NewCatalog {
     var manifest = manifest
-    manifest.tokens = TokenHolder.find(
-      in: sources.files, modules, folders: sources.modules.map(\.path))
+    manifest.tokens = TokenHolders.find(in: sources, modules)
     let found = FoundComponents(modules)
     manifest.hasComponents = !found.components.isEmpty
     let components = drafts(of: found.components, manifest)
-    let findings = PackageFindings(manifest, components, sources)
-    let own = sources.diagnostics + found.diagnostics + findings.diagnostics
+    let findings = PackageFindings(manifest, components, sources, keeping: &cache)
+    let own =
+      sources.diagnostics + missingModules(found) + found.diagnostics + findings.diagnostics
     return NewCatalog(
       name: name, tree: findings.tree,
       diagnostics: package.diagnostics.map(\.aboutTheManifest) + shown(own))
   }
 
   /// The components with their props.
-  private func drafts(
+  private mutating func drafts(
     of found: [FoundComponents.Component], _ manifest: PackageManifestFile
   ) -> [ComponentDraft] {
     var drafts = found.map { ComponentDraft($0) }
+    // A component that is called as a view of SwiftUI takes its place in documents.
+    let names = Set(found.map(\.name))
+    for index in drafts.indices where names.contains(drafts[index].content.name) {
+      drafts[index].content = .text
+    }
     let bare = PackageFindings.tree(manifest, drafts)
     guard let plain = system(of: bare) else { return drafts }
     let derived = DerivedProps.all(of: plain)
@@ -107,8 +140,19 @@ struct PackageCatalog {
     return drafts
   }
 
-  private func system(of tree: FileTree) -> System? {
-    CatalogLoader(sources.adding(to: tree)).load().catalog?.systems.first
+  private mutating func system(of tree: FileTree) -> System? {
+    CatalogLoader(sources.adding(to: tree)).load(keeping: &cache).catalog?.systems.first
+  }
+
+  /// That there are no components, and what might have some but is not here.
+  private func missingModules(_ found: FoundComponents) -> [Diagnostic] {
+    let missing = package.reexports.missing
+    var diagnostics = missing.isEmpty ? [] : [Diagnostic.reexported(missing, by: package.name)]
+    if found.components.isEmpty {
+      diagnostics.append(
+        .noComponents(in: sources.modules.map(\.name), files: sources.files.count))
+    }
+    return diagnostics
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -121,6 +165,29 @@ extension Diagnostic {
     .init(
       .initNoSources, "the package in '\(package)' offers no library in Swift",
       suggestion: "leave '--from-package' out to start with a small catalog")
+  }
+
+  fileprivate static func reexported(_ modules: [String], by package: String) -> Diagnostic {
+    .init(
+      .initReExported,
+      "'\(package)' passes on what other packages offer, and they are not on the disk",
+      notes: [.init("modules that it re-exports: \(modules.joined(separator: ", "))")],
+      suggestion: "run 'swift package resolve' there and start again, or name those packages")
+  }
+
+  fileprivate static func noComponents(in modules: [String], files: Int) -> Diagnostic {
+    .init(
+      .initNoComponents,
+      "there is no public view, style or view modifier in \(files) "
+        + "file\(files == 1 ? "" : "s") of \(modules.joined(separator: ", "))",
+      at: SourceLocation("system.yaml"),
+      suggestion: "name another package, or make public what apps should use")
+  }
+
+  fileprivate static func unreadable(_ folder: String) -> Diagnostic {
+    .init(
+      .initNoCatalog, "'\(folder)' holds no catalog of one system that could be read",
+      suggestion: "see what 'catalog check \(folder)' says, or leave '--update' out")
   }
 
   /// With advice that fits a catalog, which names its folders itself.

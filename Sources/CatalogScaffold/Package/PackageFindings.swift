@@ -1,3 +1,4 @@
+import CatalogLoader
 import Diagnostics
 import Files
 import SwiftSymbols
@@ -9,12 +10,17 @@ struct PackageFindings {
   /// Places by their paths from the catalog.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Builds the catalog in memory, without the parts that would keep it from being built: first
+  /// Checks the catalog in memory, without the parts that would keep it from being built: first
   /// the examples that are wrong, then what is wrong without them.
-  init(_ manifest: PackageManifestFile, _ components: [ComponentDraft], _ sources: SourceTree) {
+  init(
+    _ manifest: PackageManifestFile, _ components: [ComponentDraft], _ sources: SourceTree,
+    keeping cache: inout LoadCache
+  ) {
     var catalog = BuildableCatalog(manifest: manifest, components: components)
-    var found = catalog.build(sources)
-    for _ in 0..<2 where catalog.takeOut(causes: found) { found = catalog.build(sources) }
+    var found = catalog.check(sources, keeping: &cache)
+    for _ in 0..<2 where catalog.takeOut(causes: found) {
+      found = catalog.check(sources, keeping: &cache)
+    }
     tree = Self.tree(catalog.manifest, catalog.components)
     diagnostics =
       catalog.diagnostics + found.filter(Self.isForPerson)
@@ -27,10 +33,12 @@ struct PackageFindings {
     for component in components {
       for file in component.tree { tree[file.path] = file.bytes }
     }
-    if components.contains(where: \.found.takesChildren),
-      !components.contains(where: { $0.name == ExampleLines.content })
-    {
-      for file in TextPrimitive.tree { tree[file.path] = file.bytes }
+    let names = Set(components.map(\.name))
+    let used = components.filter(\.found.takesChildren).flatMap { draft in
+      draft.content.takesChildren ? [draft.content, .text] : [draft.content]
+    }
+    for primitive in Set(used) where !names.contains(primitive.name) {
+      for file in primitive.tree { tree[file.path] = file.bytes }
     }
     return tree
   }

@@ -6,8 +6,8 @@ struct PackageManifestFile {
   let name: String
   let package: PackageSources
   let sources: SourceTree
-  /// The type that holds the tokens; `nil` when there is none.
-  var tokens: TokenHolder?
+  /// The types that hold the tokens; `nil` when there are none.
+  var tokens: TokenHolders?
   /// Whether the catalog has components.
   var hasComponents = false
 
@@ -31,7 +31,9 @@ struct PackageManifestFile {
         "tokens:",
         "  # The Swift sources state the tokens, so that there is one place to change them.",
         "  swift: [\(tokens.folders.map(YAMLText.scalar).joined(separator: ", "))]",
-        "  swiftNamespace: \(tokens.type)",
+        tokens.isNamespace
+          ? "  swiftNamespace: \(tokens.types[0])"
+          : "  swiftTypes: [\(tokens.types.joined(separator: ", "))]",
       ]
     }
     lines.append("modules:")

@@ -12,58 +12,94 @@ struct SourceTree {
   let modules: [(name: String, path: String)]
   /// All Swift files, in the order of the modules.
   let files: [SourceFile]
+  /// Modules below these that may hold tokens and offer nothing themselves: their names, folders and
+  /// files.
+  let hidden: [(name: String, path: String, files: [SourceFile])]
   /// The folders that hold more than the manifest takes; places from the catalog.
   let diagnostics: [Diagnostic]
   private let articles: [SourceFile]
+  /// The files of asset catalogs by their paths.
+  let assets: [String: [UInt8]]
+
+  /// What lies in the folder of a target.
+  private struct Contents {
+    let target: PackageSources.Target
+    /// The folder, from the catalog.
+    let path: String
+    /// Its sources and articles.
+    let texts: [SourceFile]
+    let assets: [String: [UInt8]]
+
+    var sources: [SourceFile] { texts.filter { BundleFolder.isSource($0.path) } }
+  }
 
   init(
     _ package: PackageSources, beside folder: InitFolder, in working: WorkingFolder = .current
   ) {
     let start = working.treePath(of: folder.path)
-    let targets = package.targets.map { target in
+    func contents(of target: PackageSources.Target) -> Contents {
       let path = Self.path(from: start, to: working.treePath(of: target.path))
-      return (target: target, path: path, texts: Self.texts(in: target, shownAs: path))
+      let found = Self.contents(of: target, shownAs: path)
+      return Contents(target: target, path: path, texts: found.texts, assets: found.assets)
     }
-    modules = targets.map { ($0.target.name, $0.path) }
-    files = targets.flatMap { $0.texts.filter { BundleFolder.isSource($0.path) } }
-    articles = targets.flatMap { $0.texts.filter { BundleFolder.isArticle($0.path) } }
-    diagnostics = targets.compactMap { module in
-      let taken = Set(module.target.files.map(\.text))
-      let more = module.texts.filter {
-        BundleFolder.isSource($0.path) && !taken.contains($0.text)
-      }
-      return more.first.map { .moreFiles(than: module.target.name, first: $0, count: more.count) }
-    }
+    let offered = (package.targets + package.reexports.targets).map(contents)
+    let names = Set(offered.map(\.target.name))
+    let below = package.lenders.filter { target in
+      !names.contains(target.name) && target.files.contains { $0.text.contains("Color") }
+    }.map(contents)
+    modules = offered.map { ($0.target.name, $0.path) }
+    files = offered.flatMap(\.sources)
+    hidden = below.map { ($0.target.name, $0.path, $0.sources) }
+    articles = offered.flatMap { $0.texts.filter { BundleFolder.isArticle($0.path) } }
+    assets = (offered + below).reduce(into: [:]) { $0.merge($1.assets) { first, _ in first } }
+    diagnostics = offered.compactMap(Self.moreFiles)
+  }
+
+  /// That the folder of a target holds more than the manifest takes of it.
+  private static func moreFiles(in contents: Contents) -> Diagnostic? {
+    let taken = Set(contents.target.files.map(\.text))
+    let more = contents.sources.filter { !taken.contains($0.text) }
+    return more.first.map { .moreFiles(than: contents.target.name, first: $0, count: more.count) }
   }
 
   /// A catalog with the sources beside it, as a build reads the two.
   func adding(to tree: FileTree) -> FileTree {
     var tree = tree
-    for file in files + articles { tree[file.path] = Array(file.text.utf8) }
+    for file in files + articles + hidden.flatMap(\.files) {
+      tree[file.path] = Array(file.text.utf8)
+    }
+    for (path, bytes) in assets { tree[path] = bytes }
     return tree
   }
 
-  /// The sources and articles in the folder of a target; those of the manifest where it cannot be
-  /// read as a whole.
-  private static func texts(
-    in target: PackageSources.Target, shownAs path: String
-  ) -> [SourceFile] {
+  /// The sources, articles and asset catalogs in the folder of a target; the sources of the manifest
+  /// where it cannot be read as a whole.
+  private static func contents(
+    of target: PackageSources.Target, shownAs path: String
+  ) -> (texts: [SourceFile], assets: [String: [UInt8]]) {
     // The way to the folder was judged when its files were read.
     let options = ReadOptions().untrusting(0)
     guard
       let contents = try? FileTree.read(
         folder: target.path, options: options,
-        where: { $0.filter { BundleFolder.isSource($0) || BundleFolder.isArticle($0) } })
+        where: { $0.filter { isText($0) || BundleFolder.isAsset($0) } })
     else {
-      return (target.files + target.extensions).map { file in
+      let texts = (target.files + target.extensions).map { file in
         let rest = file.path.dropFirst(target.path.withFinalSlash.count)
         return SourceFile(path: path.withFinalSlash + rest, text: file.text)
       }
+      return (texts, [:])
     }
-    return contents.tree.map { file in
-      SourceFile(
-        path: path.withFinalSlash + file.path, text: String(decoding: file.bytes, as: UTF8.self))
+    let files = contents.tree.map { (path: path.withFinalSlash + $0.path, bytes: $0.bytes) }
+    let texts = files.filter { isText($0.path) }.map { file in
+      SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
     }
+    let assets = files.filter { BundleFolder.isAsset($0.path) }.map { ($0.path, $0.bytes) }
+    return (texts, Dictionary(assets) { first, _ in first })
+  }
+
+  private static func isText(_ path: String) -> Bool {
+    BundleFolder.isSource(path) || BundleFolder.isArticle(path)
   }
 
   /// What leads from one folder to another: `../Sources/Kit`. Both begin at the root.

@@ -41,18 +41,25 @@ struct StandInPreview: Hashable {
   }
 }
 
-/// The tokens from which a stand-in takes its distances, where the system has such.
+/// The tokens from which a stand-in takes its distances and an example its values, where the system
+/// has such.
 struct PreviewDistances: Hashable {
   /// The custom property of a distance.
   var spacing: String?
   /// The custom property of a corner radius.
   var radius: String?
 
+  /// The first token of each type, by its path.
+  var tokens: [TokenType: String] = [:]
+
   init() {}
 
   /// The first token of each kind, by the words in its path.
   init(_ system: System) {
     spacing = Self.property(in: system, ["spac", "padding", "gap"])
+    for token in system.tokens where !token.isInternal {
+      if let type = token.type, tokens[type] == nil { tokens[type] = token.path.text }
+    }
     radius = Self.property(in: system, ["radi", "corner"])
   }
 

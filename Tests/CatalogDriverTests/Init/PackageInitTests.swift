@@ -165,12 +165,139 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors == """
+        content/system.yaml: warning: there is no public view, style or view modifier in 1 file of \
+        PierKit [init/no-components]
+          help: name another package, or make public what apps should use
         content/system.yaml: warning: no type was found that holds design tokens [init/no-tokens]
           help: write token files and name them under 'tokens', or name the Swift type that holds \
         them with 'swift' and 'swiftNamespace'
 
         """)
     #expect(try run("build", "--strict").status == 0)
+  }
+
+  @Test func bindingsAndStylesHaveExamples() throws {
+    try writeManifest()
+    try run.write(
+      """
+      /// A lamp that is on or off.
+      public struct Lamp: View {
+        /// Makes a lamp.
+        public init(_ name: String, isLit: Binding<Bool>, tone: Binding<Tone> = .constant(.warm)) {}
+        /// Draws it.
+        public var body: some View { EmptyView() }
+      }
+      /// Colours of light.
+      public enum Tone { case warm, cold }
+      /// A wide button.
+      public struct Wide: ButtonStyle {
+        /// Makes the style.
+        public init(tone: Tone) {}
+      }
+      """, at: "Sources/PierKit/Lamp.swift")
+    #expect(try run("init", "--from-package", ".").status == 0)
+    let lamp = try run.text(at: "content/components/lamp/component.yaml")
+    #expect(
+      lamp.contains(
+        """
+          - name: isLit
+            type: boolean
+            swift: "Binding<Bool>"
+            required: true
+          - name: tone
+            type: enum
+            swift: "Binding<Tone>"
+            values: [warm, cold]
+            default: warm
+        """))
+    #expect(try run("build").status == 0)
+    let page = try run.text(at: "site/components/lamp.md")
+    #expect(page.contains("\nLamp(\"Name\", isLit: .constant(true))\n"))
+    let style = try run.text(at: "site/components/wide.md")
+    #expect(
+      style.contains("\nButton(\"Content\") { action() }\n    .buttonStyle(Wide(tone: .warm))\n"))
+  }
+
+  @Test func anUpdateAddsWhatIsNewAndNamesWhatIsGone() throws {
+    try writeManifest()
+    try writeViews()
+    #expect(try run("init", "--from-package", ".").status == 0)
+    let system = try run.text(at: "content/system.yaml")
+    let row = "content/components/ship-row/component.yaml"
+    let own = try run.text(at: row).replacing("summary: A line that", with: "summary: What")
+    try run.write(own, at: row)
+    let unchanged = try run("init", "--from-package", ".", "--update")
+    #expect(unchanged.status == 0)
+    #expect(
+      unchanged.output
+        == "content: 'pier-kit' has a component for everything that the package offers\n")
+    try run.write(
+      """
+      /// A light.
+      public struct Lamp: View {
+        /// Makes it.
+        public init() {}
+      }
+      """, at: "Sources/PierKit/Lamp.swift")
+    let views = try run.text(at: "Sources/PierKit/Views.swift")
+    try run.write(
+      views.replacing("struct Dock<", with: "struct Quay<"), at: "Sources/PierKit/Views.swift")
+    let update = try run("init", "--from-package", ".", "--update")
+    #expect(update.status == 0, "\(update.errors)")
+    #expect(update.output.hasPrefix("content: 'pier-kit', 6 files\n"))
+    #expect(run.exists("content/components/lamp/preview.css"))
+    #expect(run.exists("content/components/quay/component.yaml"))
+    #expect(try run.text(at: row) == own)
+    #expect(try run.text(at: "content/system.yaml") == system)
+    #expect(
+      update.errors.contains(
+        "the package has no 'Dock' any more, which Dock describes [init/gone]"))
+  }
+
+  @Test func anUpdateNeedsACatalog() throws {
+    try writeManifest()
+    try writeViews()
+    let result = try run("init", "--from-package", ".", "--update")
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: 'content' holds no system.yaml [init/no-catalog]\n"))
+    #expect(!run.exists("content"))
+  }
+
+  @Test func modulesThatAreReExportedAreFollowed() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Pier", products: [.library(name: "Pier", targets: ["Pier"])],
+        targets: [
+          .target(name: "Pier", dependencies: ["PierViews", .product(name: "Sea", package: "sea")]),
+          .target(name: "PierViews", dependencies: ["PierTokens"]), .target(name: "PierTokens"),
+        ])
+      """, at: "Package.swift")
+    try run.write(
+      "@_exported import PierViews\n@_exported import Sea\n", at: "Sources/Pier/Pier.swift")
+    try run.write(
+      "/// A lamp.\npublic struct Lamp: View {\n  /// Makes it.\n  public init() {}\n}\n",
+      at: "Sources/PierViews/Lamp.swift")
+    try run.write(
+      "public enum Ink { public static let dark = Color(red: 0, green: 0, blue: 0) }\n",
+      at: "Sources/PierTokens/Ink.swift")
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.errors.hasPrefix(
+        """
+        warning: 'Pier' passes on what other packages offer, and they are not on the disk \
+        [init/re-exported]
+          note: modules that it re-exports: Sea
+
+        """))
+    let system = try run.text(at: "content/system.yaml")
+    #expect(system.contains("  swift: [\"../Sources/PierTokens\"]\n  swiftNamespace: Ink\n"))
+    #expect(system.contains("  - name: PierViews\n    path: \"../Sources/PierViews\"\n"))
+    #expect(run.exists("content/components/lamp/component.yaml"))
+    #expect(try run("build").status == 0)
   }
 
   @Test func whatIsNoPackageIsRefused() throws {

@@ -1,0 +1,124 @@
+import CatalogChecks
+import Files
+
+/// A view of SwiftUI for the examples of components that apply to one, or take children.
+struct Primitive: Hashable {
+  /// A prop of it.
+  struct Prop: Hashable {
+    let name: String
+    let kind: String
+    /// The type, where it does not follow from the kind.
+    var type: String?
+    var hasLabel = true
+    /// The value in examples.
+    let value: String
+  }
+
+  let name: String
+  /// The name of its folder.
+  let folder: String
+  let summary: String
+  var props: [Prop] = []
+  var takesChildren = false
+
+  /// The props of an example.
+  var values: String { props.map { "\($0.name): \($0.value)" }.joined(separator: ", ") }
+
+  /// Its files by their paths in a catalog.
+  var tree: FileTree {
+    let texts = props.filter { $0.kind == "string" }.map(\.name)
+    var preview = StandInPreview(name: name, takesChildren: takesChildren)
+    preview.slots = texts.map { $0 == "systemImage" || $0 == "systemName" ? "" : $0 }
+    preview.slots.removeAll { $0.isEmpty }
+    let isText = self == .text
+    let tree: FileTree = [
+      "component.yaml": manifest,
+      "preview.mustache": isText ? Self.plainTemplate : preview.template,
+      "preview.css": isText ? Self.plainStylesheet : preview.stylesheet,
+    ]
+    return tree.moved(into: "primitives/" + folder)
+  }
+
+  private var manifest: String {
+    var lines = [
+      "# A view of SwiftUI that examples use beside the components.",
+      "name: \(name)", "layer: primitive", "summary: \(summary)", "status: stable",
+      "swift:", "  module: SwiftUI", "  type: \(name)", "  form: view", "props:",
+    ]
+    for prop in props {
+      lines += ["  - name: \(prop.name)", "    type: \(prop.kind)"]
+      if !prop.hasLabel { lines.append("    label: \"_\"") }
+      if let type = prop.type { lines.append("    swift: \(YAMLText.scalar(type))") }
+      lines.append("    required: true")
+    }
+    lines += [
+      "children: \(takesChildren ? "any" : "none")", "examples:", "  - name: \(name)",
+      "    agent:", "      component: \(name)", "      props: { \(values) }",
+    ]
+    if takesChildren {
+      lines += [
+        "      children:", "        - component: Text",
+        "          props: { \(Self.text.values) }",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let plainTemplate = """
+    <span class="text"><slot name="text"></slot></span>
+
+    """
+
+  private static let plainStylesheet = """
+    :host {
+      display: inline-block;
+      max-inline-size: 100%;
+    }
+
+    .text {
+      overflow-wrap: anywhere;
+    }
+
+    """
+}
+
+extension Primitive {
+  /// SwiftUI's text view, which stands for any content.
+  static let text = Primitive(
+    name: "Text", folder: "text", summary: "SwiftUI's text view.",
+    props: [Prop(name: "text", kind: "string", hasLabel: false, value: "\"Content\"")])
+
+  /// The views that styles and modifiers of one view are shown on.
+  static let all: [Primitive] = [
+    text,
+    Primitive(
+      name: "Button", folder: "button", summary: "SwiftUI's button.",
+      props: [title, Prop(name: "action", kind: "action", value: "action")]),
+    Primitive(
+      name: "Toggle", folder: "toggle", summary: "SwiftUI's switch with a label.",
+      props: [title, Prop(name: "isOn", kind: "boolean", type: "Binding<Bool>", value: "true")]),
+    Primitive(
+      name: "TextField", folder: "text-field", summary: "SwiftUI's field for a line of text.",
+      props: [
+        title, Prop(name: "text", kind: "string", type: "Binding<String>", value: "\"Content\""),
+      ]),
+    Primitive(
+      name: "Label", folder: "label", summary: "SwiftUI's text with a symbol.",
+      props: [title, Prop(name: "systemImage", kind: "string", value: "star")]),
+    Primitive(
+      name: "Image", folder: "image", summary: "SwiftUI's image, here one of its symbols.",
+      props: [Prop(name: "systemName", kind: "string", value: "star")]),
+    Primitive(
+      name: "ProgressView", folder: "progress-view", summary: "SwiftUI's progress indicator.",
+      props: [Prop(name: "value", kind: "number", value: "0.5")]),
+    Primitive(
+      name: "GroupBox", folder: "group-box", summary: "SwiftUI's box with a title.",
+      props: [title], takesChildren: true),
+  ]
+
+  private static let title = Prop(
+    name: "title", kind: "string", hasLabel: false, value: "\"Content\"")
+
+  /// The one called so; text where there is none.
+  static func named(_ name: String) -> Primitive { all.first { $0.name == name } ?? text }
+}

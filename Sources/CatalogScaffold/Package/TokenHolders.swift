@@ -1,0 +1,96 @@
+import DesignTokens
+import SwiftSymbols
+import SwiftTokens
+
+/// The types whose constants are the design tokens of a package.
+struct TokenHolders: Hashable {
+  /// Their names: `DS`, or `Color`, `Font`, `Spacing`.
+  let types: [String]
+  /// Whether one type of the package holds all, so that the paths of tokens need not name it.
+  let isNamespace: Bool
+  /// The folders of the modules that hold their constants, from the catalog.
+  let folders: [String]
+
+  /// Types of values that show a constant to be a token: a bare number may be anything.
+  private static let telling: Set<TokenType> = [
+    .color, .dimension, .typography, .shadow, .gradient, .duration, .cubicBezier, .fontFamily,
+    .transition,
+  ]
+
+  /// Types of values that one constant is enough of: a length or a time may be anything.
+  private static let convincing: Set<TokenType> = [
+    .color, .typography, .shadow, .gradient, .fontFamily,
+  ]
+
+  /// Types of the system to which packages add their tokens, each with the one that has the same
+  /// values for SwiftUI and counts alone where both are extended.
+  private static let extended: [String: String?] = [
+    "Color": nil, "Font": nil, "CGFloat": nil, "Double": nil, "Animation": nil, "Gradient": nil,
+    "LinearGradient": nil, "UIColor": "Color", "NSColor": "Color", "UIFont": "Font",
+    "NSFont": "Font",
+  ]
+
+  /// Whether constants are the tokens of a design rather than limits of some other kind.
+  private static func areTokens(_ tokens: [Token], of holder: String) -> Bool {
+    holder == "DS" || tokens.count > 1
+      || tokens.contains { $0.type.map(convincing.contains) == true }
+  }
+
+  /// The public types without values of their own that hold constants that are tokens, the one with
+  /// the most first; `DS` alone where there is such a type.
+  static func find(in sources: SourceTree, _ modules: [ModuleSymbols]) -> TokenHolders? {
+    let hidden = sources.hidden.map { SymbolExtractor.symbols(ofModule: $0.name, in: $0.files) }
+    return find(
+      in: sources.files + sources.hidden.flatMap(\.files), assets: sources.assets,
+      modules + hidden, folders: sources.modules.map(\.path) + sources.hidden.map(\.path))
+  }
+
+  /// - Parameter folders: Those of the modules, from the catalog.
+  static func find(
+    in files: [SourceFile], assets: [String: [UInt8]] = [:], _ modules: [ModuleSymbols],
+    folders: [String]
+  ) -> TokenHolders? {
+    let load = SwiftTokenLoad(sources: files.filter(mayHoldConstants), assets: assets)
+    let telling = load.tokens.filter { $0.type.map(Self.telling.contains) == true }
+    let holders = Dictionary(grouping: telling) { token in
+      load.swiftNames[token.path]?.split(separator: ".").first.map(String.init) ?? ""
+    }
+    var known = holders.filter { name, tokens in
+      (extended.keys.contains(name) || holdsConstants(name, modules))
+        && areTokens(tokens, of: name)
+    }
+    if let tokens = known["DS"] { known = ["DS": tokens] }
+    for (name, other) in extended where other.map({ known[$0] != nil }) == true {
+      known[name] = nil
+    }
+    let types = known.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+    let paths = Set(known.values.joined().compactMap(\.location?.path))
+    let holding = folders.filter { folder in
+      paths.contains { $0 == folder || $0.hasPrefix(folder + "/") }
+    }
+    guard let first = types.first, !holding.isEmpty else { return nil }
+    return TokenHolders(
+      types: types, isNamespace: types.count == 1 && !extended.keys.contains(first),
+      folders: holding)
+  }
+
+  /// Whether a file can declare constants; to look for the word is faster than to parse.
+  private static func mayHoldConstants(_ file: SourceFile) -> Bool {
+    file.text.contains("static ") || file.text.contains("case ") || file.text.contains("enum ")
+  }
+
+  /// Whether a name is that of a type that is there to hold constants: an enumeration without
+  /// cases, or a structure or class that inherits nothing that gives it another purpose.
+  private static func holdsConstants(_ name: String, _ modules: [ModuleSymbols]) -> Bool {
+    modules.contains { module in
+      guard let type = module.symbols.first(where: { $0.path == [name] }) else { return false }
+      switch type.kind {
+      case .enum: return !module.members(of: [name]).contains { $0.kind == .enumCase }
+      case .struct, .class: return Set(type.inheritance).isSubset(of: harmless)
+      default: return false
+      }
+    }
+  }
+
+  private static let harmless: Set = ["Sendable", "Equatable", "Hashable", "NSObject"]
+}

@@ -1,0 +1,58 @@
+import SwiftSymbols
+import Testing
+
+@testable import CatalogScaffold
+
+/// Which types of a package hold its design tokens.
+@Suite struct TokenHoldersTests {
+  private func holders(_ source: String) -> TokenHolders? {
+    let file = SourceFile(path: "Sources/Kit/A.swift", text: source)
+    let module = SymbolExtractor.symbols(ofModule: "Kit", in: [file])
+    return TokenHolders.find(in: [file], [module], folders: ["Sources/Kit"])
+  }
+
+  private func holder(_ source: String) -> String? {
+    holders(source).map { $0.types.joined(separator: ", ") }
+  }
+
+  @Test func severalTypesHoldThemTogether() {
+    let source = """
+      extension Color {
+        public static let ink = Color(hex: 0x101010)
+        public static let paper = Color(hex: 0xFFFFFF)
+      }
+      extension UIColor { public static let ink = UIColor(Color.ink) }
+      public struct Gap {
+        public static let s: CGFloat = 8
+        public static let m: CGFloat = 12
+        public static let l: CGFloat = 16
+      }
+      public struct Row: View { public static let a: CGFloat = 1; public static let b: CGFloat = 2 }
+      """
+    #expect(holder(source) == "Gap, Color")
+    #expect(holders(source)?.isNamespace == false)
+    #expect(holders("public enum Kit { public static let a = Color.white }")?.isNamespace == true)
+    #expect(
+      holders("extension Color { public static let ink = Color(hex: 1) }")?.isNamespace == false)
+  }
+
+  @Test func oneColourIsEnough() {
+    #expect(
+      holder("public enum Theme { public static let ink = Color(red: 0, green: 0, blue: 0) }")
+        == "Theme")
+  }
+
+  @Test func oneLengthMayBeAnything() {
+    let one = "public enum Socket { public static let invalid: CGFloat = -1 }"
+    #expect(holder(one) == nil)
+    #expect(holder(one.replacing("Socket", with: "DS")) == "DS")
+    #expect(
+      holder(
+        """
+        public enum Gap {
+          public static let s: CGFloat = 8
+          public static let m: CGFloat = 12
+        }
+        """) == "Gap")
+  }
+}
