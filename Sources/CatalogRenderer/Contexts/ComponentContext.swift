@@ -174,6 +174,8 @@ struct PropItem: TemplateContext, Sendable {
   var anchor: String
   var type: String
   var choices: [Choice]
+  /// How many there are, where they are so many that they are folded.
+  var valueCount: String?
   var defaultValue: String?
   var isRequired: Bool
   var description: Prose
@@ -185,6 +187,7 @@ struct PropItem: TemplateContext, Sendable {
     .text("type") { $0.type },
     .list("values") { $0.choices },
     .flag("hasValues") { !$0.choices.isEmpty },
+    .text("valueCount") { $0.valueCount },
     .text("default") { $0.defaultValue },
     .flag("isRequired") { $0.isRequired },
     .markup("description") { $0.description.html },

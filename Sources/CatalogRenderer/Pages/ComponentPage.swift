@@ -18,7 +18,7 @@ struct ComponentPage {
 
   func content(_ texts: inout TextBuilder) -> ComponentContext {
     let guide = guide(&texts)
-    let props = PropBuilder.items(component, &texts)
+    let props = PropBuilder.items(component, &texts, words)
     let api = ComponentAPI(scope: scope, index: index).item(for: component)
     let contrast = contrast
     let stage = StageBuilder(scope: scope, component: component).item()

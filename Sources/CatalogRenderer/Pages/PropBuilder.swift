@@ -1,10 +1,16 @@
 import AgentUI
 import CatalogModel
 import Diagnostics
+import InterfaceStrings
 
 /// Makes the table of a component's props.
 enum PropBuilder {
-  static func items(_ component: Component, _ texts: inout TextBuilder) -> [PropItem] {
+  /// Values that are shown at once; more are folded.
+  private static let openLimit = 24
+
+  static func items(
+    _ component: Component, _ texts: inout TextBuilder, _ words: Words
+  ) -> [PropItem] {
     let file = SourceLocation(component.location.path)
     return component.contract.props.map { prop in
       let choices = prop.choices.map { choice in
@@ -16,6 +22,8 @@ enum PropBuilder {
       }
       return PropItem(
         name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue, choices: choices,
+        valueCount: choices.count > openLimit
+          ? words(TokensPhrase.values, count: choices.count) : nil,
         defaultValue: prop.defaultValue, isRequired: prop.isRequired,
         description: texts.inline(
           prop.description, at: file, of: "the description of the prop '\(prop.name)'"),

@@ -22,9 +22,9 @@ enum ComponentKind: PageKind {
       entry.sources = sources(of: component, index)
       entry.madeFrom = component.location
       entry.data = (.components, { data in [data.component(component)] })
-      entry.readTexts = { _, texts in
+      entry.readTexts = { scope, texts in
         if let guide = component.guide { _ = texts.markup(guide) }
-        _ = PropBuilder.items(component, &texts)
+        _ = PropBuilder.items(component, &texts, scope.words)
         _ = ComponentPage.notes(component, &texts)
       }
       entry.searchParts = { words in
