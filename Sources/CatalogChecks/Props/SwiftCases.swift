@@ -10,7 +10,9 @@ struct SwiftCases {
     var names: [String] = []
     /// Those of ``names`` that a name alone states and nobody is to avoid: cases of an enumeration,
     /// of another type the constants that are known to be of it.
-    var cases: [String] = []
+    var cases: [String] { isEnum ? enumCases : constants }
+    fileprivate var enumCases: [String] = []
+    fileprivate var constants: [String] = []
   }
 
   private var byPath: [String: Owner] = [:]
@@ -44,10 +46,15 @@ extension SwiftCases.Owner {
   fileprivate mutating func add(_ value: Symbol) {
     let name = value.baseName.filter { $0 != "`" }
     names.append(name)
+    let isToAvoid = value.availability.contains {
+      $0.isDeprecated || $0.isUnavailable || $0.obsoleted != nil
+    }
+    guard value.signature.parameters.isEmpty, !isToAvoid else { return }
     let type = value.signature.type.map { SwiftTypeText($0).lastName }
-    let isValue = value.kind == .enumCase || type == "Self" || type == value.container.last
-    if isValue, value.signature.parameters.isEmpty, value.availability.isEmpty {
-      cases.append(name)
+    if value.kind == .enumCase {
+      enumCases.append(name)
+    } else if type == "Self" || type == value.container.last {
+      constants.append(name)
     }
   }
 }

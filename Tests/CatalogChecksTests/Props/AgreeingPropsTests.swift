@@ -154,9 +154,10 @@ import Testing
   @Test func casesThatAreNoValuesAreMissing() throws {
     let more = """
       public enum Tone {
-        case info, warning, custom(Int)
+        case info, custom(Int)
+        @available(iOS 17.0, *) case warning
         @available(*, deprecated) case old
-        public static let usual = Tone.info
+        public static let usual: Tone = .info
       }
       public struct Width { public static let narrow = Width(), wide = Width() }
       """
