@@ -121,7 +121,7 @@ import Testing
     #expect(
       found("Switch(isOn: .constant(\"a\"), note: .constant(1))") == [
         "1:24 agent/code-wrong-literal: a text is no Bool",
-        "1:45 agent/code-wrong-literal: a number is no String",
+        "1:46 agent/code-wrong-literal: a number is no String",
       ])
     #expect(
       found("Switch(isOn: .constant(true), level: \"low\")") == [

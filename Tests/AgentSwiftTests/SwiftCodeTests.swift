@@ -45,7 +45,7 @@ import Testing
     #expect(read(code).hasPrefix("component: Switch\nprops:\n  title: \"Wi-Fi\"\n  isOn: true\n"))
     #expect(
       read("Switch(title: \"a\", isOn: true)").hasSuffix(
-        "1:27 agent/swift-unreadable-value: Switch.isOn cannot be read from this expression "
+        "1:26 agent/swift-unreadable-value: Switch.isOn cannot be read from this expression "
           + "| help: write .constant(…), with true or false"))
   }
 

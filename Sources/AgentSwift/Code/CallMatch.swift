@@ -101,7 +101,8 @@ enum TypeName {
 
   /// The type of the value that a binding leads to; `nil` for other types.
   static func bound(_ text: String) -> String? {
-    let name = text.hasPrefix("SwiftUI.") ? String(text.dropFirst("SwiftUI.".count)) : text
+    var name = text.hasPrefix("SwiftUI.") ? String(text.dropFirst("SwiftUI.".count)) : text
+    if name.hasSuffix("?") { name.removeLast() }
     guard name.hasPrefix("Binding<"), name.hasSuffix(">") else { return nil }
     return String(name.dropFirst("Binding<".count).dropLast())
   }
