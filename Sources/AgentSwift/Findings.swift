@@ -18,7 +18,7 @@ extension FindingID {
   /// Make the initialiser public, or use another type.
   public static let agentCodeNoInitializer = FindingID("agent/code-no-initializer", .error)
 
-  /// The Swift code of an example is no Swift.
+  /// The Swift code of an example is not Swift.
   ///
   /// Correct it.
   public static let agentCodeSyntaxError = FindingID("agent/code-syntax-error", .error)
@@ -54,14 +54,14 @@ extension FindingID {
   /// Write a literal of that type.
   public static let agentCodeWrongLiteral = FindingID("agent/code-wrong-literal", .error)
 
-  /// An argument of the SwiftUI code stands too late to be read.
+  /// An argument of the SwiftUI code comes too late.
   ///
   /// Move it as the message says.
   public static let agentSwiftArgumentOrder = FindingID("agent/swift-argument-order", .error)
 
-  /// This code is no call of a component or modifier.
+  /// This code does not call a component or modifier.
   ///
-  /// Write the views it stands for, one call each.
+  /// Write the views that it makes, one call each.
   public static let agentSwiftNoCall = FindingID("agent/swift-no-call", .error)
 
   /// The SwiftUI code has no view.

@@ -13,7 +13,7 @@ extension FindingID {
   /// Add it under `props`.
   public static let agentMissingProp = FindingID("agent/missing-prop", .error)
 
-  /// The component asks each use to say what it means, and this one does not.
+  /// The component requires each use to say what it means, and this one does not.
   ///
   /// Add `semantics` with a few words.
   public static let agentMissingSemantics = FindingID("agent/missing-semantics", .error)
@@ -33,7 +33,7 @@ extension FindingID {
   /// Add `children` with what it changes.
   public static let agentNothingToModify = FindingID("agent/nothing-to-modify", .error)
 
-  /// `props` is no mapping.
+  /// `props` is not a mapping.
   ///
   /// Write one `name: value` a line below it.
   public static let agentPropsNotMapping = FindingID("agent/props-not-mapping", .error)
@@ -43,7 +43,7 @@ extension FindingID {
   /// Divide the document.
   public static let agentTooDeep = FindingID("agent/too-deep", .error)
 
-  /// The document has more mistakes than are shown.
+  /// The document has more mistakes than are listed.
   ///
   /// Correct these and check again.
   public static let agentTooManyFindings = FindingID("agent/too-many-findings", .error)
@@ -93,7 +93,7 @@ extension FindingID {
 
   /// The page of a component cannot redraw its preview with other props.
   ///
-  /// Examples are drawn all the same, without controls beside them. Write values as content or in
-  /// quoted attributes that hold text, and leave out elements such as `script` and `template`.
+  /// Examples are drawn without controls. Use values only as content or in quoted attributes that
+  /// contain text, and leave out elements such as `script` and `template`.
   public static let previewNotRedrawn = FindingID("preview/not-redrawn", .warning)
 }

@@ -46,14 +46,14 @@ extension FindingID {
   /// Correct the name, or write the word without backticks.
   public static let specUnknownName = FindingID("spec/unknown-name", .error)
 
-  /// Nothing is said to meet a requirement.
+  /// A requirement does not name what meets it.
   ///
-  /// Name what does in a paragraph `Met by:`.
+  /// Name it in a paragraph `Met by:`.
   public static let specUntraced = FindingID("spec/untraced", .warning)
 
   // MARK: - twin
 
-  /// `twin` names the page or system that it stands in.
+  /// `twin` names its own page or system.
   ///
   /// Name the one in the other language.
   public static let twinItself = FindingID("twin/itself", .error)
@@ -111,7 +111,7 @@ extension FindingID {
   public static let contrastEmptyPattern = FindingID(
     "contrast/empty-pattern", .warning, .needsAllTokens)
 
-  /// Under `over`, a token lies below itself.
+  /// Under `over`, a token is below itself.
   ///
   /// Take one of these colours out.
   public static let contrastOverCycle = FindingID("contrast/over-cycle", .error)
@@ -146,14 +146,14 @@ extension FindingID {
   /// Remove it; a preview is HTML and CSS.
   public static let previewActive = FindingID("preview/active", .error)
 
-  /// A preview and the Swift of its component use different tokens, or only one of them answers to
+  /// A preview and the Swift of its component use different tokens, or only one of them responds to
   /// a pointer or a press.
   ///
   /// Correct the side that is wrong, or give the reason under `previewDifferences`.
   public static let previewDiffers = FindingID(
     "preview/differs", .warning, about: .coverage, .needsAllTokens)
 
-  /// A colour or measure is written where a token should stand.
+  /// A colour, length or duration is hard-coded where a token belongs.
   ///
   /// Use the custom property of a token.
   public static let previewLiteral = FindingID("preview/literal", .warning)

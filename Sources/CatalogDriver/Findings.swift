@@ -8,7 +8,7 @@ extension FindingID {
   /// Name files, or a folder with YAML files.
   public static let agentNoDocuments = FindingID("agent/no-documents", .error, .obstacle)
 
-  /// The file is a manifest, a guide, Swift code or an invalid example, and no agent YAML.
+  /// The file is a manifest, a guide, Swift code or an invalid example, and not agent YAML.
   ///
   /// Name another, or use the command that the message names.
   public static let agentNotADocument = FindingID("agent/not-a-document", .error)
@@ -18,7 +18,7 @@ extension FindingID {
   /// Name a file.
   public static let agentOneDocument = FindingID("agent/one-document", .error, .obstacle)
 
-  /// A second view begins, where one is drawn.
+  /// There is a second view, and only one is drawn.
   ///
   /// Keep one, or put both into a container.
   public static let agentSeveralViews = FindingID("agent/several-views", .error)

@@ -3,7 +3,7 @@ import Diagnostics
 extension FindingID {
   // MARK: - content
 
-  /// `baseURL` of catalog.yaml is no whole http or https address.
+  /// `baseURL` in catalog.yaml is not a complete http or https address.
   ///
   /// Write one such as `https://design.example.org/`.
   public static let contentBaseUrl = FindingID("content/base-url", .error)
@@ -13,7 +13,7 @@ extension FindingID {
   /// Keep one of them.
   public static let contentDuplicateSystem = FindingID("content/duplicate-system", .error)
 
-  /// `language` is no BCP 47 tag.
+  /// `language` is not a BCP 47 tag.
   ///
   /// Write one such as `en` or `pt-BR`.
   public static let contentLanguage = FindingID("content/language", .error)
@@ -98,12 +98,12 @@ extension FindingID {
 
   // MARK: - theme
 
-  /// The logo that system.yaml names is no image of the system, or has more than 32 KiB.
+  /// The logo that system.yaml names is not an image of the system, or has more than 32 KiB.
   ///
   /// Correct the path, or draw the logo as a small SVG.
   public static let themeLogo = FindingID("theme/logo", .error)
 
-  /// A file under `fonts` of system.yaml is missing, has no licence, is no font or has more than
+  /// A file under `fonts` of system.yaml is missing, has no licence, is not a font or has more than
   /// 128 KiB.
   ///
   /// Correct the path, add `license`, or name a smaller file.
@@ -111,65 +111,65 @@ extension FindingID {
 
   // MARK: - agents
 
-  /// A limit is no whole number of tokens.
+  /// A limit is not a whole number of tokens.
   ///
   /// Write a number such as 25000.
   public static let agentsLimit = FindingID("agents/limit", .error)
 
   // MARK: - guide
 
-  /// The words behind `yaml` are nearly those of a fence that is drawn.
+  /// The words after `yaml` resemble those of a fence that is drawn.
   ///
   /// Write them as the message says.
   public static let guideUnknownFence = FindingID("guide/unknown-fence", .warning)
 
-  /// Guides have a key in their front matter that means nothing here. It is told once for all
-  /// guides.
+  /// Guides have a key in their front matter that catalog does not use. This is reported once for
+  /// all guides.
   ///
-  /// Correct its name, or leave it to the tool that it is for.
+  /// Correct its name, or leave it for the tool that uses it.
   public static let guideUnknownKey = FindingID("guide/unknown-key", .warning)
 
-  /// A line of front matter in TOML is none of the forms that are read, and is left out.
+  /// A line of TOML front matter has a form that is not supported, and is ignored.
   ///
   /// Write it as `key = value`, or the front matter as YAML.
   public static let guideUnreadToml = FindingID("guide/unread-toml", .warning)
 
-  /// `date` of a guide is no day of the calendar; the guide goes without.
+  /// `date` of a guide is not a day of the calendar, and is ignored.
   ///
   /// Write it as 2026-11-25; a time of day may follow.
   public static let guideUnreadDate = FindingID("guide/unread-date", .warning)
 
-  /// Front matter cannot be read; the guide goes without.
+  /// Front matter cannot be read and is ignored.
   ///
   /// Correct what the message names.
   public static let guideUnreadFrontMatter = FindingID("guide/unread-front-matter", .warning)
 
-  /// Guides use a component that only another tool can draw; what stands in it is shown. It is told
+  /// Guides use a component that only another tool can draw; its content is shown. This is reported
   /// once for all guides.
   ///
-  /// Show what it draws in markdown, or as a picture.
+  /// Use markdown or a picture instead.
   public static let guideUnreadComponent = FindingID("guide/unread-component", .warning)
 
-  /// Guides have a directive that has no meaning here; what stands in it is shown. It is told once
-  /// for all guides.
+  /// Guides have a directive that catalog does not know; its content is shown. This is reported
+  /// once for all guides.
   ///
-  /// Write in markdown what it is to show.
+  /// Write in markdown what it should show.
   public static let guideUnreadDirective = FindingID("guide/unread-directive", .warning)
 
-  /// Guides have a tag that another tool would fill in: an include, a snippet or a shortcode. It is
-  /// told once for all guides.
+  /// Guides have a tag that another tool would replace: an include, a snippet or a shortcode. This
+  /// is reported once for all guides.
   ///
-  /// Write what it stands for.
+  /// Write its content instead.
   public static let guideUnreadInclude = FindingID("guide/unread-include", .warning)
 
-  /// Guides have an expression whose value another tool would put in; it is shown as it is written.
-  /// It is told once for all guides.
+  /// Guides have an expression that another tool would evaluate; it is shown as written. This is
+  /// reported once for all guides.
   ///
   /// Write its value.
   public static let guideUnreadExpression = FindingID("guide/unread-expression", .warning)
 
-  /// Files in the folder of guides are passed over, since they are no markdown. It is told once for
-  /// each kind.
+  /// Files in the folder of guides are ignored because they are not markdown. This is reported once
+  /// for each kind.
   ///
   /// Write them as markdown, or move them elsewhere.
   public static let guidePassedOver = FindingID("guide/passed-over", .warning)
@@ -181,12 +181,12 @@ extension FindingID {
   /// Put `---`, `title`, `summary` and `---` on its first lines.
   public static let ruleNoFrontMatter = FindingID("rule/no-front-matter", .error)
 
-  /// A rule shows nothing that keeps it.
+  /// A rule has no right example.
   ///
   /// Add a fence `yaml agent right`.
   public static let ruleNoRight = FindingID("rule/no-right", .warning)
 
-  /// A rule shows nothing that breaks it.
+  /// A rule has no wrong example.
   ///
   /// Add a fence `yaml agent wrong`.
   public static let ruleNoWrong = FindingID("rule/no-wrong", .warning)
@@ -208,7 +208,7 @@ extension FindingID {
   /// Put `---`, `title`, `summary` and `---` on its first lines.
   public static let specNoFrontMatter = FindingID("spec/no-front-matter", .error)
 
-  /// A requirement or scenario has no name behind its colon.
+  /// A requirement or scenario has no name after its colon.
   ///
   /// Write what it is about.
   public static let specNoName = FindingID("spec/no-name", .error)
@@ -223,7 +223,7 @@ extension FindingID {
   /// Write a heading `Requirement:` above each.
   public static let specNoRequirement = FindingID("spec/no-requirement", .warning)
 
-  /// A scenario stands before the first requirement.
+  /// A scenario comes before the first requirement.
   ///
   /// Write the heading of its requirement above it.
   public static let specOutside = FindingID("spec/outside", .error)
@@ -251,7 +251,7 @@ extension FindingID {
   /// Name those below it, or leave the key out.
   public static let contrastEmptyOver = FindingID("contrast/empty-over", .error)
 
-  /// A minimum is no number, or is less than the level asks for.
+  /// A minimum is not a number, or is lower than the level requires.
   ///
   /// Write a number from the level's ratio to 21.
   public static let contrastMinimum = FindingID("contrast/minimum", .error)
@@ -261,19 +261,19 @@ extension FindingID {
   /// Name a context, or leave the modifier out to mean all.
   public static let contrastNoContext = FindingID("contrast/no-context", .error)
 
-  /// Contrast pairs are no list.
+  /// Contrast pairs are not a list.
   ///
   /// Begin each with `- name:`.
   public static let contrastNotAList = FindingID("contrast/not-a-list", .error)
 
-  /// `text` says nothing of a pair whose foreground is no text.
+  /// `text` has no meaning for a pair whose foreground is not text.
   ///
   /// Leave `text` out, or `use`.
   public static let contrastUnusedText = FindingID("contrast/unused-text", .warning)
 
   // MARK: - coverage
 
-  /// A minimum is no percentage.
+  /// A minimum is not a percentage.
   ///
   /// Write a number from 0 to 100.
   public static let coverageMinimum = FindingID("coverage/minimum", .error)

@@ -74,7 +74,7 @@ public struct Component: Sendable {
   }
 }
 
-/// What assistive technology is told, and what a designer must keep.
+/// What assistive technology announces, and what a designer must preserve.
 public struct Accessibility: Hashable, Sendable {
   /// The label that VoiceOver speaks; `{prop}` stands for the value of a prop.
   public var label: String?

@@ -11,7 +11,7 @@ extension FindingID {
 
   // MARK: - contrast
 
-  /// A pair has less contrast than is asked for. `catalog contrast` makes an error of it where a
+  /// A pair has less contrast than required. `catalog contrast` makes an error of it where a
   /// component declares the pair.
   ///
   /// Change one of the colours, for which the message has values that pass, or add an exception
@@ -23,7 +23,7 @@ extension FindingID {
   /// Correct it, or add an exception with `finding: claim`.
   public static let contrastClaim = FindingID("contrast/claim", .warning)
 
-  /// Nothing needs an exception of system.yaml.
+  /// An exception in system.yaml is not needed.
   ///
   /// Remove it.
   public static let contrastUnusedException = FindingID(

@@ -3,14 +3,14 @@ import Diagnostics
 extension FindingID {
   // MARK: - catalog
 
-  /// Two pages would lie at one address; letter case does not count.
+  /// Two pages would have the same address; letter case is ignored.
   ///
-  /// Rename what one of them is made from.
+  /// Rename the source of one of them.
   public static let catalogDuplicatePage = FindingID("catalog/duplicate-page", .error)
 
   /// The file of a page would have a name of more than 255 bytes, which disks refuse.
   ///
-  /// Give what the page is made from a shorter name.
+  /// Give the source of the page a shorter name.
   public static let catalogLongName = FindingID("catalog/long-name", .error)
 
   // MARK: - agents
@@ -39,22 +39,22 @@ extension FindingID {
   /// Write the heading's words in lower case with hyphens between.
   public static let linkMissingAnchor = FindingID("link/missing-anchor", .warning)
 
-  /// An image lies on another host, from which pages load nothing; its description is shown.
+  /// An image is on another host, from which pages load nothing; its description is shown.
   ///
   /// Put the image into the content.
   public static let linkRemoteImage = FindingID("link/remote-image", .warning)
 
   // MARK: - strings
 
-  /// A page is in a language that the interface has no words in, and speaks English around the
-  /// content.
+  /// The interface has no words in the language of a page, so the words around its content are
+  /// English.
   ///
   /// Add `strings/LANGUAGE.yaml` to a folder of templates.
   public static let stringsLanguage = FindingID("strings/language", .warning)
 
   // MARK: - theme
 
-  /// A stylesheet or script of the theme imports a file that is not there.
+  /// A stylesheet or script of the theme imports a file that does not exist.
   ///
   /// Correct the name, which begins at the folder of the file, or take the line out.
   public static let themeMissingImport = FindingID("theme/missing-import", .error)

@@ -22,7 +22,7 @@ extension FindingID {
   /// The folder of a module holds Swift files that the package manifest leaves out; a catalog reads
   /// folders as a whole.
   ///
-  /// Move what is no API out of the folder, or name another under `modules`.
+  /// Move files that are not part of the API out of the folder, or name another under `modules`.
   public static let initMoreFiles = FindingID("init/more-files", .warning)
 
   /// There is no catalog to update in the folder, or it has several systems. The command ends with
@@ -36,7 +36,7 @@ extension FindingID {
   /// Name another package, or make public what apps should use.
   public static let initNoComponents = FindingID("init/no-components", .warning)
 
-  /// No example of a component could be derived that is valid.
+  /// No valid example could be derived for a component.
   ///
   /// Write one under `examples` of its `component.yaml`.
   public static let initNoExample = FindingID("init/no-example", .warning)

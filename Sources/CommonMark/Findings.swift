@@ -5,7 +5,7 @@ extension FindingID {
 
   /// A paragraph has so many images and links that it is not read.
   ///
-  /// Divide it with blank lines, or escape brackets that are no links.
+  /// Divide it with blank lines, or escape brackets that are not links.
   public static let markdownBrackets = FindingID("markdown/brackets", .error)
 
   /// The front matter has no end.
@@ -18,8 +18,8 @@ extension FindingID {
   /// Write it with fewer levels.
   public static let markdownInlineNesting = FindingID("markdown/inline-nesting", .error)
 
-  /// The text has more than 250,000 lines and signs that may begin emphasis, code, links, tags or
-  /// cells of a table.
+  /// The text has more than 250,000 lines and characters that can start emphasis, code, links, tags
+  /// or table cells.
   ///
   /// Split it into several files.
   public static let markdownMarks = FindingID("markdown/marks", .error)
@@ -29,12 +29,12 @@ extension FindingID {
   /// Write it with fewer levels.
   public static let markdownNesting = FindingID("markdown/nesting", .error)
 
-  /// HTML that pages may not hold is shown as text.
+  /// HTML that pages may not contain is shown as text.
   ///
   /// Use markdown, or write the tag as code.
   public static let markdownRawHtml = FindingID("markdown/raw-html", .warning)
 
-  /// Header and delimiter row have different numbers of cells, so this is no table.
+  /// Header and delimiter row have different numbers of cells, so this is not a table.
   ///
   /// Give both rows the same number.
   public static let markdownTableHeader = FindingID("markdown/table-header", .warning)

@@ -8,9 +8,9 @@ extension FindingID {
   /// Write one pair a line.
   public static let contrastLineTooLong = FindingID("contrast/line-too-long", .error)
 
-  /// The text is no CSS colour.
+  /// The text is not a CSS colour.
   ///
-  /// Write one in a notation of CSS Color 4; quotes keep a shell from taking its signs.
+  /// Write one in a notation of CSS Color 4; quotes protect its characters from the shell.
   public static let contrastNotAColor = FindingID("contrast/not-a-color", .error)
 
   /// A line of standard input does not have two colours.
@@ -23,9 +23,9 @@ extension FindingID {
   /// Write colours in ASCII.
   public static let contrastNotUtf8 = FindingID("contrast/not-utf8", .error)
 
-  /// A background that shines through lies on nothing.
+  /// A translucent background has nothing below it.
   ///
-  /// Say what lies below it with `--over`.
+  /// Name the colour below it with `--over`.
   public static let contrastTranslucentBackground = FindingID(
     "contrast/translucent-background", .error)
 }

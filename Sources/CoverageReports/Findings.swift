@@ -13,9 +13,9 @@ extension FindingID {
   /// Name the folder of a module, or measure `--all-targets`.
   public static let coverageNoSources = FindingID("coverage/no-sources", .error)
 
-  /// A minimum is asked where there is nothing to count.
+  /// A minimum is set, but there is nothing to count.
   ///
-  /// Check the sources, or ask for none.
+  /// Check the sources, or remove the minimum.
   public static let coverageNothingToCount = FindingID("coverage/nothing-to-count", .error)
 
   /// There is no such module here.

@@ -5,25 +5,25 @@ extension FindingID {
 
   /// The baseline cannot be understood.
   ///
-  /// Resolve a merge conflict in it, or write it anew with `--update`.
+  /// Resolve a merge conflict in it, or write it again with `--update`.
   public static let coverageBadBaseline = FindingID(
     "coverage/bad-baseline", .error, .unreadableBaseline)
 
-  /// Fewer symbols are documented than is asked.
+  /// Fewer symbols are documented than required.
   ///
-  /// Document some of those that are named.
+  /// Document some of those that the message names.
   public static let coverageBelowMinimum = FindingID(
     "coverage/below-minimum", .error, .inCoverageFigures)
 
-  /// A file has fewer documented symbols than is asked of each.
+  /// A file has fewer documented symbols than required of each.
   ///
-  /// Document some of those that are named.
+  /// Document some of those that the message names.
   public static let coverageFileBelowMinimum = FindingID(
     "coverage/file-below-minimum", .error, .inCoverageFigures)
 
   /// A part of a file could not be read, so the figures are partial.
   ///
-  /// Mend the file.
+  /// Correct the file.
   public static let coverageIncomplete = FindingID(
     "coverage/incomplete", .warning, .inCoverageFigures)
 
@@ -65,7 +65,7 @@ extension FindingID {
 
   /// The baseline lists symbols that are documented, excused or gone.
   ///
-  /// Write it anew, so that what was gained is kept.
+  /// Update it, so that the progress is kept.
   public static let coverageOutdatedBaseline = FindingID(
     "coverage/outdated-baseline", .warning, [.inCoverageFigures, .againstBaseline])
 

@@ -19,9 +19,9 @@ extension FindingID {
   /// Rename the page or asset that one of them is made from.
   public static let filesConflict = FindingID("files/conflict", .error)
 
-  /// The disk refused to read or write; the message has its reason.
+  /// Reading or writing failed; the message gives the reason.
   ///
-  /// Mend what it names: free space, permissions, a folder in the way.
+  /// Fix what it names: free space, permissions, a folder in the way.
   public static let filesDisk = FindingID("files/disk", .error, .obstacle)
 
   /// A symbolic link leads to a folder. Only links to files are followed.
@@ -40,9 +40,9 @@ extension FindingID {
   /// Remove it from the content.
   public static let filesNotAFile = FindingID("files/not-a-file", .error)
 
-  /// A folder is due, and this is a file.
+  /// A folder is expected, and this is a file.
   ///
-  /// Name the folder that it lies in.
+  /// Name the folder that contains it.
   public static let filesNotAFolder = FindingID(
     "files/not-a-folder", .error, [.obstacle, .ofNamedFolder])
 
@@ -51,12 +51,12 @@ extension FindingID {
   /// Save it with the encoding UTF-8.
   public static let filesNotUtf8 = FindingID("files/not-utf8", .error)
 
-  /// A symbolic link leads to a file outside the folder that is read, or the way to a folder that a
-  /// file names leads through one. Such a link could publish any file of the machine that builds the
-  /// site.
+  /// A symbolic link leads to a file outside the folder that is read, or part of the path to a
+  /// folder that a file names is such a link. It could publish any file of the machine that builds
+  /// the site.
   ///
-  /// Put the file itself there. Where the content comes from people you trust, let commands follow
-  /// such links with `--follow-links`.
+  /// Put the file there instead. If you trust the authors of the content, allow such links with
+  /// `--follow-links`.
   public static let filesOutsideLink = FindingID("files/outside-link", .error)
 
   /// A token file refers to a file outside the folder that was named, such as
@@ -65,7 +65,7 @@ extension FindingID {
   /// Name the folder that holds both, or name the file as well.
   public static let filesOutsideReference = FindingID("files/outside-reference", .error)
 
-  /// A file is larger than is read.
+  /// A file is too large to be read.
   ///
   /// Leave it out of the content, or make it smaller.
   public static let filesTooLarge = FindingID("files/too-large", .error)
@@ -77,8 +77,8 @@ extension FindingID {
 
   // MARK: - output
 
-  /// A file that would be written is there already, or the folder holds a catalog or is a file;
-  /// nothing is replaced.
+  /// A file to be written exists already, or the folder contains a catalog or is a file; nothing is
+  /// replaced.
   ///
   /// Move it away, or name another folder.
   public static let outputExists = FindingID("output/exists", .error, .obstacle)
@@ -88,8 +88,8 @@ extension FindingID {
   /// Delete that folder by hand.
   public static let outputLeftover = FindingID("output/leftover", .warning)
 
-  /// Two pages want to be a file and a folder of one name, or a page has the name of the
-  /// publisher's own file.
+  /// Two pages need a file and a folder with the same name, or a page has a name that catalog
+  /// reserves.
   ///
   /// Rename one of the two pages.
   public static let outputNameClash = FindingID("output/name-clash", .error)

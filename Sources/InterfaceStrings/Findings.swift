@@ -33,7 +33,7 @@ extension FindingID {
   /// Correct the key, or remove it.
   public static let stringsUnknownKey = FindingID("strings/unknown-key", .warning)
 
-  /// A phrase asks for a value that it does not get.
+  /// A phrase uses a value that it is not given.
   ///
   /// Use the values that the note lists.
   public static let stringsUnknownValue = FindingID("strings/unknown-value", .error)

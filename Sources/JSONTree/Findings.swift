@@ -13,9 +13,9 @@ extension FindingID {
   /// Save it as UTF-8.
   public static let jsonEncoding = FindingID("json/encoding", .error)
 
-  /// The text is no JSON from here on.
+  /// From here on the text is not JSON.
   ///
-  /// Mend it as the message says.
+  /// Correct it as the message says.
   public static let jsonSyntax = FindingID("json/syntax", .error)
 
   /// Arrays and objects are nested too deep.

@@ -18,7 +18,7 @@ extension FindingID {
   /// Split the expression or the file.
   public static let swiftTooDeep = FindingID("swift/too-deep", .error)
 
-  /// A documentation comment behind a declaration documents the next one.
+  /// A documentation comment after a declaration documents the next one.
   ///
   /// Move it above, or write `//`.
   public static let swiftTrailingDocComment = FindingID("swift/trailing-doc-comment", .warning)

@@ -5,7 +5,7 @@ extension FindingID {
 
   /// A colour set of an asset catalog cannot be read.
   ///
-  /// Mend its `Contents.json` as the message says.
+  /// Correct its `Contents.json` as the message says.
   public static let tokensAssetInvalid = FindingID("tokens/asset-invalid", .warning)
 
   /// No asset catalog has a colour that the source names.
@@ -42,7 +42,7 @@ extension FindingID {
   public static let tokensDriftNotation = FindingID(
     "tokens/drift-notation", .warning, about: .drift)
 
-  /// The sources have no type of the name that holds the tokens.
+  /// The sources have no type of the name that contains the tokens.
   ///
   /// Correct `swiftNamespace`.
   public static let tokensDriftNamespace = FindingID(

@@ -5,7 +5,7 @@ extension FindingID {
 
   /// Symbols of a graph lack a part and are not counted.
   ///
-  /// Make the graph anew.
+  /// Make the graph again.
   public static let symbolGraphBadSymbol = FindingID("symbol-graph/bad-symbol", .error)
 
   /// There is no symbol graph to read.
@@ -13,19 +13,19 @@ extension FindingID {
   /// Make some with `swift package dump-symbol-graph`.
   public static let symbolGraphNoFiles = FindingID("symbol-graph/no-files", .error)
 
-  /// The file is JSON, but no symbol graph.
+  /// The file is JSON, but not a symbol graph.
   ///
-  /// Name another, or make it anew.
+  /// Name another, or make it again.
   public static let symbolGraphNotAGraph = FindingID("symbol-graph/not-a-graph", .error)
 
-  /// The file is no JSON, or ends too early.
+  /// The file is not JSON, or ends too early.
   ///
-  /// Make the graph anew.
+  /// Make the graph again.
   public static let symbolGraphNotJson = FindingID("symbol-graph/not-json", .error)
 
   /// The file is not UTF-8.
   ///
-  /// Make the graph anew.
+  /// Make the graph again.
   public static let symbolGraphNotUtf8 = FindingID("symbol-graph/not-utf8", .error)
 
   /// The graph of a module holds only symbols of others.
@@ -33,12 +33,12 @@ extension FindingID {
   /// Read the graphs of those.
   public static let symbolGraphOtherModule = FindingID("symbol-graph/other-module", .warning)
 
-  /// Symbols of a kind that is not known are not counted.
+  /// Symbols of unknown kinds are not counted.
   ///
-  /// Nothing need be done; the note lists the kinds.
+  /// No action is needed; the note lists the kinds.
   public static let symbolGraphUnknownKind = FindingID("symbol-graph/unknown-kind", .warning)
 
-  /// The graph has a format version that is not read.
+  /// The format version of the graph is not supported.
   ///
   /// Make it with another compiler.
   public static let symbolGraphVersion = FindingID("symbol-graph/version", .error)

@@ -8,7 +8,7 @@ extension FindingID {
   /// Write them as in `{{=<% %>=}}`.
   public static let templateBadDelimiters = FindingID("template/bad-delimiters", .error)
 
-  /// A tag has no name, or one with white space or signs in it.
+  /// A tag has no name, or a name with spaces or an empty part.
   ///
   /// Write one name.
   public static let templateBadName = FindingID("template/bad-name", .error)
@@ -63,7 +63,7 @@ extension FindingID {
   /// Name a field of an object.
   public static let templateNotAnObject = FindingID("template/not-an-object", .error)
 
-  /// A page would be larger than is written.
+  /// A page would be too large.
   ///
   /// Divide its content.
   public static let templateOutputTooLarge = FindingID("template/output-too-large", .error)
@@ -78,12 +78,12 @@ extension FindingID {
   /// Move inner ones into a partial.
   public static let templateTooDeep = FindingID("template/too-deep", .error)
 
-  /// The template is larger than is read.
+  /// The template is too large.
   ///
   /// Divide it into partials.
   public static let templateTooLarge = FindingID("template/too-large", .error)
 
-  /// A page visits more items and partials than are drawn.
+  /// A page has too many items and partials.
   ///
   /// Divide its content.
   public static let templateTooManySteps = FindingID("template/too-many-steps", .error)

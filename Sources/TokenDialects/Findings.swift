@@ -5,10 +5,11 @@ extension FindingID {
 
   /// The file is written in another format than DTCG 2025.10.
   ///
-  /// Let `catalog tokens check --upgrade` write it anew.
+  /// Convert it with `catalog tokens check --upgrade`.
   public static let tokensDialect = FindingID("tokens/dialect", .warning, .ofWholeFile)
 
-  /// Something that DTCG asks for is not in the file and was assumed: a unit, a type, a default.
+  /// Something that DTCG requires is missing from the file and was assumed: a unit, a type, a
+  /// default.
   ///
   /// Check it, and write it into the file.
   public static let tokensDialectAssumed = FindingID(
@@ -38,9 +39,9 @@ extension FindingID {
   /// Upgrade it, or write plain JSON.
   public static let tokensRelaxedJson = FindingID("tokens/relaxed-json", .warning)
 
-  /// The file is in a format that is recognised but not read, or that cannot be told.
+  /// The file is in a format that is recognised but not supported, or not recognised at all.
   ///
-  /// Write it anew as the message says.
+  /// Rewrite it as the message says.
   public static let tokensUnknownDialect = FindingID(
     "tokens/unknown-dialect", .error, or: .warning, .ofWholeFile)
 

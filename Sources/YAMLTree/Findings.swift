@@ -23,7 +23,7 @@ extension FindingID {
   /// Put the value in quotes, or write a plain key.
   public static let yamlKeyNotText = FindingID("yaml/key-not-text", .error)
 
-  /// The key `<<` stands here. YAML 1.2 does not merge mappings.
+  /// The document uses the key `<<`. YAML 1.2 does not merge mappings.
   ///
   /// Write the keys out.
   public static let yamlMergeKey = FindingID("yaml/merge-key", .error)
@@ -33,9 +33,9 @@ extension FindingID {
   /// Add it.
   public static let yamlMissingKey = FindingID("yaml/missing-key", .error)
 
-  /// The text is no YAML from here on.
+  /// From here on the text is not YAML.
   ///
-  /// Mend it as the message says; indentation, a colon or a quote are the usual causes.
+  /// Correct it as the message says; indentation, a colon or a quote are the usual causes.
   public static let yamlSyntax = FindingID("yaml/syntax", .error)
 
   /// A tag such as `!!binary` means nothing here.
@@ -43,9 +43,9 @@ extension FindingID {
   /// Remove it.
   public static let yamlTag = FindingID("yaml/tag", .error)
 
-  /// Lists and mappings are nested deeper than is read.
+  /// Lists and mappings are nested too deeply.
   ///
-  /// Make the part below a document of its own.
+  /// Move the inner part to a separate document.
   public static let yamlTooDeep = FindingID("yaml/too-deep", .error)
 
   /// The document is too large, or too large for the anchors and long texts in it.
@@ -68,7 +68,7 @@ extension FindingID {
   /// Write one of them.
   public static let yamlUnknownValue = FindingID("yaml/unknown-value", .error)
 
-  /// A text, list or mapping stands where another kind is due.
+  /// A text, list or mapping is where another kind is expected.
   ///
   /// Write the kind that the message names.
   public static let yamlWrongKind = FindingID("yaml/wrong-kind", .error)

@@ -11,8 +11,8 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Publishes the content as a static site.",
     discussion: """
-      The old site stays as it is until the new one is complete, and altogether when the content \
-      has errors. A folder that catalog did not make is never overwritten.
+      The old site stays in place until the new one is complete, and remains if the content has \
+      errors. A folder that catalog did not make is never overwritten.
 
       Exit status: 0 published; 1 the content has errors (or warnings, with --strict); 2 the work \
       could not be done: a folder or file is missing or cannot be read, or the output must not be \

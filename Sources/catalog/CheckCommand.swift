@@ -11,10 +11,10 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Checks the content and writes nothing.",
     discussion: """
-      The checks are those of 'catalog build', except for the sizes of pages, which are not made \
-      here. Besides, tokens and props are compared with the \
-      Swift source, and its documentation is held against what 'coverage' in system.yaml asks. \
-      '--only' limits the findings to topics; what keeps content from being read counts always.
+      The checks are those of 'catalog build', except for the sizes of pages, which 'check' does \
+      not make. It also compares tokens and props with the Swift source, and its documentation \
+      with the requirements of 'coverage' in system.yaml. '--only' limits the findings to topics; \
+      what keeps content from being read is always reported.
 
       Exit status: 0 nothing is wrong; 1 there are errors (or warnings, with --strict); 2 a \
       folder or file cannot be read; 64 the command line is wrong.

@@ -10,14 +10,14 @@ extension FindingID {
 
   // MARK: - serve
 
-  /// The address or port cannot be listened on, mostly since another program does.
+  /// The address or port is not available, usually because another program uses it.
   ///
   /// Choose another with `--port`, or 0 for any that is free.
   public static let serveCannotListen = FindingID("serve/cannot-listen", .error)
 
-  /// The preview listens on an address that other machines reach, so all of them can open what is
-  /// not published yet.
+  /// The preview listens on an address that other machines can reach, so they can open unpublished
+  /// content.
   ///
-  /// Leave out `--host` unless that is meant; the addresses to open are printed.
+  /// Leave out `--host` unless you want that; the command prints the addresses.
   public static let serveOpenToNetwork = FindingID("serve/open-to-network", .warning)
 }

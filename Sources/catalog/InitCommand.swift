@@ -11,13 +11,13 @@ struct InitCommand: ParsableCommand {
     abstract: "Creates a catalog: a small complete one, or one for a Swift package.",
     discussion: """
       The small catalog has tokens in light and dark, three components, a screen, two guides and \
-      Swift sources, and passes every check; it is there to be changed.
+      Swift sources, and passes every check. Change it as you like.
 
-      With '--from-package' the catalog is made of what the package holds: its public views, styles \
-      and view modifiers as components with their props, the types with its tokens, and its API, \
-      also that of modules that it re-exports. What the sources do not tell is listed, and marked \
-      in the files. The manifest is read, not run; where \
-      its text does not suffice, '--run-manifest' lets SwiftPM run it, as every build does.
+      With '--from-package' the catalog is made from the package: its public views, styles and \
+      view modifiers as components with their props, the types with its tokens, and its API, also \
+      that of modules that it re-exports. What the sources do not say is listed, and marked in the \
+      files. The manifest is read, not run; if that is not enough, '--run-manifest' lets SwiftPM \
+      run it, as every build does.
 
       With '--update' a catalog that is there gets folders for what the package has got since, and \
       what the package no longer has is listed.

@@ -117,9 +117,9 @@ enum ComponentFileSchema {
 
   private static var accessibility: JSONSchema {
     .mapping(
-      "What assistive technology is told, and what a designer must keep.",
+      "What assistive technology announces, and what a designer must preserve.",
       [
-        ("label", .text("The label that is spoken; {prop} stands for the value of a prop.")),
+        ("label", .text("The label that is spoken; {prop} is replaced by the value of a prop.")),
         ("role", .text("The role that is spoken.")),
         ("minimumTarget", .number("The smallest side of its target, in points.")),
         ("notes", .texts("What else is to be known, a sentence or two each.")),

@@ -13,7 +13,7 @@ extension FindingID {
   /// Define it in one context and let it refer on.
   public static let tokensExportCombination = FindingID("tokens/export-combination", .error)
 
-  /// Swift cannot switch by a modifier, so one context of it is exported.
+  /// Swift cannot switch between the contexts of a modifier, so only one of them is exported.
   ///
   /// Choose the context with `--input`.
   public static let tokensExportContext = FindingID("tokens/export-context", .warning)
@@ -30,14 +30,14 @@ extension FindingID {
   /// Write the value, and remove the status.
   public static let tokensExportUnknown = FindingID("tokens/export-unknown", .warning)
 
-  /// A token becomes a name in Swift that is taken or is none. Where only signs that Swift cannot
-  /// write make the difference, it is exported under another name, which is a warning.
+  /// The Swift name of a token is already used or not valid. Where names differ only in characters
+  /// that Swift cannot write, it is exported under another name, which is a warning.
   ///
   /// Rename it, or state a name under `swift` in the extension.
   public static let tokensSwiftNameCollision = FindingID(
     "tokens/swift-name-collision", .error, or: .warning)
 
-  /// The name of the type that holds the tokens is no Swift name.
+  /// The name of the type that contains the tokens is not a Swift name.
   ///
   /// Write one such as DS.
   public static let tokensSwiftNamespace = FindingID("tokens/swift-namespace", .error)

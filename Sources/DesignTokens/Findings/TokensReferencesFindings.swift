@@ -3,7 +3,7 @@ import Diagnostics
 extension FindingID {
   // MARK: - tokens: references
 
-  /// An alias in braces reaches into a value, or stands where only a pointer may.
+  /// An alias in braces refers to part of a value, or is used where only a pointer is allowed.
   ///
   /// Write `{ "$ref": "#/…/$value/…" }`.
   public static let tokensAliasIntoValue = FindingID("tokens/alias-into-value", .error)
@@ -18,7 +18,7 @@ extension FindingID {
   /// Refer to its replacement.
   public static let tokensAliasOfDeprecated = FindingID("tokens/alias-of-deprecated", .warning)
 
-  /// The text in braces is no path of a token, or `$extends` names no group.
+  /// The text in braces is not the path of a token, or `$extends` names no group.
   ///
   /// Write `{group.token}`.
   public static let tokensAliasSyntax = FindingID("tokens/alias-syntax", .error)
@@ -28,7 +28,7 @@ extension FindingID {
   /// Refer to one of its tokens, or to `$root`.
   public static let tokensAliasToGroup = FindingID("tokens/alias-to-group", .error)
 
-  /// References run in a circle.
+  /// References form a cycle.
   ///
   /// Give one of the tokens a value of its own.
   public static let tokensCycle = FindingID("tokens/cycle", .error)
@@ -73,7 +73,7 @@ extension FindingID {
   /// Correct it; the note lists what is there.
   public static let tokensPointerMissing = FindingID("tokens/pointer-missing", .error)
 
-  /// `$ref` is no JSON Pointer into the document.
+  /// `$ref` is not a JSON Pointer into the document.
   ///
   /// Begin with `#/`.
   public static let tokensPointerSyntax = FindingID("tokens/pointer-syntax", .error)
@@ -83,7 +83,7 @@ extension FindingID {
   /// Point at `$value`.
   public static let tokensPointerToMetadata = FindingID("tokens/pointer-to-metadata", .error)
 
-  /// A JSON Pointer leads to a token where a value is due.
+  /// A JSON Pointer leads to a token where a value is expected.
   ///
   /// Add `/$value`.
   public static let tokensPointerToToken = FindingID("tokens/pointer-to-token", .error)
@@ -93,12 +93,13 @@ extension FindingID {
   /// Point at the token, or put the reference into `$value`.
   public static let tokensRefToValue = FindingID("tokens/ref-to-value", .warning)
 
-  /// A reference to a value of several parts stands where one is due; all of them are put in.
+  /// A reference to a value with several parts is used where one part is expected; all parts are
+  /// inserted.
   ///
   /// Refer to its parts one by one.
   public static let tokensSpliced = FindingID("tokens/spliced", .warning)
 
-  /// The token referred to has another type than is due.
+  /// The token referred to has another type than expected.
   ///
   /// Refer to one of that type.
   public static let tokensTypeMismatch = FindingID("tokens/type-mismatch", .error, or: .warning)

@@ -23,12 +23,12 @@ extension FindingID {
   /// Name one of them.
   public static let tokensDefaultUnknown = FindingID("tokens/default-unknown", .error)
 
-  /// A name stands twice in `resolutionOrder`.
+  /// A name is in `resolutionOrder` twice.
   ///
   /// Give one another name.
   public static let tokensDuplicateName = FindingID("tokens/duplicate-name", .error)
 
-  /// A reference leads to what cannot be a source: the network, a modifier, itself.
+  /// A reference leads to something that cannot be a source: the network, a modifier, itself.
   ///
   /// Refer to a set or a file beside it.
   public static let tokensIllegalPointer = FindingID("tokens/illegal-pointer", .error)
@@ -43,12 +43,12 @@ extension FindingID {
   /// Add `type`.
   public static let tokensInlineMissingType = FindingID("tokens/inline-missing-type", .error)
 
-  /// A modifier without a default got no context.
+  /// No context was chosen for a modifier without a default.
   ///
   /// Choose one with `--input`.
   public static let tokensInputMissing = FindingID("tokens/input-missing", .error)
 
-  /// The context of a modifier is no text.
+  /// The context of a modifier is not text.
   ///
   /// Write its name in quotes.
   public static let tokensInputNotString = FindingID("tokens/input-not-string", .error)
@@ -78,12 +78,12 @@ extension FindingID {
   /// Add it.
   public static let tokensOrderMissing = FindingID("tokens/order-missing", .error)
 
-  /// `resolutionOrder` is no array.
+  /// `resolutionOrder` is not an array.
   ///
   /// Write one.
   public static let tokensOrderNotArray = FindingID("tokens/order-not-array", .error)
 
-  /// References between sources run in a circle.
+  /// References between sources form a cycle.
   ///
   /// Remove one.
   public static let tokensRefCycle = FindingID("tokens/ref-cycle", .error)
@@ -103,7 +103,7 @@ extension FindingID {
   /// Let fewer modifiers define what it refers to.
   public static let tokensTooManyCombinations = FindingID("tokens/too-many-combinations", .error)
 
-  /// More sources come together than are read.
+  /// There are too many sources.
   ///
   /// Let fewer sets include each other.
   public static let tokensTooManySources = FindingID("tokens/too-many-sources", .error)

@@ -3,14 +3,14 @@ import Diagnostics
 extension FindingID {
   // MARK: - tokens: structure
 
-  /// The file is no JSON, or what stands at its top is no object.
+  /// The file is not JSON, or its top level is not an object.
   ///
-  /// Mend it as the message says.
+  /// Correct it as the message says.
   public static let tokensBadJson = FindingID("tokens/bad-json", .error)
 
-  /// Two names differ only in the case of letters.
+  /// Two names differ only in letter case.
   ///
-  /// Rename one: many outputs cannot tell them apart.
+  /// Rename one: many outputs treat them as equal.
   public static let tokensCaseOnlyDifference = FindingID("tokens/case-only-difference", .warning)
 
   /// The object `catalog` under `$extensions` has a value of the wrong kind, or an unknown key.
@@ -24,7 +24,7 @@ extension FindingID {
   /// Write true, or what to use instead in quotes.
   public static let tokensDeprecatedBadType = FindingID("tokens/deprecated-bad-type", .error)
 
-  /// `$description` is no text.
+  /// `$description` is not text.
   ///
   /// Put it in quotes.
   public static let tokensDescriptionNotString = FindingID("tokens/description-not-string", .error)
@@ -36,7 +36,7 @@ extension FindingID {
   public static let tokensDuplicateKey = FindingID(
     "tokens/duplicate-key", .error, or: .warning)
 
-  /// `$extensions` is no object.
+  /// `$extensions` is not an object.
   ///
   /// Write `{ "com.example.tool": … }`.
   public static let tokensExtensionsNotObject = FindingID("tokens/extensions-not-object", .error)
@@ -53,7 +53,7 @@ extension FindingID {
 
   /// A name contains a brace or a dot, which references use.
   ///
-  /// Make groups of its parts, or remove the sign.
+  /// Make its parts groups, or remove the character.
   public static let tokensNameHasBraceOrDot = FindingID("tokens/name-has-brace-or-dot", .error)
 
   /// A token has a name that begins with `$`.
@@ -77,7 +77,7 @@ extension FindingID {
   /// Use fewer levels.
   public static let tokensTooDeep = FindingID("tokens/too-deep", .error)
 
-  /// `$type` is no text.
+  /// `$type` is not text.
   ///
   /// Write one of the 13 types.
   public static let tokensTypeNotString = FindingID("tokens/type-not-string", .error)

@@ -16,12 +16,12 @@ extension FindingID {
   /// Write several names as an array.
   public static let tokensFontFamilyList = FindingID("tokens/font-family-list", .warning)
 
-  /// A stop lies outside of 0 and 1 and is moved.
+  /// A stop is outside 0 to 1 and is moved.
   ///
   /// Write a position from 0 to 1.
   public static let tokensGradientPosition = FindingID("tokens/gradient-position", .warning)
 
-  /// `hex` of a colour says another colour than its components.
+  /// `hex` of a colour differs from its components.
   ///
   /// Correct or remove it: the components count.
   public static let tokensHexMismatch = FindingID("tokens/hex-mismatch", .warning)

@@ -18,7 +18,7 @@ struct MCPCommand: ParsableCommand {
       Tools: list_systems, list_components, get_component, list_tokens, get_token, search_guides, \
       get_guide, validate_agent_yaml, render_agent_yaml and contrast. Resources: the schema of \
       agent YAML of each system, and its guides. Files that change are read again before the next \
-      answer. A client is told of it like this:
+      answer. To configure a client:
 
         {"mcpServers": {"catalog": {"command": "catalog", "args": ["mcp", "path/to/content"]}}}
 

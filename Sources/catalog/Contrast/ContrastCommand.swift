@@ -23,18 +23,17 @@ struct ContrastCommand: ParsableCommand {
       draws is a warning, and so is a ratio that a document claims wrongly. Exceptions of \
       system.yaml excuse either.
 
-      Two colours are measured as any notation of CSS Color 4 gives them, '-' measures those that \
-      standard input has, a pair a line: '#767676 on white', or with a comma, a tab or blanks \
-      between. Put quotes around colours, since a shell takes '#' and brackets for its own. As \
-      JSON, each pair is one line: {"foreground","background","ratio","level","foregroundHex",\
-      "backgroundHex"}.
+      Colours can have any notation of CSS Color 4. '-' reads pairs from standard input, one a \
+      line: '#767676 on white', or with a comma, a tab or blanks between. Put quotes around \
+      colours, because '#' and brackets have a meaning in a shell. As JSON, each pair is one line: \
+      {"foreground","background","ratio","level","foregroundHex","backgroundHex"}.
 
-      Ratios are compared as they are and printed cut to two decimals, so that 4.499 reads as the \
-      4.49 that misses 4.5.
+      Ratios are compared unrounded and printed with two decimals, rounded down: 4.499 is printed \
+      as 4.49, and fails 4.5.
 
       Exit status: 0 every level is reached; 1 a level is missed (or there are warnings, with \
       --strict), or input is wrong; 2 a folder or file cannot be read; 64 the command line is \
-      wrong, or a colour on it is none.
+      wrong, or a colour on it is not valid.
       """)
 
   @Argument(
@@ -72,8 +71,8 @@ struct ContrastCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Show the pairs that pass and those that are not judged, too; of formats other than text it \
-      changes nothing.
+      Show the pairs that pass and those that are not judged, too; no effect on formats other \
+      than text.
       """)
   var all = false
 

@@ -18,8 +18,8 @@ struct CoverageCommand: ParsableCommand {
       beside ('effective'), and counts with '--credit-inherited'. Shares are cut to tenths, so \
       that 100 % is all.
 
-      '// catalog:undocumented REASON' before a declaration excuses it. Of content, system.yaml \
-      can ask for what the options ask for, and what the command line says comes first.
+      '// catalog:undocumented REASON' before a declaration excuses it. For content, system.yaml \
+      can set the same requirements; the command line takes precedence.
 
       Exit status: 0 all requirements are met; 1 something is not, or sources have \
       errors; 2 nothing could be measured; 64 the command line is wrong.
@@ -29,7 +29,7 @@ struct CoverageCommand: ParsableCommand {
   @OptionGroup(title: "What counts") var reading: CoverageReadingOptions
   @OptionGroup(title: "What is asked") var demands: CoverageDemandOptions
 
-  @Flag(help: "List every undocumented symbol and every file; it has no effect on other formats.")
+  @Flag(help: "List every undocumented symbol and every file; no effect on other formats.")
   var all = false
 
   @Flag(help: "Print a change for 'patch -p1' in the content folder that corrects metadata.")

@@ -8,8 +8,8 @@ import Files
 struct TokenOptions: ParsableArguments {
   @Argument(
     help: """
-      One resolver document, token files that lie over each other, or Swift source. When left \
-      out, the tokens of the content are taken.
+      One resolver document, token files of which later ones override earlier ones, or Swift \
+      source. When left out, the tokens of the content are taken.
       """)
   var files: [String] = []
 

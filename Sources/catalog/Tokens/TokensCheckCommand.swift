@@ -11,7 +11,7 @@ struct TokensCheckCommand: ParsableCommand {
     abstract: "Checks token files against DTCG 2025.10.",
     discussion: """
       A resolver document is checked with all files it refers to, in every context that makes a \
-      difference. Other token files of one command belong together: later ones lie over earlier \
+      difference. Other token files of one command belong together: later ones override earlier \
       ones. Swift files are read as tokens, with the colours of asset catalogs in the folders \
       named. Of a folder with a resolver document, the files ending in .tokens, .tokens.json and \
       .resolver.json are read; of any other all JSON and YAML with tokens, or its Swift files where \
@@ -22,7 +22,7 @@ struct TokensCheckCommand: ParsableCommand {
       file cannot be read or written; 64 the command line is wrong.
       """)
 
-  @Argument(help: "Token files, resolver documents, or folders that hold them.")
+  @Argument(help: "Token files, resolver documents, or folders that contain them.")
   var files: [String]
 
   @Option(
@@ -43,7 +43,7 @@ struct TokensCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The type that holds the tokens in Swift; found in the source when left out.",
+      "The type that contains the tokens in Swift; found in the source when left out.",
       valueName: "name"))
   var namespace: String?
 

@@ -30,7 +30,7 @@ struct TokensDriftCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The type that holds the tokens in Swift; that of the system, or DS.", valueName: "name"))
+      "The type that contains the tokens in Swift; that of the system, or DS.", valueName: "name"))
   var namespace: String?
 
   @Option(help: "How findings are printed; all but text go to standard output.")

@@ -29,7 +29,7 @@ struct TokensExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The type that holds the tokens in Swift; that of the system, or DS.", valueName: "name"))
+      "The type that contains the tokens in Swift; that of the system, or DS.", valueName: "name"))
   var namespace: String?
 
   @Option(
