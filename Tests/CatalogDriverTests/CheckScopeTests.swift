@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aTopicRunsTheRulesThatMayFindSomethingOfIt() {
-    #expect(names(of: []).count == 26)
+    #expect(names(of: []).count == 27)
     #expect(names(of: [.tokens]) == ["DistinctTokenProperties"])
     #expect(names(of: [.drift]) == ["TokensAgreeWithSource"])
     #expect(names(of: [.links]) == [])
@@ -37,7 +37,7 @@ import Testing
       ])
     #expect(
       names(of: [.content]) == [
-        "UniqueNames", "KnownReferences", "KnownStageTokens", "ReadableTheme",
+        "UniqueNames", "KnownReferences", "KnownStageTokens", "ReadableTheme", "KnownTypefaces",
         "TracedRequirements", "KnownContrastTokens", "MatchingPatterns",
       ])
   }
