@@ -16,7 +16,8 @@ gzip -n -9 "$root/usr/share/doc/catalog/changelog" "$root"/usr/share/man/man1/*
 chmod -R u=rwX,go=rX "$root"
 
 # needs NAME PACKAGE: the package, where the executable loads the library.
-needs() { objdump -p "$root/usr/bin/catalog" | grep -q "NEEDED.*$1" && printf ', %s' "$2" || true; }
+libraries=$(objdump -p "$root/usr/bin/catalog" | grep NEEDED)
+needs() { if [[ $libraries == *$1* ]]; then printf ', %s' "$2"; fi; }
 glibc=$(objdump -T "$root/usr/bin/catalog" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
 architecture=$(dpkg --print-architecture)
 size=$(du -sk "$root/usr" | cut -f1)
