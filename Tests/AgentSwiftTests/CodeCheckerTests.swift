@@ -129,6 +129,26 @@ import Testing
       ])
   }
 
+  @Test func overloadsMayDifferInTypesAlone() {
+    let module = SymbolExtractor.symbols(
+      ofModule: "Kit",
+      in: [
+        SourceFile(
+          path: "A.swift",
+          text: """
+            public struct Bar: View {
+              public init(offset: Binding<CGFloat>) {}
+              public init(offset: CGFloat) {}
+            }
+            """)
+      ])
+    func found(_ code: String) -> [String] {
+      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
+    }
+    #expect(found("Bar(offset: 20)\nBar(offset: $offset)\nBar(offset: .constant(1))") == [])
+    #expect(found("Bar(offset: \"a\")").count == 1)
+  }
+
   @Test func casesThatAreNotDeclared() {
     #expect(
       found("Badge(text: \"a\", level: .hihg)") == [

@@ -17,7 +17,7 @@ struct CodeWalk {
       for statement in closure.statements { visit(statement) }
       visitLinks(expression.links[...])
     case .string, .number, .boolean:
-      if expression.links.isEmpty, let type { visitLiteral(expression, as: type) }
+      if let type, let fault = literalFault(expression, as: type) { report(fault) }
     case .none, .keyPath, .source: break
     }
   }
@@ -194,9 +194,10 @@ struct CodeWalk {
     // A property may hold a function, of which nothing is known here.
     let callable = overloads.filter(\.kind.isCallable)
     let matches = callable.map { CallMatch(arguments, $0.signature.parameters) }
-    guard let match = matches.first(where: { $0.fault == nil }) ?? Self.nearest(matches) else {
-      return visitArguments(arguments)
-    }
+    let fitting = matches.filter { $0.fault == nil }
+    // Overloads may differ in types alone: the one that takes the literals is meant.
+    let meant = fitting.first(where: takesLiterals) ?? fitting.first
+    guard let match = meant ?? Self.nearest(matches) else { return visitArguments(arguments) }
     if let (fault, argument) = match.fault, callable.count == overloads.count {
       report(self.fault(fault, name, argument?.location ?? location, callable))
     }
@@ -210,21 +211,31 @@ struct CodeWalk {
     matches.max { $0.pairs.count < $1.pairs.count }
   }
 
-  private mutating func visitLiteral(_ expression: SwiftExpression, as type: String) {
+  private func takesLiterals(_ match: CallMatch) -> Bool {
+    match.pairs.allSatisfy { argument, parameter in
+      literalFault(argument.value, as: parameter.type) == nil
+    }
+  }
+
+  /// What is wrong with a literal in the place of a type; `nil` for other expressions too.
+  private func literalFault(_ expression: SwiftExpression, as type: String) -> Diagnostic? {
     let isRight: (String) -> Bool
     let spoken: String
     switch expression.base {
+    case _ where !expression.links.isEmpty: return nil
     case .string: (isRight, spoken) = ({ TypeName.texts.contains($0) }, "a text")
     case .number: (isRight, spoken) = ({ TypeName.numbers.contains($0) }, "a number")
-    default: (isRight, spoken) = ({ $0 == "Bool" }, "true or false")
+    case .boolean: (isRight, spoken) = ({ $0 == "Bool" }, "true or false")
+    default: return nil
     }
+    let (id, place) = (FindingID.agentCodeWrongLiteral, expression.location)
     if let bound = TypeName.bound(type) {
-      report(
-        .agentCodeWrongLiteral, "\(spoken) is no Binding<\(bound)>", expression.location,
+      return .init(
+        id, "\(spoken) is no Binding<\(bound)>", at: place,
         suggestion: "write '.constant(…)' around it")
-    } else if let type = TypeName.simple(type), isBasic(type), !isRight(type) {
-      report(.agentCodeWrongLiteral, "\(spoken) is no \(type)", expression.location)
     }
+    guard let type = TypeName.simple(type), isBasic(type), !isRight(type) else { return nil }
+    return .init(id, "\(spoken) is no \(type)", at: place)
   }
 
   /// Whether it is known which literals a type takes: those of the library, and enumerations of the
