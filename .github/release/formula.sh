@@ -6,13 +6,20 @@ set -euo pipefail
 address=$1
 shift
 
-# entry SYSTEM-PROCESSOR: where its archive is, and the checksum.
+checksums=("$@")
+
+# entry SYSTEM-PROCESSOR INDENTATION: where its archive is, and the checksum.
 entry() {
   local line
-  line=$(grep -h -- "-$1.tar.gz" "${checksums[@]}") || return 1
-  printf '    url "%s/%s"\n    sha256 "%s"\n' "$address" "${line##* }" "${line%% *}"
+  line=$(grep -h -- "-$1.tar.gz" "${checksums[@]}") || {
+    echo "formula: there is no checksum of the archive for $1" >&2
+    return 1
+  }
+  printf '%surl "%s/%s"\n%ssha256 "%s"\n' "$2" "$address" "${line##* }" "$2" "${line%% *}"
 }
-checksums=("$@")
+macos=$(entry macos-universal '    ')
+intel=$(entry linux-x86_64 '      ')
+arm=$(entry linux-aarch64 '      ')
 version=$(sed -n 's/.* catalog-\([^-]*\)-.*\.tar\.gz$/\1/p' "${checksums[@]}" | head -n 1)
 
 cat <<END
@@ -23,11 +30,16 @@ class Catalog < Formula
   license "MIT"
 
   on_macos do
-$(entry macos-universal)
+$macos
   end
 
   on_linux do
-$(entry linux-x86_64)
+    on_intel do
+$intel
+    end
+    on_arm do
+$arm
+    end
   end
 
   def install
