@@ -21,6 +21,13 @@ enum CurlyAlias {
   }
 }
 
+extension Substring {
+  /// Without spaces at its ends, as a path stands in the braces of a longer text.
+  var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
 /// A JSON Pointer into the document of tokens: `#/color/base/$value/components/0`.
 enum TokenPointer {
   /// The decoded segments, or `nil` when `text` is not a pointer into this document.

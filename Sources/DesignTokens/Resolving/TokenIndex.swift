@@ -191,7 +191,7 @@ struct TokenIndex: Sendable {
   private func tokensInside(_ text: String) -> [Int] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       guard let end = part.firstIndex(of: "}") else { return nil }
-      return indexByPath[part[..<end].filter { $0 != " " }]
+      return indexByPath[part[..<end].trimmingSpaces]
     }
   }
 

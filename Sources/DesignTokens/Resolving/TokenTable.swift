@@ -29,6 +29,16 @@ struct TokenTable: Sendable {
 
   subscript(selection: [Int]) -> TableEntry { entries[axes.index(in: selection)] }
 
+  /// The values in all combinations that have one.
+  var values: some Sequence<TokenValue> {
+    entries.lazy.compactMap { entry in
+      if case .resolved(let entry) = entry { entry.value } else { nil }
+    }
+  }
+
+  /// Whether a value is kept as it was written (``TokenOther``).
+  var isKept: Bool { values.contains { $0.type == .other } }
+
   /// The table without the modifiers that make no difference.
   func reduced(among modifiers: [TokenModifier], defaults: [Int]) -> TokenTable {
     var table = self

@@ -141,12 +141,6 @@ extension ValueReader {
   }
 }
 
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
 /// What texts may be kept, and which of them are safe in a style sheet.
 enum KeptText {
   /// Whether a value is one that an author means although it is none of `type`: a measure in

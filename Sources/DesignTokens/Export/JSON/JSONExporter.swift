@@ -13,8 +13,8 @@ public struct JSONExporter: Sendable {
 
   /// All definitions of `tokens`, those for internal use included, since others refer to them.
   ///
-  /// Tokens without any value are left out. Without modifiers the document is a token file, otherwise a resolver file with inline
-  /// sources. Reading it gives the same tokens in the same contexts.
+  /// Tokens without any value are left out. Without modifiers the document is a token file, otherwise
+  /// a resolver file with inline sources. Reading it gives the same tokens in the same contexts.
   ///
   /// Errors: `tokens/export-combination` for a definition that applies only in several contexts
   /// at once, or whose order among other modifiers' a resolver file cannot state.

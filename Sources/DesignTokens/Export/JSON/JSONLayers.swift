@@ -31,19 +31,11 @@ struct JSONLayers {
     addGroups()
   }
 
-  private func values(of index: Int) -> some Sequence<TokenValue> {
-    storage.tables[index].entries.lazy.compactMap { entry in
-      if case .resolved(let entry) = entry { entry.value } else { nil }
-    }
-  }
-
   /// Whether a token has a value in any context: one without would be a mistake in the document too.
-  private func hasValue(_ index: Int) -> Bool { values(of: index).contains { _ in true } }
-
-  private func isKept(_ index: Int) -> Bool { values(of: index).contains { $0.type == .other } }
+  private func hasValue(_ index: Int) -> Bool { inferredType(of: index) != nil }
 
   private func inferredType(of index: Int) -> String? {
-    values(of: index).first { _ in true }?.typeName
+    storage.tables[index].values.first { _ in true }?.typeName
   }
 
   /// Adds every definition of a token where it applies.
@@ -89,7 +81,7 @@ struct JSONLayers {
       definition.token.extensions, own: definition.token.metadata,
       effective: definition.metadata, inherited: outer.metadata)
     let type = definition.statedType?.name ?? (definition.isAlias ? nil : inferredType(of: index))
-    hasOther = hasOther || definition.statedType?.type == .other || isKept(index)
+    hasOther = hasOther || definition.statedType?.type == .other || storage.tables[index].isKept
     put(&self, path, type, members)
   }
 

@@ -21,15 +21,11 @@ extension SwiftMembers {
     warnAboutMergedPlatforms()
   }
 
-  func isKept(_ token: Int) -> Bool {
-    storage.tables[token].entries.contains { entry in
-      if case .resolved(let entry) = entry { entry.value.type == .other } else { false }
-    }
-  }
-
   /// One warning for all tokens whose values Swift has no word for.
   mutating func warnAboutKept() {
-    let kept = storage.tables.indices.filter { naming.names[$0] != nil && isKept($0) }
+    let kept = storage.tables.indices.filter { token in
+      naming.names[token] != nil && storage.tables[token].isKept
+    }
     guard let first = kept.first else { return }
     let path = storage.records[first].path
     diagnostics.append(

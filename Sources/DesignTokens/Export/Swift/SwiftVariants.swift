@@ -86,7 +86,9 @@ extension SwiftMembers {
     }
     if variants.count == selections.count { return variants }
     // A value that is kept as it was written is told with all others.
-    if !variants.isEmpty, !isKept(token) { reportPartial(token, variants[0].selection) }
+    if let first = variants.first, !storage.tables[token].isKept {
+      reportPartial(token, first.selection)
+    }
     return nil
   }
 
