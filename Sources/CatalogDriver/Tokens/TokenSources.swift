@@ -10,9 +10,9 @@ import TokenDialects
 ///
 /// Steps: read what was named; tell resolver documents, token files and Swift source apart; read
 /// what the resolver documents refer to; of folders, pass over what holds no tokens, and find out how
-/// files belong together that no resolver document takes in. Each resolver document is a set of tokens; all token files
-/// that no resolver of the command takes in are another, in which later files lie over earlier
-/// ones; all Swift source is another.
+/// files belong together that no resolver document takes in. Each resolver document is a set of
+/// tokens; all token files that no resolver of the command takes in are another, in which later
+/// files override earlier ones; all Swift source is another.
 public struct TokenSources: Sendable {
   var files: NamedFiles
   /// Resolver documents that were named.
@@ -203,15 +203,14 @@ public struct TokenSources: Sendable {
 /// Which files of a folder hold tokens.
 enum TokenFileNames {
   /// The endings that the Format and Resolver modules recommend.
-  private static let recommended = [".tokens", ".tokens.json", ".resolver.json"]
+  private static let recommended = [".tokens", ".tokens.json"]
   private static let possible = [".json", ".jsonc", ".json5", ".yaml", ".yml"]
 
   /// Where a resolver document is among them, those with a recommended ending; in a folder without
   /// any, Swift source with its asset catalogs; otherwise all that could be token files.
   static func chosen(_ paths: [String]) -> [String] {
     let sure = paths.filter { path in
-      recommended.contains { path.hasSuffix($0) }
-        || path.split(separator: "/").last == "resolver.json"
+      isResolverName(path) || recommended.contains { path.hasSuffix($0) }
     }
     if sure.contains(where: isResolverName) { return sure }
     let swift = paths.filter(SwiftFiles.isSwiftOrAsset)

@@ -176,9 +176,7 @@ struct ModeFiles {
 
   /// The modifier that names belong to; `nil` for files whose names tell nothing of modes.
   private static func modifier(_ names: [String], isFolder: Bool) -> String? {
-    let families = names.map { ModeNames.family(of: $0) }
-    let known = Set(families.compactMap(\.self)).subtracting([ModeNames.anyFamily])
-    if !families.contains(nil) { return known.count == 1 ? known.first : "mode" }
+    if let modifier = ModeNames.modifier(of: names) { return modifier }
     let isMode = names.allSatisfy { name in
       name.split(separator: "-").contains { ModeNames.family(of: String($0)) != nil }
     }
@@ -186,7 +184,7 @@ struct ModeFiles {
   }
 
   private static func defaultContext(_ names: [String]) -> String {
-    for wanted in ["default", "base", "light", "regular", "normal", "web"] {
+    for wanted in ModeNames.defaults + ["web"] {
       if let name = names.first(where: { $0.lowercased() == wanted }) { return name }
     }
     return names.first { $0.lowercased().hasSuffix("light") } ?? names[0]

@@ -4,30 +4,18 @@ import JSONTree
 enum ValueMap {
   /// The values of a token in modes, which are taken out of it: its own is then that of the first.
   static func modes(of token: inout JSONObject, log: inout FindingLog) -> [TokenMode] {
-    guard let value = token.member("$value"), let map = value.value.object, isMap(map) else {
-      return []
-    }
-    let modifier = modifier(map)
+    // Every name means a mode, so that none is a part of a value.
+    guard let value = token.member("$value"), let map = value.value.object, map.members.count > 1,
+      let modifier = ModeNames.modifier(of: map.members.map(\.name))
+    else { return [] }
     log.add(.valueMap(modifier), at: value.value.position)
     let modes = map.members.map { member in
       TokenMode(modifier: modifier, context: member.name, value: plain(member.value))
     }
-    let base = modes.first { baseNames.contains($0.context.lowercased()) } ?? modes[0]
+    let base = modes.first { ModeNames.defaults.contains($0.context.lowercased()) } ?? modes[0]
     token.set(
       .init(name: "$value", namePosition: value.namePosition, value: base.value))
     return modes
-  }
-
-  /// Whether every name means a mode, so that none is a part of a value.
-  private static func isMap(_ object: JSONObject) -> Bool {
-    object.members.count > 1
-      && object.members.allSatisfy { ModeNames.family(of: $0.name) != nil }
-  }
-
-  private static func modifier(_ map: JSONObject) -> String {
-    let families = Set(map.members.compactMap { ModeNames.family(of: $0.name) })
-      .subtracting([ModeNames.anyFamily])
-    return families.count == 1 ? families.first ?? "mode" : "mode"
   }
 
   /// A value that stands alone in an object of its own.
@@ -35,17 +23,27 @@ enum ValueMap {
     guard let object = node.object, object.members.count == 1 else { return node }
     return object["value"] ?? object["$value"] ?? node
   }
-
-  private static let baseNames: Set<String> = ["default", "base", "light", "normal", "regular"]
 }
 
 /// Names that people give to modes, in files, folders and values.
-public enum ModeNames {
+enum ModeNames {
   /// The family of names that fit into any other, such as `default`.
-  public static let anyFamily = "mode"
+  private static let anyFamily = "mode"
+
+  /// Names of the mode that counts where none is chosen, the surest first.
+  static let defaults = ["default", "base", "light", "regular", "normal"]
+
+  /// The modifier whose contexts have these names: that of their family, `mode` where they are of
+  /// several or fit into any; `nil` where one of them means no mode.
+  static func modifier(of names: [String]) -> String? {
+    let families = names.compactMap(family)
+    guard families.count == names.count else { return nil }
+    let known = Set(families).subtracting([anyFamily])
+    return known.count == 1 ? known.first : anyFamily
+  }
 
   /// The modifier that a name belongs to, `color-scheme` for `dark`; `nil` for other names.
-  public static func family(of name: String) -> String? {
+  static func family(of name: String) -> String? {
     let word = name.lowercased()
     if let family = families[word] { return family }
     for (prefix, family) in [("brand", "brand"), ("theme", "theme")]
