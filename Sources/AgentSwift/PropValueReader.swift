@@ -29,7 +29,7 @@ struct PropValueReader {
   /// A value without the member that wraps it.
   private func bare(_ expression: SwiftExpression) -> Reading {
     switch prop.kind {
-    case .enum where !["String", "Binding<String>"].contains(prop.swiftType):
+    case .enum where !prop.isQuoted:
       return member(expression) ?? literal(expression)
     case .token: return token(expression) ?? literal(expression)
     case .action: return action(expression)
@@ -98,8 +98,7 @@ struct PropValueReader {
     case .string where !prop.isBinding && prop.wrappingCase != nil:
       ".\(prop.wrappingCase ?? "")(\"…\"), with a text"
     case .string: "a text in quotes, without '\\(…)'"
-    case .enum where ["String", "Binding<String>"].contains(prop.swiftType):
-      "the name of it in quotes"
+    case .enum where prop.isQuoted: "the name of it in quotes"
     case .enum: "one of its values: \(choices)"
     case .token: "the Swift name of a token"
     case .action: "the call of one function: { \(prop.name)() }"

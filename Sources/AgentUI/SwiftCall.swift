@@ -74,7 +74,7 @@ struct SwiftValues {
     switch prop.kind {
     case .string: SwiftLiteral.string(value.text)
     case .enum:
-      ["String", "Binding<String>"].contains(prop.swiftType)
+      prop.isQuoted
         ? SwiftLiteral.string(value.text) : ".\(SwiftLiteral.member(value.text))"
     case .token: tokens[value.text]?.swiftName ?? SwiftLiteral.string(value.text)
     case .action: "{ \(SwiftLiteral.call(value.text)) }"

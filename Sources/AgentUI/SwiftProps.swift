@@ -19,6 +19,9 @@ extension PropContract {
     return swiftType
   }
 
+  /// Whether a value of an enumeration is written as a string literal; see ``swiftType``.
+  public var isQuoted: Bool { ["String", "Binding<String>"].contains(swiftType) }
+
   /// Whether Swift takes a binding, of which a document gives the value; see ``swiftType``.
   public var isBinding: Bool {
     swiftType.map { $0.hasPrefix("Binding<") || $0.hasPrefix("SwiftUI.Binding<") } ?? false

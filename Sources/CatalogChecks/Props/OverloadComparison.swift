@@ -8,11 +8,7 @@ struct OverloadComparison {
   let overload: SwiftOverload
   /// The other ways to call the component.
   let others: [SwiftOverload]
-  let cases: SwiftCases
-  /// The paths of tokens by their names in Swift.
-  let tokens: [String: String]
-  /// The types that the system has tokens of.
-  let tokenTypes: Set<TokenType>
+  let scope: Scope
   let match: PropMatch
   private(set) var differences: [PropDifference] = []
 
@@ -39,9 +35,7 @@ struct OverloadComparison {
   ) {
     self.overload = overload
     self.others = others
-    cases = scope.cases
-    tokens = scope.tokens
-    tokenTypes = scope.tokenTypes
+    self.scope = scope
     match = PropMatch(props, overload.arguments)
     differences += match.extras.map { .extra($0, nearest: match.nearestMissing[$0.name]) }
     for (prop, argument) in match.pairs { compare(prop, argument) }
@@ -107,13 +101,13 @@ struct OverloadComparison {
   /// The default of an argument; `nil` when it has none.
   func value(of argument: SwiftArgument) -> SwiftDefault? {
     argument.parameter.defaultValue.map {
-      SwiftDefault($0, type: argument.type, tokens: tokens)
+      SwiftDefault($0, type: argument.type, tokens: scope.tokens)
     }
   }
 
   /// The type of the sources that an argument is of.
   func owner(of argument: SwiftArgument) -> SwiftCases.Owner? {
-    cases.owner(argument.type.name, in: overload.symbol.container)
+    scope.cases.owner(argument.type.name, in: overload.symbol.container)
   }
 
   /// Whether another overload takes a part of the arguments without this one, which comes to a

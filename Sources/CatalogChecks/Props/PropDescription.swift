@@ -22,7 +22,7 @@ struct PropDescription {
     isUnlabelled = argument.parameter.label == nil
     isRequired = value == nil
     if case .value(let text)? = value { defaultValue = text }
-    let isToken = defaultValue.map(Set(comparison.tokens.values).contains) == true
+    let isToken = defaultValue.map(Set(comparison.scope.tokens.values).contains) == true
     if argument.role == .action {
       kind = .action
     } else if isToken {
@@ -37,7 +37,7 @@ struct PropDescription {
       swiftType = argument.type.name
       values = owner.cases
     } else if isRequired, let type = TokenArgument.tokenType(of: argument.type.name),
-      comparison.tokenTypes.contains(type)
+      comparison.scope.tokenTypes.contains(type)
     {
       kind = .token
       swiftType = argument.type.name

@@ -100,7 +100,7 @@ struct StageData {
       prop.isRequired ? .init("required", true) : nil,
       prop.choices.isEmpty
         ? nil : .init("values", .array(prop.choices.map { .string($0.name) })),
-      ["String", "Binding<String>"].contains(prop.swiftType) ? .init("quoted", true) : nil,
+      prop.isQuoted ? .init("quoted", true) : nil,
       prop.modifierName.map { .init("modifier", .string($0)) },
       prop.isBinding || prop.kind == .string
         ? prop.wrappingCase.map { .init("wrapper", .string($0)) } : nil,

@@ -28,8 +28,8 @@ struct Primitive: Hashable {
   var tree: FileTree {
     let texts = props.filter { $0.kind == "string" }.map(\.name)
     var preview = StandInPreview(name: name, takesChildren: takesChildren)
-    preview.slots = texts.map { $0 == "systemImage" || $0 == "systemName" ? "" : $0 }
-    preview.slots.removeAll { $0.isEmpty }
+    // The name of a symbol is not shown.
+    preview.slots = texts.filter { $0 != "systemImage" && $0 != "systemName" }
     let isText = self == .text
     let tree: FileTree = [
       "component.yaml": manifest,
