@@ -28,9 +28,11 @@ import Testing
     extension EnvironmentValues { public var surface: Level { get { .low } set {} } }
     """
 
-  private func found(_ code: String) -> [String] {
+  private func found(
+    _ code: String, in source: String = source, ofModule name: String = "Sample"
+  ) -> [String] {
     let module = SymbolExtractor.symbols(
-      ofModule: "Sample", in: [SourceFile(path: "A.swift", text: Self.source)])
+      ofModule: name, in: [SourceFile(path: "A.swift", text: source)])
     return SwiftCodeChecker([module], tokens: ["DS.Space.s", "DS.Radius.card"])
       .check(code, path: "a.swift").map(line)
   }
@@ -58,11 +60,7 @@ import Testing
       }
       public struct Plain: View { public init(a: Int) {} }
       """
-    let module = SymbolExtractor.symbols(
-      ofModule: "Warp", in: [SourceFile(path: "A.swift", text: source)])
-    func found(_ code: String) -> [String] {
-      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
-    }
+    func found(_ code: String) -> [String] { self.found(code, in: source, ofModule: "Warp") }
     #expect(found("Warp.Field(title: \"a\", text: text)\nWarp.line()\nWarp.Plain(a: 1)") == [])
     #expect(
       found("Warp.Field(title: \"a\")") == [
@@ -97,21 +95,13 @@ import Testing
   }
 
   @Test func aBindingTakesNoLiteral() {
-    let module = SymbolExtractor.symbols(
-      ofModule: "Kit",
-      in: [
-        SourceFile(
-          path: "A.swift",
-          text: """
-            public struct Switch: View {
-              public init(isOn: Binding<Bool>, level: Level = .low, note: Binding<String>? = nil) {}
-            }
-            public enum Level { case low, high }
-            """)
-      ])
-    func found(_ code: String) -> [String] {
-      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
-    }
+    let source = """
+      public struct Switch: View {
+        public init(isOn: Binding<Bool>, level: Level = .low, note: Binding<String>? = nil) {}
+      }
+      public enum Level { case low, high }
+      """
+    func found(_ code: String) -> [String] { self.found(code, in: source, ofModule: "Kit") }
     #expect(found("Switch(isOn: .constant(true))\nSwitch(isOn: $isOn, note: $note)") == [])
     #expect(
       found("Switch(isOn: true)") == [
@@ -130,21 +120,13 @@ import Testing
   }
 
   @Test func overloadsMayDifferInTypesAlone() {
-    let module = SymbolExtractor.symbols(
-      ofModule: "Kit",
-      in: [
-        SourceFile(
-          path: "A.swift",
-          text: """
-            public struct Bar: View {
-              public init(offset: Binding<CGFloat>) {}
-              public init(offset: CGFloat) {}
-            }
-            """)
-      ])
-    func found(_ code: String) -> [String] {
-      SwiftCodeChecker([module], tokens: []).check(code, path: "a.swift").map(line)
-    }
+    let source = """
+      public struct Bar: View {
+        public init(offset: Binding<CGFloat>) {}
+        public init(offset: CGFloat) {}
+      }
+      """
+    func found(_ code: String) -> [String] { self.found(code, in: source, ofModule: "Kit") }
     #expect(found("Bar(offset: 20)\nBar(offset: $offset)\nBar(offset: .constant(1))") == [])
     #expect(found("Bar(offset: \"a\")").count == 1)
   }
