@@ -13,7 +13,7 @@ ARGUMENTS =
 # More options of every build for debugging. Others than before build everything anew.
 BUILD_OPTIONS ?=
 # There are no tests of XCTest; beside a main file of tests, Swift Testing has to be asked for.
-RUN_TESTS = $(SWIFT) test $(BUILD_OPTIONS) --enable-swift-testing --disable-xctest
+RUN_TESTS = $(SWIFT) test $(BUILD_OPTIONS) --enable-swift-testing --disable-xctest --skip-build
 
 # debug, or release once `make release` has made that folder.
 CONFIGURATION = $(if $(wildcard .build/release/catalog),release,debug)
@@ -85,13 +85,21 @@ test: test-swift test-agents test-browser ## Run the tests: Swift's, agents', th
 .PHONY: test-all
 test-all: test-swift test-live test-agents test-every-page release-check ## Run all there is: every page, the optimised tool
 
+# By their products: with --build-tests all that the dependencies hold would be compiled as well,
+# cryptography and a client of HTTP among it, which nothing here uses.
 .PHONY: build-tests
 build-tests: libcmark # The tool for debugging and all tests
 	@echo '==> Building catalog and its tests'
-	@$(SWIFT) build $(BUILD_OPTIONS) --build-tests
+	@$(SWIFT) build $(BUILD_OPTIONS) --product catalog
+	@$(SWIFT) build $(BUILD_OPTIONS) --product catalogPackageTests
 
 .PHONY: test-swift
-test-swift: libcmark ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
+test-swift: build-tests ## Run the Swift tests (ARGUMENTS='--filter NAME' for some of them)
+	@$(MAKE) --no-print-directory run-tests
+
+# The tests that build-tests compiled last.
+.PHONY: run-tests
+run-tests:
 	@echo '==> Running the Swift tests'
 	@$(RUN_TESTS) $(ARGUMENTS)
 
@@ -105,7 +113,7 @@ test-target: libcmark ## Build and run the tests of one target alone (NAME=Files
 	  $(SWIFT) build $(BUILD_OPTIONS) --product catalog;; esac
 	@export CATALOG_TEST_TARGETS='$(NAME)' && \
 	  $(SWIFT) build $(BUILD_OPTIONS) --product catalogPackageTests && \
-	  $(RUN_TESTS) --skip-build $(ARGUMENTS)
+	  $(RUN_TESTS) $(ARGUMENTS)
 
 # In a folder of its own, as testable code is compiled in another way than the tool.
 GUARD_CASES = 100000
@@ -117,12 +125,11 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  options='-c release -Xswiftc -enable-testing --scratch-path .build/optimised' && \
 	  $(SWIFT) build $$options $(BUILD_OPTIONS) --product catalogPackageTests && \
 	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=$(GUARD_SECONDS) \
-	  $(RUN_TESTS) $$options --skip-build \
-	  --filter GuardPropertyTests $(ARGUMENTS)
+	  $(RUN_TESTS) $$options --filter GuardPropertyTests $(ARGUMENTS)
 
 # The Swift tests compare some hundred edits.
 .PHONY: test-live
-test-live: libcmark # Compare what is served with fresh builds after some thousand edits
+test-live: build-tests # Compare what is served with fresh builds after some thousand edits
 	@echo '==> Comparing a live site with fresh builds'
 	@CATALOG_LIVE_EDITS=2000 $(RUN_TESTS) --filter LiveEqualityTests
 
@@ -143,11 +150,13 @@ test-browser: test-site ## Read the files of the site, and open pages that diffe
 test-every-page: test-site ## The same, and open every page
 	@$(MAKE) --no-print-directory open-site PAGES=--all
 
-# The site that test-site published last.
+# The site that test-site published last; the search with the results of the Swift tests that ran last.
+PAGES =
+PARTS =
 .PHONY: open-site
 open-site: .venv/ready chromium
 	@echo '==> Running the browser tests'
-	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(PAGES) $(TEST_SITE)
+	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(PAGES) $(TEST_SITE) $(PARTS)
 
 # The tests use the debug build, which the Swift tests have made already.
 .PHONY: test-site

@@ -12,6 +12,8 @@ MEDIA = {
     "light with more contrast": {"color_scheme": "light", "contrast": "more"},
     "dark with more contrast": {"color_scheme": "dark", "contrast": "more"},
 }
+# Those that differ most, for the second states of pages whose kind is asked about in all of them.
+OPPOSITE = ("light", "dark with more contrast")
 # What a page consists of is the same in every appearance: there only these can change their answer.
 RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"]
 # The samples of a contrast table show what its rows tell in words, failing pairs included, and are
@@ -43,10 +45,10 @@ async def check(target, origin, browser, results):
             await guarded(f"axe in {name}: {target.path}", results, work)
 
 
-def in_each_appearance(page, without=()):
+def in_each_appearance(page, without=(), appearances=tuple(MEDIA)):
     """The name of each appearance, with the work that asks axe about the page in it."""
-    for number, (name, media) in enumerate(MEDIA.items()):
-        yield name, violations_in(media, page, without, RULES_OF_COLOUR if number else ())
+    for number, name in enumerate(appearances):
+        yield name, violations_in(MEDIA[name], page, without, RULES_OF_COLOUR if number else ())
 
 
 async def violations_in(media, page, without, only):

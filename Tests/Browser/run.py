@@ -1,10 +1,11 @@
-"""Tests a built site: run.py [--all] SITE [PART…]
+"""Tests a built site: run.py [--all] [--without-search] SITE [PART…]
 
 Parts: files, loading, frame, behavior, examples, stage, folds, panel, standalone, editor, live, tokens,
 contrast, matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
 are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
-with --all every page, otherwise those that differ in kind. What `catalog render` draws and the editor of
-`catalog serve` are those of the tool that CATALOG_TOOL names.
+with --all every page, otherwise those that differ in kind. The search compares with what the Swift
+tests wrote last; --without-search leaves it for a time when they have run. What `catalog render`
+draws and the editor of `catalog serve` are those of the tool that CATALOG_TOOL names.
 Exit status: 0 when all is well, 1 when a check failed, 2 when there is no site.
 """
 
@@ -61,11 +62,13 @@ TOOL_PARTS = ["stage", "standalone", "editor", "live"]
 
 
 def main(arguments):
-    opens_all = "--all" in arguments
-    folder, *parts = [word for word in arguments if word != "--all"] or [""]
-    parts = parts or PARTS
+    options = {"--all", "--without-search"} & set(arguments)
+    opens_all = "--all" in options
+    folder, *parts = [word for word in arguments if word not in options] or [""]
+    parts = parts or [part for part in PARTS if part != "search" or "--without-search" not in options]
     if not folder or not set(parts) <= set(PARTS):
-        print(f"usage: run.py [--all] SITE [{'|'.join(PARTS)}]…", file=sys.stderr)
+        usage = f"run.py [--all] [--without-search] SITE [{'|'.join(PARTS)}]…"
+        print(f"usage: {usage}", file=sys.stderr)
         return 2
     start = time.monotonic()
     site = Site(folder, opens_all)

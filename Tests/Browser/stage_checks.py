@@ -150,9 +150,10 @@ async def run(site, origins, browser, results):
         f"all contexts: {largest}": contexts(browser, http + largest),
     }
     for page in {page.system: page for page in sorted(pages, key=lambda page: page.size)}.values():
-        for width in (1440, 390) if page.path == largest or site.opens_all else (390,):
+        is_whole = page.path == largest or site.opens_all
+        for width in (1440, 390) if is_whole else (390,):
             checks[f"axe on a stage of {width} px: {page.path}"] = accessible(
-                browser, http + page.path, width,
+                browser, http + page.path, width, is_whole,
                 ["color-contrast"] if page.system == EXCUSED else [])
     async with editor() as address:
         for page in pages if site.opens_all else sample(pages):
@@ -413,10 +414,11 @@ async def contexts(browser, address):
         return problems
 
 
-async def accessible(browser, address, width, without):
-    """What axe finds as the page comes, after changes with everything open, and seen another way."""
+async def accessible(browser, address, width, is_whole, without):
+    """What axe finds after changes with everything open; of a whole page also as it comes, and seen
+    another way."""
     async with browser.page(address, width=width, reduced_motion="reduce") as page:
-        problems = await axe(page, "untouched", without)
+        problems = await axe(page, "untouched", without) if is_whole else []
         await near_stage(page)
         data = await page.evaluate(DATA)
         for prop in own(data)["props"][:4]:
@@ -424,6 +426,8 @@ async def accessible(browser, address, width, without):
         await page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
         await page.wait_for_function(OPENED)
         problems += await axe(page, "changed and open", without)
+        if not is_whole:
+            return problems
         for name, value in (("dir", "rtl"), ("textSize", "AX5"), ("backdrop", "stripes")):
             select = page.locator(f'[data-stage-view="{name}"]')
             if await select.count():
@@ -435,7 +439,8 @@ async def accessible(browser, address, width, without):
 async def axe(page, state, without):
     return [
         f"{state}, {name}: {violation}"
-        for name, work in accessibility_checks.in_each_appearance(page, without)
+        for name, work in accessibility_checks.in_each_appearance(
+            page, without, accessibility_checks.OPPOSITE)
         for violation in await work
     ]
 

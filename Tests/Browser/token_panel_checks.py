@@ -510,6 +510,7 @@ async def accessible(browser, address, width):
         problems = [f"too small: {one}" for one in small]
         if wide > 0:
             problems.append(f"the page is {wide} px too wide")
-        for name, work in accessibility_checks.in_each_appearance(page):
+        for name, work in accessibility_checks.in_each_appearance(
+                page, appearances=accessibility_checks.OPPOSITE):
             problems += [f"{name}: {violation}" for violation in await work]
         return problems

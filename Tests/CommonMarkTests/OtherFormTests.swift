@@ -202,7 +202,7 @@ import Testing
   @Test(arguments: [
     "<A ", "<A\n", "{{", "{{<", "{% ", "!!! a\n", ":::a\n", "    !!! a\n", "{{< tip >}}\n",
     "<Tip>\n", "@Row {\n", "{/*", "=== \"a\"\n", "</A>", "<a b={", "{% highlight a %}\n",
-    "> [!A]\n",
+    "> [!A]\n", "{", "{a", "`a``b```c",
   ])
   func longTextsEnd(_ unit: String) {
     let text = String(repeating: unit, count: 20_000)

@@ -35,6 +35,9 @@ public struct ContrastRun: Sendable {
 
   let options: Options
 
+  /// The API of the sources and whole screens state no pairs.
+  private static let scope = CatalogLoader.Scope(for: [.contrast])
+
   public init(_ options: Options) { self.options = options }
 
   /// Reads the folder and measures its pairs; places are as seen from the working folder.
@@ -43,7 +46,8 @@ public struct ContrastRun: Sendable {
   public func run() throws(FolderError) -> ContrastReport {
     let content = try ContentReading.read(
       ContentSource(
-        options.content, systems: options.systems, followsLinks: options.followsLinks))
+        options.content, systems: options.systems, followsLinks: options.followsLinks),
+      scope: Self.scope)
     var report = Self.report(content.tree, unread: content.unread, options: options)
     report.diagnostics = content.diagnostics + report.diagnostics
     return report.mappingPaths(content.shown)
@@ -55,7 +59,7 @@ public struct ContrastRun: Sendable {
   public static func report(
     _ content: FileTree, unread: Set<String> = [], options: Options = Options(content: "")
   ) -> ContrastReport {
-    let loaded = CatalogLoader(content, unread: unread).load(systems: options.systems)
+    let loaded = CatalogLoader(content, unread: unread, scope: scope).load(systems: options.systems)
     guard var catalog = loaded.catalog else {
       return ContrastReport(systems: [], diagnostics: loaded.diagnostics)
     }
@@ -63,7 +67,7 @@ public struct ContrastRun: Sendable {
     if let level = options.level {
       for index in catalog.systems.indices { catalog.systems[index].contrast.level = level }
     }
-    let checked = CatalogChecks.run(catalog)
+    let checked = CatalogChecks.run(catalog, rules: .contrast)
     let systems = catalog.systems.map { system in
       SystemContrast(system, checked.reports.systems[system.slug])
     }

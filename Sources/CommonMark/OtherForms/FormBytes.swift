@@ -26,7 +26,7 @@ extension ArraySlice<UInt8> {
   }
 
   func hasPrefix(_ text: StaticString) -> Bool {
-    count >= text.utf8CodeUnitCount
+    first == text.utf8Start.pointee && count >= text.utf8CodeUnitCount
       && text.withUTF8Buffer { $0.elementsEqual(self.prefix($0.count)) }
   }
 

@@ -39,10 +39,13 @@ extension FormRewriter {
     }
   }
 
-  private func endOfCode(_ count: Int, after start: Int, of line: ArraySlice<UInt8>) -> Int? {
+  private mutating func endOfCode(
+    _ count: Int, after start: Int, of line: ArraySlice<UInt8>
+  ) -> Int? {
     var index = start
-    while let tick = line[index...].firstIndex(of: UInt8(ascii: "`")) {
+    while spend(1), let tick = line[index...].firstIndex(of: UInt8(ascii: "`")) {
       let run = line[tick...].prefix { $0 == UInt8(ascii: "`") }
+      _ = spend(run.endIndex - index)
       if run.count == count { return run.endIndex }
       index = run.endIndex
     }
@@ -78,7 +81,7 @@ extension FormRewriter {
     let text = line[index...]
     if text.hasPrefix("{/*") { return comment(at: index) }
     if text.hasPrefix("{{") || text.hasPrefix("{%") { return template(at: index) }
-    guard isMDX, !text.hasPrefix("{#"), !text.hasPrefix("{:"), let end = Braces.end(of: text)
+    guard isMDX, !text.hasPrefix("{#"), !text.hasPrefix("{:"), let end = endOfBraces(text)
     else { return nil }
     let code = text[..<end].dropFirst().dropLast().trimmed
     if let quote = code.first, "\"'`".utf8.contains(quote), code.count > 1, code.last == quote {
@@ -87,6 +90,14 @@ extension FormRewriter {
     if code.isEmpty { return ([], end) }
     tell(.expression, String(code.text.prefix(40)))
     return (Array(text[..<end]), end)
+  }
+
+  /// Behind the brace that closes the first of a text, as far as may be read ahead.
+  private mutating func endOfBraces(_ text: ArraySlice<UInt8>) -> Int? {
+    guard spend(1) else { return nil }
+    let end = Braces.end(of: text)
+    _ = spend((end ?? text.endIndex) - text.startIndex)
+    return end
   }
 
   /// A comment of MDX; but for the name of a heading, `{/* #name */}`.
@@ -136,6 +147,7 @@ extension FormRewriter {
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       guard spend(brace - rest.startIndex + 1) else { return false }
       if let other = TemplateTag.tag(at: brace, of: body) {
+        guard spend(other.end - brace) else { return false }
         if other.isEnd && other.name == tag.name || other.name == "end" + tag.name { return true }
         rest = body[other.end...]
       } else {
@@ -147,7 +159,7 @@ extension FormRewriter {
   }
 
   private mutating func template(at index: Int) -> (text: [UInt8], end: Int)? {
-    guard let tag = TemplateTag.tag(at: index, of: body) else {
+    guard spend(1), let tag = TemplateTag.tag(at: index, of: body) else {
       _ = spend(ComponentTagReader.reach)
       return nil
     }
