@@ -65,8 +65,8 @@ import TokenContrast
       html.contains(
         "AAA: 7 : 1 for text, 4.5 : 1 for large text, 3 : 1 for boundaries and graphics."))
     #expect(html.contains("(read as Apple points)"))
-    #expect(html.contains("<dt>Backdrops</dt><dd>What may lie behind a material: <a"))
-    #expect(html.contains("<dt>color.veil</dt><dd>Lies on, from the top down: <a"))
+    #expect(html.contains("<dt>Backdrops</dt><dd>What may be behind a material: <a"))
+    #expect(html.contains("<dt>color.veil</dt><dd>Below it, from the top down: <a"))
   }
 
   @Test func whatIsExcusedIsListedWithItsReason() throws {

@@ -88,8 +88,8 @@ import TokenContrast
     #expect(
       try site.component().contains(
         """
-        <p>Depends on what lies below. color.veil is translucent, and nothing is named below \
-        it. No backdrop of the system is known here to measure it over.</p>
+        <p>Depends on what is below. color.veil is translucent, and nothing is named below \
+        it. The system has no backdrop with a known colour here.</p>
         """))
     site.settings.backdrops = [reference("color.surface"), reference("color.ink")]
     let html = try site.component()

@@ -38,11 +38,12 @@ import Testing
         """))
     #expect(
       page.contains(
-        "<tr><th scope=\"row\">Gone</th><td>100\u{00A0}%</td><td>gone</td><td></td></tr>"))
+        "<tr><th scope=\"row\">Gone</th><td>100\u{00A0}%</td><td>removed</td><td></td></tr>"))
   }
 
   @Test func newlyUndocumentedSymbolsAreListed() throws {
-    let part = try part(try page(), from: "<h3 class=\"coverage-heading\">Undocumented since</h3>")
+    let part = try part(
+      try page(), from: "<h3 class=\"coverage-heading\">Undocumented since the baseline</h3>")
     #expect(part.contains("<a href=\"api/one/edge.html\"><code>Edge</code></a>"))
     #expect(!part.contains("<code>Chip</code>"))
   }

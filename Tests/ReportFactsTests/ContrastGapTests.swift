@@ -22,7 +22,7 @@ import TokenContrast
     (.noColor("a"), "a is not a colour.", "a — не цвет."),
     (
       .nothingBelow("a"), "a is translucent, and nothing is named below it.",
-      "a полупрозрачен, и не сказано, что лежит под ним."
+      "a полупрозрачен, и не указано, что находится под ним."
     ),
   ])
   func aGapIsToldInTheLanguageOfThePage(gap: RatioGap, english: String, russian: String) {

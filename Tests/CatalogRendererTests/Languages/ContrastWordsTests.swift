@@ -73,8 +73,8 @@ import TokenContrast
     let html = try site.component().joinedLines
     #expect(
       html.contains(
-        "<p>Зависит от того, что лежит ниже. color.veil полупрозрачен, и не сказано, что лежит под "
-          + "ним. Если там одна из подложек системы: "))
+        "<p>Зависит от того, что находится ниже. color.veil полупрозрачен, и не указано, что "
+          + "находится под ним. Если там одна из подложек системы: "))
     let bounds = BackdropDependence.Bounds(
       lowest: ContrastRatio(value: 3.2), lowestOver: "a",
       highest: ContrastRatio(value: 12.1), highestOver: "b")

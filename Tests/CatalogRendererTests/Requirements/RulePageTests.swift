@@ -19,7 +19,7 @@ import Testing
   @Test func reasonsComeFirstThenExamplesSideBySide() throws {
     let html = try rule()
     let pair = try #require(html.components(after: "<div class=\"rule-pair\">"))
-    #expect(html.contains("<h2 id=\"reasons\">Why it holds</h2>"))
+    #expect(html.contains("<h2 id=\"reasons\">Why</h2>"))
     #expect(pair.split(separator: "<figure class=\"rule-example ").count == 4)
     #expect(pair.contains("Dark &amp; plain."))
   }

@@ -1,1 +1,1 @@
-catalogSearch.add("w7","english harbour largest mooring prilivy russian signals агентов корабль который которых матрица описано приливы сигналы система системы сначала токенов флагами хватает");
+catalogSearch.add("w7","english harbour largest mooring prilivy russian signals агентов корабль который которых матрица начиная описано приливы сигналы система системы токенов флагами хватает");

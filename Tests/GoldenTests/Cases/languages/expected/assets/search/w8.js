@@ -1,1 +1,1 @@
-catalogSearch.add("w8","contexts contrast coverage greeting programs sentence двойника заметное контраст которого описание покрытие приходит программ сообщает");
+catalogSearch.add("w8","contexts contrast coverage greeting programs sentence двойника контраст которого описание покрытие приходит программ сообщает");

@@ -1,1 +1,1 @@
-catalogSearch.add("w5","100ms agent files first große lacks north short south speed suden texts valid which write");
+catalogSearch.add("w5","100ms about agent files first große lacks north short south speed suden texts valid which write");
