@@ -32,8 +32,7 @@ struct PropSchema {
     switch prop.kind {
     case .string, .action: return ["type": "string"]
     case .boolean: return ["type": "boolean"]
-    case .number: return .reference(to: "number")
-    case .integer: return .reference(to: "integer")
+    case .number, .integer: return NumberSchema(prop: prop).schema
     case .enum:
       return .choice(
         of: prop.choices.map { .init($0.name, description: $0.description ?? "") })

@@ -100,6 +100,8 @@ public struct PropContract: Hashable, Sendable {
   public var kind: Kind
   /// The values of an enumeration; for a token the tokens allowed, all when empty.
   public var choices: [Choice]
+  /// Which numbers an integer or a number may be.
+  public var bounds: NumberBounds
   /// As written in the metadata; `nil` when the Swift initialiser has no default or it is `nil`.
   public var defaultValue: String?
   /// Whether a node without it is wrong.
@@ -119,13 +121,14 @@ public struct PropContract: Hashable, Sendable {
 
   /// An optional property with a label, where arguments do not say otherwise.
   public init(
-    name: String, kind: Kind, choices: [Choice] = [], defaultValue: String? = nil,
-    isRequired: Bool = false, description: String = "", swiftType: String? = nil,
-    isUnlabelled: Bool = false
+    name: String, kind: Kind, choices: [Choice] = [], bounds: NumberBounds = NumberBounds(),
+    defaultValue: String? = nil, isRequired: Bool = false, description: String = "",
+    swiftType: String? = nil, isUnlabelled: Bool = false
   ) {
     self.name = name
     self.kind = kind
     self.choices = choices
+    self.bounds = bounds
     self.defaultValue = defaultValue
     self.isRequired = isRequired
     self.description = description

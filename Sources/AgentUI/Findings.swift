@@ -33,6 +33,16 @@ extension FindingID {
   /// Add `children` with what it changes.
   public static let agentNothingToModify = FindingID("agent/nothing-to-modify", .error)
 
+  /// A number is between the bounds of its prop, but not on one of its steps.
+  ///
+  /// Write the number that the suggestion names. Steps are counted from the minimum, or from 0.
+  public static let agentOffStep = FindingID("agent/off-step", .error)
+
+  /// A number is below the minimum of its prop, or above its maximum.
+  ///
+  /// Write the number that the suggestion names.
+  public static let agentOutOfRange = FindingID("agent/out-of-range", .error)
+
   /// `props` is not a mapping.
   ///
   /// Write one `name: value` a line below it.

@@ -53,10 +53,11 @@ enum PropLoader {
     }
     let prop = PropContract(
       name: name ?? "", kind: kind ?? .string, choices: choices(&fields),
-      defaultValue: fields.text("default"), isRequired: fields.boolean("required"),
-      description: fields.text("description") ?? "", swiftType: fields.text("swift"),
-      isUnlabelled: fields.text("label") == "_")
+      bounds: NumberBoundsLoader.bounds(&fields, of: kind), defaultValue: fields.text("default"),
+      isRequired: fields.boolean("required"), description: fields.text("description") ?? "",
+      swiftType: fields.text("swift"), isUnlabelled: fields.text("label") == "_")
     check(prop, &fields)
+    NumberBoundsLoader.check(prop, &fields)
     return name == nil || kind == nil ? nil : prop
   }
 

@@ -34,6 +34,10 @@ extension Vocabulary {
       [
         PropContract(name: "value", kind: .number, isRequired: true),
         PropContract(name: "steps", kind: .integer, defaultValue: "1"),
+        PropContract(
+          name: "level", kind: .number, bounds: NumberBounds(minimum: 0, maximum: 1, step: 0.25)),
+        PropContract(
+          name: "turns", kind: .integer, bounds: NumberBounds(minimum: 1, maximum: 12)),
       ]),
     part("Text", [text("text"), choice("style", ["body", "headline"], default: "body")]),
     part(

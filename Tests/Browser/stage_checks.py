@@ -11,6 +11,7 @@ import random
 import re
 import urllib.parse
 from contextlib import asynccontextmanager
+from decimal import Decimal
 
 import accessibility_checks
 from browser import guarded, listen, near_stage
@@ -25,6 +26,13 @@ HOSTILE = [
 ]
 ALPHABET = "aA0 _-.<>&\"'\\\n\t{}#:é\u0301ß👍🏽\u200d\u00a0\ud7ff\ufffd"
 NUMBERS = ["0", "-0", "7", "-12", "0.5", "2.0", "0.00001", "-0.000015", "123456789.25", "1000000"]
+
+# Bounds of a number, and what it is by them: decimals have no exact double.
+BOUNDS = {"minimum": 0.1, "maximum": 12, "step": 0.2}
+NEAREST = {
+    "0.1": "0.1", "0.7": "0.7", "8.3": "8.3", "11.9": "11.9", "12": "11.9", "99999": "11.9",
+    "-5": "0.1", "0": "0.1", "0.75": "0.7", "3.02": "3.1",
+}
 
 # What a stage holds as text, with shadow trees and without their stylesheets; `axes` may be set by
 # the page on elements that declare tokens.
@@ -143,6 +151,8 @@ async def run(site, origins, browser, results):
         f"first touch over {name}: {largest}": first_touch(browser, origins[name] + largest)
         for name in ("file", "http")
     }
+    for page in with_number(site, pages):
+        checks[f"bounds of a number: {page.path}"] = bounded(browser, http + page.path)
     checks |= {
         f"wrong address of a stage: {largest}": wrong(browser, http + largest),
         f"long address of a stage: {largest}": long(browser, http + largest),
@@ -172,6 +182,13 @@ def largest_with_sizes(site, pages):
     found = [page for page in pages if b'data-stage-view="textSize"' in
              (site.folder / page.path).read_bytes()]
     return {page.system: page for page in sorted(found, key=lambda page: page.size)}.values()
+
+
+def with_number(site, pages):
+    """The smallest page with a field for any number."""
+    found = [page for page in pages if re.search(
+        rb'<input type="number"[^>]* step="any"', (site.folder / page.path).read_bytes())]
+    return sorted(found, key=lambda page: page.size)[:1]
 
 
 @asynccontextmanager
@@ -336,12 +353,43 @@ async def change(page, prop):
     elif await control.locator('input[type="checkbox"]').count():
         await control.locator("input").click()
     elif await control.locator('input[type="number"]').count():
-        await control.locator("input").fill("12")
+        await control.locator("input").fill(numbers(prop)[-1])
     elif await control.locator("input").count():
         await control.locator("input").press_sequentially(" <b>")
     else:
         return False
     return True
+
+
+async def bounded(browser, address):
+    """A number outside of the bounds of its prop, or between its steps, is shown as the nearest that
+    is right, and told as ignored; a field does not take it."""
+    async with browser.blank_page() as page:
+        problems = listen(page)
+
+        async def bind(route):
+            answer = await route.fetch()
+            head, kind, rest = (await answer.text()).partition('"kind":"number",')
+            await route.fulfill(
+                response=answer, body=f'{head}{kind}{json.dumps(BOUNDS)[1:-1]},{rest}')
+
+        await page.route(address, bind)
+        await page.goto(address)
+        await near_stage(page)
+        props = own(await page.evaluate(DATA))["props"]
+        name = next(prop["name"] for prop in props if "step" in prop)
+        field = page.locator(f'.control[data-prop="{name}"] input')
+        for given, shown in NEAREST.items():
+            query = urllib.parse.urlencode({name: given})
+            state, = await page.evaluate(STATES, [query])
+            if not re.search(rf"^  {name}: {shown}$", state["yaml"], re.MULTILINE):
+                problems.append(f"{query} shows {state['yaml']!r}")
+            if (name in state["ignored"]) != (given != shown):
+                problems.append(f"{query} is told as {state['ignored']!r}")
+            await field.fill(given)
+            if await field.get_attribute("aria-invalid") != (None if given == shown else "true"):
+                problems.append(f"the field of {name} does not judge {given}")
+        return problems
 
 
 async def wrong(browser, address):
@@ -476,12 +524,28 @@ def values(prop, number, chance):
     if "values" in prop:
         return prop["values"]
     if prop["kind"] in ("integer", "number"):
-        shape = r"-?\d+" if prop["kind"] == "integer" else r".+"
-        return [text for text in NUMBERS if re.fullmatch(shape, text)]
+        return numbers(prop)
     if prop["kind"] == "token":
         return []
     texts = HOSTILE if number == 0 else chance.sample(HOSTILE, 2)
     return [*texts, "".join(chance.choices(ALPHABET, k=chance.randint(1, 60)))]
+
+
+def numbers(prop):
+    """Numbers that a prop takes; its bounds are among them."""
+    shape = r"-?\d+" if prop["kind"] == "integer" else r".+"
+    bounds = [prop[name] for name in ("minimum", "maximum") if name in prop]
+    texts = [text for text in NUMBERS if re.fullmatch(shape, text)] + [f"{bound:g}" for bound in bounds]
+    return [text for text in dict.fromkeys(texts) if takes(prop, Decimal(text))]
+
+
+def takes(prop, number):
+    lowest, highest, step = (
+        None if prop.get(name) is None else Decimal(str(prop[name]))
+        for name in ("minimum", "maximum", "step"))
+    if (lowest is not None and number < lowest) or (highest is not None and number > highest):
+        return False
+    return step is None or (number - (lowest or 0)) % step == 0
 
 
 def mixed(data, props, names, chance):

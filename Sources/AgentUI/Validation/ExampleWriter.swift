@@ -44,8 +44,8 @@ struct ExampleWriter: Sendable {
   private func usual(_ prop: PropContract) -> [AgentValue] {
     switch prop.kind {
     case .string: [.text("Text")]
-    case .integer: [.integer(1)]
-    case .number: [.number(1.5)]
+    case .integer: [prop.bounds.value(nearestTo: 1)]
+    case .number: [prop.bounds.value(nearestTo: 1.5)]
     case .boolean: [.boolean(true)]
     case .action: [.text("open")]
     case .enum: prop.choices.map { .text($0.name) }

@@ -21,7 +21,9 @@ struct PropCheck {
     case (.enum, .text(let text)): unknownValue(text, given)
     case (.token, .text(let path)):
       vocabulary.tokens[path] == nil ? unknownToken(path, given) : unknownValue(path, given)
-    default: wrongType(given)
+    default:
+      NumberCheck(prop: prop, component: component, examples: examples).check(given)
+        ?? wrongType(given)
     }
   }
 
@@ -161,12 +163,8 @@ extension PropContract {
   /// Whether the prop takes a value.
   func accepts(_ value: AgentValue, tokens: [String: Vocabulary.Token]) -> Bool {
     switch (kind, value) {
-    case (.string, .text), (.action, .text), (.boolean, .boolean), (.integer, .integer),
-      (.number, .integer):
-      true
-    case (.number, .number(let value)): value.isFinite
-    // A whole number is one however it is spelt, as in JSON Schema.
-    case (.integer, .number(let value)): Int(exactly: value) != nil
+    case (.string, .text), (.action, .text), (.boolean, .boolean): true
+    case (.integer, _), (.number, _): number(value).map(bounds.admits) ?? false
     case (.enum, .text(let text)): choices.contains { $0.name == text }
     case (.token, .text(let path)):
       tokens[path] != nil && (choices.isEmpty || choices.contains { $0.name == path })

@@ -56,14 +56,16 @@ struct EditorVocabulary {
   }
 
   private static func prop(_ prop: PropContract) -> JSONValue {
-    [
-      "name": .string(prop.name), "type": .string(prop.kind.rawValue),
-      "isRequired": .bool(prop.isRequired), "description": .string(prop.description),
-      "values": .array(
-        prop.choices.map {
-          ["name": .string($0.name), "description": .string($0.description ?? "")]
-        }),
-    ]
+    let values = prop.choices.map { choice -> JSONValue in
+      ["name": .string(choice.name), "description": .string(choice.description ?? "")]
+    }
+    return .object(
+      [
+        .init("name", .string(prop.name)), .init("type", .string(prop.kind.rawValue)),
+        .init("isRequired", .bool(prop.isRequired)),
+        .init("description", .string(prop.description)),
+      ] + prop.bounds.members.map { .init($0.name, .double($0.value)) }
+        + [.init("values", .array(values))])
   }
 
   private var examples: [JSONValue] {

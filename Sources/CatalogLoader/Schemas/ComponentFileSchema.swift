@@ -78,6 +78,12 @@ enum ComponentFileSchema {
         ("name", .requiredText("The name in agent YAML and, as a rule, the label in Swift.")),
         ("type", .requiredOneOf(PropContract.Kind.self, "What values it takes.")),
         ("values", .list("The values of an enum, or the tokens that are allowed.", of: value)),
+        ("minimum", .number("The lowest value of an integer or a number.")),
+        ("maximum", .number("The highest value of an integer or a number.")),
+        (
+          "step",
+          .number("How far the values of an integer or a number are apart, from the minimum or 0.")
+        ),
         ("default", .text("The value of the Swift initialiser when it is left out.")),
         ("required", .boolean("Whether a node without it is wrong.")),
         ("description", .text("What it is for.")),

@@ -31,11 +31,11 @@ public enum CheckNames {
       code-too-deep code-unknown-argument code-unknown-member code-unknown-name
       code-unknown-token code-wrong-literal deprecated-token expected-finding missing-prop
       missing-semantics no-children no-component no-documents not-a-document nothing-to-modify
-      one-document props-not-mapping several-views swift-argument-order swift-no-call
-      swift-no-view swift-unknown-argument swift-unknown-closure swift-unknown-modifier
-      swift-unknown-view swift-unreadable-value too-deep too-many-findings two-components
-      unclear-system unknown-component unknown-prop unknown-token unknown-value wrong-child
-      wrong-type
+      off-step one-document out-of-range props-not-mapping several-views swift-argument-order
+      swift-no-call swift-no-view swift-unknown-argument swift-unknown-closure
+      swift-unknown-modifier swift-unknown-view swift-unreadable-value too-deep
+      too-many-findings two-components unclear-system unknown-component unknown-prop
+      unknown-token unknown-value wrong-child wrong-type
       """
     ),
     (
@@ -47,8 +47,9 @@ public enum CheckNames {
     (
       "component",
       """
-      children closures default-not-a-value duplicate-example duplicate-prop enum-without-values
-      missing-preview no-manifest props swift-type unknown-style
+      bound-not-whole bounds-of-no-number children closures default-not-a-value duplicate-example
+      duplicate-prop enum-without-values minimum-above-maximum missing-preview no-manifest
+      number-out-of-bounds props step-not-positive swift-type unknown-style
       """
     ),
     (

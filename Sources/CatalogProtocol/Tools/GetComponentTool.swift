@@ -82,6 +82,9 @@ struct GetComponentTool: CatalogTool {
           prop.choices.map {
             .present(["name": .string($0.name), "description": .text($0.description)])
           }),
+      "minimum": prop.bounds.minimum.map(JSONValue.double),
+      "maximum": prop.bounds.maximum.map(JSONValue.double),
+      "step": prop.bounds.step.map(JSONValue.double),
       "description": .string(prop.description),
     ])
   }
@@ -129,6 +132,11 @@ extension GetComponentTool {
       "values",
       .list(.object([.init("name", .text), .init("description", .text, optional: true)])),
       "The values allowed.", optional: true),
+    .init("minimum", .number, "The lowest number allowed.", optional: true),
+    .init("maximum", .number, "The highest number allowed.", optional: true),
+    .init(
+      "step", .number, "How far allowed numbers are apart, from the minimum or 0.",
+      optional: true),
     .init("description", .text),
   ])
 

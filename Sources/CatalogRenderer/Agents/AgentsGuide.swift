@@ -94,8 +94,11 @@ struct AgentsGuide {
     let type =
       prop.choices.isEmpty
       ? prop.kind.rawValue : prop.choices.map(\.name).joined(separator: ", ")
-    let need = prop.isRequired ? "; \(words(AgentsPhrase.required))" : ""
-    return [.code(prop.name), .plain(" (\(type)\(need))")]
+    let limits = [
+      words.bounds(prop.bounds), prop.isRequired ? words(AgentsPhrase.required) : nil,
+    ]
+    let text = ([type] + limits.compactMap(\.self)).joined(separator: "; ")
+    return [.code(prop.name), .plain(" (\(text))")]
   }
 
   private func children(_ rule: ChildrenRule) -> [Inline] {

@@ -127,6 +127,7 @@ extension CatalogData {
       $0.add("name", prop.name)
       $0.add("type", prop.kind.rawValue)
       $0.add("values", .array(prop.choices.map { .string($0.name) }))
+      for (name, bound) in prop.bounds.members { $0.add(name, .double(bound)) }
       $0.add("default", prop.defaultValue)
       if prop.isRequired { $0.add("required", .bool(true)) }
       $0.add("description", prop.description)

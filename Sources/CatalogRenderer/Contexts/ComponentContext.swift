@@ -173,6 +173,8 @@ struct PropItem: TemplateContext, Sendable {
   var name: String
   var anchor: String
   var type: String
+  /// Which numbers it may be; `nil` for all, and for what is not a number.
+  var bounds: String?
   var choices: [Choice]
   /// How many there are, where they are so many that they are folded.
   var valueCount: String?
@@ -185,6 +187,7 @@ struct PropItem: TemplateContext, Sendable {
     .text("name") { $0.name },
     .text("anchor") { $0.anchor },
     .text("type") { $0.type },
+    .text("bounds") { $0.bounds },
     .list("values") { $0.choices },
     .flag("hasValues") { !$0.choices.isEmpty },
     .text("valueCount") { $0.valueCount },

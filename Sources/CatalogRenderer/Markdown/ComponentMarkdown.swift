@@ -84,7 +84,8 @@ extension PropItem {
       MarkdownText.code($0.name) + ($0.note.isEmpty ? "" : ": \($0.note.markdown)")
     }
     return [
-      MarkdownText.code(name), type, values.joined(separator: isExplained ? "; " : ", "),
+      MarkdownText.code(name), type,
+      ([bounds].compactMap(\.self) + values).joined(separator: isExplained ? "; " : ", "),
       defaultValue.map(MarkdownText.code) ?? "",
       isRequired ? words(ComponentPhrase.isRequired) : "", description.markdown,
     ]

@@ -21,7 +21,8 @@ enum PropBuilder {
           } ?? .empty)
       }
       return PropItem(
-        name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue, choices: choices,
+        name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue,
+        bounds: words.bounds(prop.bounds), choices: choices,
         valueCount: choices.count > openLimit
           ? words(TokensPhrase.values, count: choices.count) : nil,
         defaultValue: prop.defaultValue, isRequired: prop.isRequired,

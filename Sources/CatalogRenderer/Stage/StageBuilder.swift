@@ -92,7 +92,7 @@ struct StageBuilder {
     }
     return StageControl(
       name: prop.name, id: id, form: form(prop), value: value, choices: choices,
-      step: prop.kind == .integer ? "1" : "any",
+      bounds: prop.bounds, isWhole: prop.kind == .integer,
       mayBeMissing: !prop.isRequired && prop.defaultValue == nil)
   }
 

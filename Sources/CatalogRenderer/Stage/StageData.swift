@@ -110,7 +110,8 @@ struct StageData {
       [
         .init("name", .string(prop.name)), .init("kind", .string(prop.kind.rawValue)),
         .init("slot", .string(prop.slotName)),
-      ] + optional.compactMap(\.self))
+      ] + prop.bounds.members.map { .init($0.name, .double($0.value)) }
+        + optional.compactMap(\.self))
   }
 
   private func swift(_ form: SwiftForm) -> JSONValue {

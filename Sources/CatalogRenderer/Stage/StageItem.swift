@@ -1,3 +1,4 @@
+import AgentUI
 import Templates
 
 /// The stage of a component's page: a preview that a reader changes, with its controls.
@@ -108,10 +109,15 @@ struct StageControl: TemplateContext, Sendable {
   /// The value in the first example, or the default; empty where there is neither.
   var value: String
   var choices: [Choice]
-  /// How a number grows: `1`, or `any`.
-  var step: String
+  /// Which numbers a number may be.
+  var bounds: NumberBounds
+  /// Whether a number is whole.
+  var isWhole: Bool
   /// Whether the prop need not be given, and has no default that holds then.
   var mayBeMissing: Bool
+
+  /// How a number grows, in the words of a number field: `any` for all between the bounds.
+  private var step: String { bounds.step.map(NumberBounds.text) ?? (isWhole ? "1" : "any") }
 
   static let fields: [ContextField<StageControl>] = [
     .text("name") { $0.name },
@@ -119,6 +125,8 @@ struct StageControl: TemplateContext, Sendable {
     .text("value") { $0.value },
     .flag("isOn") { $0.value == "true" },
     .list("choices") { $0.choices },
+    .text("minimum") { $0.bounds.minimum.map(NumberBounds.text) },
+    .text("maximum") { $0.bounds.maximum.map(NumberBounds.text) },
     .text("step") { $0.step },
     .flag("mayBeMissing") { $0.mayBeMissing },
     .flag("isRadio") { $0.form == .segments || $0.form == .tokens },

@@ -40,7 +40,7 @@ struct StageOffers {
       let value: AgentValue =
         switch prop.kind {
         case .string, .action: .text(prop.name)
-        case .integer, .number: .integer(1)
+        case .integer, .number: prop.bounds.value(nearestTo: 1)
         case .boolean: .boolean(true)
         case .enum, .token: .text(prop.choices.first?.name ?? prop.name)
         }

@@ -15,6 +15,9 @@ enum ComponentPhrase: String, Phrase {
   case none, initialiserDiffers, prop, propType, propValues, propDefault, propRequired
   case propDescription, isRequired
 
+  // The numbers that a prop takes.
+  case between, atLeast, atMost, steps
+
   // What may stand inside.
   case children, noChildren, anyView, onlyChildren
 

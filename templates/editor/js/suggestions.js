@@ -62,6 +62,13 @@ const values = (prop, vocabulary) => {
   return [];
 };
 
+const kind = ({ type, isRequired, minimum, maximum, step }) => {
+  const limits = Object.entries({ from: minimum, to: maximum, "in steps of": step })
+    .filter(([, limit]) => limit !== undefined)
+    .map(([word, limit]) => ` ${word} ${limit}`);
+  return [type, ...limits, isRequired ? ", required" : ""].join("");
+};
+
 const keySuggestions = (lines, number, entry, vocabulary) => {
   const { siblings, parent } = surroundings(lines, number, entry.column);
   const isGiven = (name) => siblings.some((sibling) => sibling.key === name);
@@ -72,7 +79,7 @@ const keySuggestions = (lines, number, entry, vocabulary) => {
       .map((prop) => ({
         name: prop.name,
         text: `${prop.name}: `,
-        detail: `${prop.type}${prop.isRequired ? ", required" : ""}`,
+        detail: kind(prop),
       }));
   }
   const isNamed = nameKeys.some(isGiven);

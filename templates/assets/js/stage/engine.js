@@ -1,6 +1,7 @@
 // What redraws the stage on the pages of components: these files, in the order in which they run.
 "use strict";
 
+import "./numbers.js";
 import "./state.js";
 import "./drawing.js";
 import "./swift.js";

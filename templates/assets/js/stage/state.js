@@ -3,6 +3,7 @@
 "use strict";
 
 {
+  const { numbers } = window.catalogStage;
   const data = JSON.parse(document.getElementById("stageData").textContent);
   const componentOf = (name) =>
     Object.hasOwn(data.components, name) ? data.components[name] : undefined;
@@ -44,9 +45,10 @@
       ? number.toExponential().replace(/e-(\d)$/, "e-0$1")
       : String(number);
 
-  const numeric = (raw, pattern) => {
-    if (!pattern.test(raw)) return undefined;
+  const shapes = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,9}(\.\d{1,6})?$/ };
+  const numeric = (prop, raw) => {
     const number = Number(raw) || 0;
+    if (!shapes[prop.kind].test(raw) || !numbers.admits(prop, number)) return undefined;
     const spelling = String(number);
     return Number.isInteger(number)
       ? { kind: "i", text: spelling, spelling }
@@ -65,9 +67,8 @@
       case "boolean":
         return /^(true|false)$/.test(raw) ? { kind: "b", text: raw, spelling: raw } : undefined;
       case "integer":
-        return numeric(raw, /^-?\d{1,15}$/);
       case "number":
-        return numeric(raw, /^-?\d{1,9}(\.\d{1,6})?$/);
+        return numeric(prop, raw);
       case "enum":
         return prop.values?.includes(raw) ? textual(raw) : undefined;
       case "token":
@@ -104,6 +105,12 @@
     if (isSame) state.props.delete(name);
     else state.props.set(name, value);
     return prop.kind !== "string" || value === null || value.text === raw;
+  };
+
+  // Sets a number to the nearest that its prop takes, and gives false: it is not the one given.
+  const setNearest = (prop, raw) => {
+    if (shapes[prop.kind]?.test(raw)) set(prop.name, String(numbers.nearest(prop, Number(raw))));
+    return false;
   };
 
   // What a control shows: the value that is given, or the default, or nothing.
@@ -236,7 +243,7 @@
       if (axes.has(name)) return has(axes.get(name), raw);
       if (others.has(name)) return setView(name, raw);
       const prop = contract.props.find((prop) => parameter(prop) === name);
-      return prop !== undefined && set(prop.name, raw);
+      return prop !== undefined && (set(prop.name, raw) || setNearest(prop, raw));
     };
     const ignored = [...given].filter(([name, raw]) => !isRead(name, raw));
     return [...new Set(ignored.map(([name]) => name))];
