@@ -58,6 +58,14 @@ EDITABLE = """() => {
     .map(({ path, type, value, chain }) =>
       ({ path, type, css: tokens.get(path).css, chain, text: values.css[type](value) }));
 }"""
+# Values that are kept as they were written, each as the panel shows it.
+KEPT = [
+    ("1.5em", "1.5em"), (True, "true"), ({"value": 2, "unit": "em"}, "2em"),
+    ([{"value": 2, "unit": "px"}, "auto"], "2px, auto"),
+    ({"from": {"value": 2, "unit": "px"}, "to": [1, None]},
+     '{"from":{"value":2,"unit":"px"},"to":[1,null]}'),
+    ([{"a": 1}], '[{"a":1}]'),
+]
 PROPERTY = """(name) => getComputedStyle(document.querySelector(
   "[data-system]:not(html)")).getPropertyValue(name).trim()"""
 
@@ -398,6 +406,11 @@ async def forms(browser, address):
     async with browser.blank_page(height=1200) as page:
         problems = listen(page)
         await opened(page, address)
+        kept = await page.evaluate(
+            "(all) => all.map((value) => catalogTokens.values.css.other(value))",
+            [value for value, _ in KEPT])
+        problems += [f"{value} is shown as {text}, not {shown}"
+                     for (value, shown), text in zip(KEPT, kept) if text != shown]
         token = await first_color(page)
         await edit(page, token["path"], "#12ab56")
         dtcg, css, swift = await page.evaluate("""() => {

@@ -56,6 +56,21 @@ import Testing
     #expect(html.contains("\"excused\":[[{},\"It is \\u003c/faint\\u003e.\"]]"))
   }
 
+  @Test func aKeptValueHasItsPartsWhereTokensAreParts() throws {
+    var files = files
+    files["one/base.json"]? = """
+      {"paper": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+       "glyph": {"$type": "glyph", "$value": {"name": "star", "tint": "{ink}"}},
+       "code": {"$type": "glyph", "$value": {"name": "star", "at": [1, 2]}}}
+      """
+    let site = try render(replacing: files).site
+    let script = try #require(site.text(at: "one/assets/token-facts.js"))
+    #expect(script.contains(#""value":{"name":"star","tint":{"colorSpace":"srgb""#))
+    #expect(script.contains(#""from":[["ink",["tint"],[]]]"#))
+    #expect(script.contains(#""value":"{\"name\":\"star\",\"at\":[1,2]}""#))
+  }
+
   @Test func theFactsHaveEveryDefinitionWithItsReferences() throws {
     let script = try text(at: "one/assets/token-facts.js")
     let prefix = "catalogTokenFacts = "

@@ -86,7 +86,7 @@ struct TokenFactsScript {
           "in", .object(definition.contexts.map { .init($0.modifier, .string($0.context)) })),
       // A reference to the whole says all there is.
       definition.references.contains { $0.place.isEmpty && $0.part.isEmpty }
-        ? nil : .init("value", definition.value.map(Self.form) ?? .null),
+        ? nil : .init("value", Self.value(of: definition)),
       definition.references.isEmpty
         ? nil : .init("from", .array(definition.references.map(reference))),
       isUnknown ? .init("unknown", .string(definition.metadata.reason ?? "")) : nil,
@@ -95,9 +95,14 @@ struct TokenFactsScript {
     return .object(optional.compactMap(\.self))
   }
 
-  /// A value that is kept as it was written is the text that style sheets have.
-  private static func form(_ value: TokenValue) -> JSONValue {
-    if case .other(let kept) = value { .string(kept.text) } else { JSONExporter.value(of: value) }
+  /// A value that is kept as it was written is the text that style sheets have, unless other tokens
+  /// are parts of it: their places are places in its JSON.
+  private static func value(of definition: TokenDefinition) -> JSONValue {
+    guard let value = definition.value else { return .null }
+    guard case .other(let kept) = value, definition.references.isEmpty else {
+      return JSONExporter.value(of: value)
+    }
+    return .string(kept.text)
   }
 
   /// The token, the place and the part; the last two are left out where they are the whole.

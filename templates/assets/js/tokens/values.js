@@ -32,12 +32,21 @@
     [...(inset ? ["inset"] : []), ...[offsetX, offsetY, blur, spread].map(sized), colors.css(color)]
       .join(" ");
 
+  // What is kept as it was written: in the notation of CSS, undefined where that has none.
+  const notation = (value) => {
+    if (typeof value !== "object" || value === null) return String(value);
+    if (value.colorSpace) return colors.css(value);
+    if (value.unit) return sized(value);
+    const inner = Array.isArray(value) ? value.map(notation) : [undefined];
+    return inner.includes(undefined) ? undefined : inner.join(", ");
+  };
+
   const css = {
     color: colors.css,
     dimension: sized,
     duration: sized,
     number: String,
-    other: String,
+    other: (value) => notation(value) ?? JSON.stringify(value),
     fontFamily: families,
     fontWeight: (value) => String(weight(value)),
     cubicBezier: (numbers) => `cubic-bezier(${numbers.join(", ")})`,
@@ -75,6 +84,7 @@
         part("color", "color", value.color),
       ],
     };
+    if (type === "other" && notation(value) === undefined) return [];
     return [[name, css[type](value)], ...(parts[type]?.() ?? [])];
   };
 
@@ -115,7 +125,7 @@
     dimension: points,
     duration: seconds,
     number: String,
-    other: String,
+    other: (value) => css.other(value),
     fontFamily: (names) => array(listed(names).map(quoted)),
     fontWeight: (value) =>
       typeof value === "string"
