@@ -20,6 +20,11 @@
     made.addEventListener("click", act);
     return made;
   };
+  // What stays the same is not laid out again.
+  const write = (element, text) => {
+    if (element.textContent !== text) element.textContent = text;
+  };
+  const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work));
   const status = element("p", { className: "visually-hidden" });
   status.setAttribute("role", "status");
 
@@ -101,11 +106,16 @@
     const relations = element("div", { className: "token-relations" });
     let groups = [];
     let shape;
+    let related;
+    let painted;
 
     const relate = (found) => {
+      const references = [...new Set(found?.references)];
+      if (references.join() === related) return;
+      related = references.join();
       const lines = [];
-      if (found?.references.length) {
-        const links = [...new Set(found.references)].flatMap((other) => [" ", linkTo(other)]);
+      if (references.length > 0) {
+        const links = references.flatMap((other) => [" ", linkTo(other)]);
         lines.push(element("p", {}, words.refersTo, ...links));
       }
       if (token.at) {
@@ -139,8 +149,10 @@
       const text = found ? values.css[found.type](found.value) : words.noValue;
       const [direct] = found?.chain ?? [];
       const unknown = found?.unknown === undefined ? "" : ` · ${words.notKnown}`;
-      value.textContent = text + (direct ? ` → ${direct}` : "") + unknown;
-      swatch.style.background = found?.type === "color" ? values.css.color(found.value) : "";
+      write(value, text + (direct ? ` → ${direct}` : "") + unknown);
+      const color = found?.type === "color" ? values.css.color(found.value) : "";
+      if (color !== painted) swatch.style.background = color;
+      painted = color;
       swatch.hidden = found?.type !== "color";
       mark.hidden = !isChanged;
       if (!details.open) return;
@@ -222,6 +234,13 @@
     });
   };
 
+  // A place below each pair for what would pass.
+  const advices = new Map();
+  const adviceFor = (pair) => {
+    if (!advices.has(pair)) advices.set(pair, element("div"));
+    return advices.get(pair);
+  };
+
   const showPairs = () => {
     const paths = new Set(affected(patches.changedPaths()));
     const shown = measuring.concerned(data.pairs, paths).flatMap((pair) => {
@@ -233,12 +252,20 @@
       const name = element("a", { href: `#${pair.anchor}` }, pair.name);
       const line = element("p", {}, name, " ", ...resultOf(pair, result), " ", former);
       const asks = element("p", { className: "token-note" }, pair.asks);
-      return [element("li", {}, line, asks, ...adviceOf(pair, result))];
+      const advice = adviceFor(pair);
+      return [{ pair, result, advice, item: element("li", {}, line, asks, advice) }];
     });
     pairs.replaceChildren();
     if (shown.length > 0) {
-      pairs.append(element("h3", {}, words.contrast), element("ul", {}, ...shown));
+      const items = shown.map(({ item }) => item);
+      pairs.append(element("h3", {}, words.contrast), element("ul", {}, ...items));
     }
+    // What would pass takes a search, which the change does not wait for.
+    oncePainted(() => {
+      for (const { pair, result, advice, item } of shown) {
+        if (item.isConnected) advice.replaceChildren(...adviceOf(pair, result));
+      }
+    });
   };
 
   // MARK: Copying
