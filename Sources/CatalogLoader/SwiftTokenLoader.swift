@@ -61,6 +61,7 @@ struct SwiftTokenLoader {
     var options = SwiftTokenOptions(
       namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers)
     options.types = manifest.swiftTypes
+    options.brands = manifest.swiftBrands
     return SwiftTokenLoad(sources: files, assets: assets, options: options)
   }
 

@@ -19,6 +19,8 @@ struct SystemManifest {
     var swiftNamespace: String
     /// Several types that hold the tokens, instead of a namespace.
     var swiftTypes: [String] = []
+    /// Types that state the same tokens for one brand each.
+    var swiftBrands: [SwiftTokenOptions.Brand] = []
     /// Where the namespace is stated, or the tokens are.
     var namespaceLocation: SourceLocation?
     /// What eight hexadecimal digits of a Swift colour mean.
@@ -86,6 +88,7 @@ struct SystemManifest {
       swiftTypes: inner.texts("swiftTypes").map(\.text),
       namespaceLocation: inner.location(of: "swiftNamespace"),
       hexDigits: inner.oneOf("hexDigits", SwiftTokenOptions.HexDigits.self))
+    tokens.swiftBrands = brands(&inner)
     if !SwiftExporter.canBeNamespace(tokens.swiftNamespace) {
       inner.report(
         .init(
@@ -98,6 +101,28 @@ struct SystemManifest {
     tokens.isComplete = found.isEmpty
     fields.report(found)
     return tokens
+  }
+
+  /// `swiftBrands: { finn: [FinnColors, FinnTokens], tori: ToriColors }`.
+  private static func brands(_ fields: inout YAMLFields) -> [SwiftTokenOptions.Brand] {
+    guard let node = fields.node("swiftBrands") else { return [] }
+    guard let entries = node.entries else {
+      fields.report(
+        .init(
+          .yamlWrongKind, "'swiftBrands' must be a mapping, not \(node.spokenKind)",
+          at: node.location, suggestion: "write { brand: [Type] }"))
+      return []
+    }
+    return entries.map { entry in
+      let types = entry.value.items?.compactMap(\.text) ?? [entry.value.text].compactMap(\.self)
+      if types.isEmpty {
+        fields.report(
+          .init(
+            .yamlWrongKind, "a brand must be a list of types, not \(entry.value.spokenKind)",
+            at: entry.value.location, suggestion: "write \(entry.key): [Type]"))
+      }
+      return SwiftTokenOptions.Brand(entry.key, types: types)
+    }
   }
 
   private static func stage(_ fields: inout YAMLFields) -> Stage {

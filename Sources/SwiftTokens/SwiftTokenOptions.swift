@@ -11,12 +11,31 @@ public struct SwiftTokenOptions: Hashable, Sendable {
     case aarrggbb
   }
 
+  /// Types that state the same tokens, with the values of one brand.
+  public struct Brand: Hashable, Sendable {
+    /// The context of the modifier: `finn`.
+    public var name: String
+    /// The types, whose names the paths of their tokens leave out. Their properties count also
+    /// where every instance has them.
+    public var types: [String]
+
+    /// A brand whose tokens are in `types`.
+    public init(_ name: String, types: [String]) {
+      self.name = name
+      self.types = types
+    }
+  }
+
   /// The type whose constants are tokens, `DS`; all types and global constants when `nil`, and the
   /// paths then begin with the names of the types.
   public var namespace: String?
   /// Several types whose constants are tokens, `Color` and `Spacing`; the paths begin with their
   /// names. ``namespace`` counts when there are none.
   public var types: [String] = []
+  /// The brands, of which the first is the default: contexts of the modifier ``brandModifier``.
+  public var brands: [Brand] = []
+  /// What the modifier of ``brands`` is called.
+  public static let brandModifier = "brand"
   /// `nil` for RRGGBBAA, with a warning where that had to be assumed.
   public var hexDigits: HexDigits?
   /// Those of the system. Which of them stand for appearance, contrast and platform is told by the

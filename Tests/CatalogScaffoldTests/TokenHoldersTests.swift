@@ -36,6 +36,36 @@ import Testing
       holders("extension Color { public static let ink = Color(hex: 1) }")?.isNamespace == false)
   }
 
+  private let brands = """
+    struct NorthColors {
+      static let ink = Color(hex: 0x101010)
+      static let paper = Color(hex: 0xFFFFFF)
+      static let rule = Color(hex: 0x808080)
+    }
+    struct SouthColors {
+      static let ink = Color(hex: 0x202020)
+      static let paper = Color(hex: 0xF0F0F0)
+      static let rule = Color(hex: 0x909090)
+      static let sun = Color(hex: 0xFFCC00)
+    }
+    struct ChartColors { static let a = Color(hex: 1) }
+    struct NorthTokens { var text: Color { NorthColors.ink } }
+    struct SouthTokens { var text: Color { SouthColors.sun } }
+    struct NorthUITokens { var text: UIColor { UIColor.red } }
+    struct SouthUITokens { var text: UIColor { UIColor.red } }
+    struct NorthColorsView: View {}
+    struct SouthColorsView: View {}
+    """
+
+  @Test func typesOfBrandsAreTold() {
+    let found = holders(brands + "\npublic enum Brand { case north, south, east }")?.brands
+    #expect(found?.map(\.name) == ["north", "south"])
+    #expect(
+      found?.map(\.types) == [["NorthColors", "NorthTokens"], ["SouthColors", "SouthTokens"]])
+    // Two types that are alike may be parts of one design.
+    #expect(holders(brands + "\npublic enum Other { case north, south }")?.brands.isEmpty ?? true)
+  }
+
   @Test func oneColourIsEnough() {
     #expect(
       holder("public enum Theme { public static let ink = Color(red: 0, green: 0, blue: 0) }")

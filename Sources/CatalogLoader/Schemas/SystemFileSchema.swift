@@ -38,6 +38,12 @@ enum SystemFileSchema {
           .texts("Several Swift types that hold the tokens, whose paths begin with their names.")
         ),
         (
+          "swiftBrands",
+          .names(
+            "Swift types that state the same tokens, by brand: contexts of the modifier brand.",
+            to: ["type": ["string", "array"]])
+        ),
+        (
           "hexDigits",
           .oneOf(
             SwiftTokenOptions.HexDigits.self,

@@ -34,7 +34,9 @@ struct BuildableCatalog {
       } else if error.id.topic == .tokens, let tokens = manifest.tokens {
         manifest.tokens = nil
         diagnostics.append(
-          .takenOut(tokens.types.joined(separator: ", "), because: error, at: error.location))
+          .takenOut(
+            (tokens.types + tokens.brands.flatMap(\.types)).joined(separator: ", "),
+            because: error, at: error.location))
       }
     }
     return diagnostics.count > count

@@ -31,10 +31,14 @@ struct PackageManifestFile {
         "tokens:",
         "  # The Swift sources state the tokens, so that there is one place to change them.",
         "  swift: [\(tokens.folders.map(YAMLText.scalar).joined(separator: ", "))]",
-        tokens.isNamespace
-          ? "  swiftNamespace: \(tokens.types[0])"
-          : "  swiftTypes: [\(tokens.types.joined(separator: ", "))]",
       ]
+      if tokens.isNamespace {
+        lines.append("  swiftNamespace: \(tokens.types[0])")
+      } else if !tokens.types.isEmpty {
+        lines.append("  swiftTypes: [\(tokens.types.joined(separator: ", "))]")
+      }
+      if !tokens.brands.isEmpty { lines.append("  swiftBrands:") }
+      lines += tokens.brands.map { "    \($0.name): [\($0.types.joined(separator: ", "))]" }
     }
     lines.append("modules:")
     for module in sources.modules {

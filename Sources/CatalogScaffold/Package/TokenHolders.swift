@@ -10,6 +10,8 @@ struct TokenHolders: Hashable {
   let isNamespace: Bool
   /// The folders of the modules that hold their constants, from the catalog.
   let folders: [String]
+  /// The types that state the same tokens for one brand each.
+  var brands: [SwiftTokenOptions.Brand] = []
 
   /// Types of values that show a constant to be a token: a bare number may be anything.
   private static let telling: Set<TokenType> = [
@@ -50,28 +52,53 @@ struct TokenHolders: Hashable {
     in files: [SourceFile], assets: [String: [UInt8]] = [:], _ modules: [ModuleSymbols],
     folders: [String]
   ) -> TokenHolders? {
-    let load = SwiftTokenLoad(sources: files.filter(mayHoldConstants), assets: assets)
+    let holding = files.filter(mayHoldConstants)
+    let plain = SwiftTokenLoad(sources: holding, assets: assets)
+    let brands = TokenBrands.find(
+      in: plain, modules, typeNames: TokenBrands.typeNames(in: files))
+    let load =
+      brands.isEmpty ? plain : self.load(brands, in: files, beside: holding, assets: assets)
     let telling = load.tokens.filter { $0.type.map(Self.telling.contains) == true }
     let holders = Dictionary(grouping: telling) { token in
       load.swiftNames[token.path]?.split(separator: ".").first.map(String.init) ?? ""
     }
+    let branded = Set(brands.flatMap(\.types))
     var known = holders.filter { name, tokens in
-      (extended.keys.contains(name) || holdsConstants(name, modules))
+      if branded.contains(name) { return true }
+      return (extended.keys.contains(name) || holdsConstants(name, modules))
         && areTokens(tokens, of: name)
     }
-    if let tokens = known["DS"] { known = ["DS": tokens] }
+    if known["DS"] != nil {
+      known = known.filter { $0.key == "DS" || branded.contains($0.key) }
+    }
     for (name, other) in extended where other.map({ known[$0] != nil }) == true {
       known[name] = nil
     }
-    let types = known.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
     let paths = Set(known.values.joined().compactMap(\.location?.path))
-    let holding = folders.filter { folder in
+    let types = known.filter { !branded.contains($0.key) }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+    let kept = folders.filter { folder in
       paths.contains { $0 == folder || $0.hasPrefix(folder + "/") }
     }
-    guard let first = types.first, !holding.isEmpty else { return nil }
+    guard !types.isEmpty || !brands.isEmpty, !kept.isEmpty else { return nil }
     return TokenHolders(
-      types: types, isNamespace: types.count == 1 && !extended.keys.contains(first),
-      folders: holding)
+      types: types, isNamespace: types.count == 1 && !extended.keys.contains(types[0]),
+      folders: kept, brands: brands)
+  }
+
+  /// The tokens with those of brands, whose types may have no constants but properties.
+  private static func load(
+    _ brands: [SwiftTokenOptions.Brand], in files: [SourceFile], beside holding: [SourceFile],
+    assets: [String: [UInt8]]
+  ) -> SwiftTokenLoad {
+    let types = brands.flatMap(\.types)
+    let known = Set(holding.map(\.path))
+    let more = files.filter { file in
+      !known.contains(file.path) && types.contains { file.text.contains($0) }
+    }
+    var options = SwiftTokenOptions()
+    options.brands = brands
+    return SwiftTokenLoad(sources: holding + more, assets: assets, options: options)
   }
 
   /// Whether a file can declare constants; to look for the word is faster than to parse.

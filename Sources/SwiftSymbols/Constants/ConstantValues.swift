@@ -14,6 +14,13 @@ struct ConstantValue {
 struct ConstantValues {
   let file: ParsedFile
   let declared: Declared
+  /// Whether properties of instances count that compute one expression.
+  var allowsInstances = false
+
+  init(file: ParsedFile, declared: Declared) {
+    self.file = file
+    self.declared = declared
+  }
 
   /// Empty for what is no constant: stored variables of instances, getters that compute.
   func values(of binding: PatternBindingSyntax, type: TypeSyntax?) -> [ConstantValue] {
@@ -21,7 +28,8 @@ struct ConstantValues {
       let variable = declared.node.as(VariableDeclSyntax.self)
     else { return [] }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    guard isLet || declared.marks.isStatic else { return [] }
+    guard isLet || declared.marks.isStatic || allowsInstances && binding.accessorBlock != nil
+    else { return [] }
     let type = type.map { SyntaxText.oneLine($0) }
     if let value = binding.initializer?.value { return values(of: value, type: type) }
     guard let getter = binding.accessorBlock.flatMap(Self.getter) else { return [] }

@@ -12,8 +12,13 @@ public enum SwiftConstantReader {
   /// All branches of every `#if` are read; see ``SwiftConstant/platforms``. The result does not
   /// depend on the order of the files.
   ///
-  /// - Parameter module: The name of the module, so that `extension Module.Type` is understood.
-  public static func read(_ files: [SourceFile], module: String = "") -> SwiftConstants {
+  /// - Parameters:
+  ///   - module: The name of the module, so that `extension Module.Type` is understood.
+  ///   - types: Full names of types of which properties that compute one expression count as well,
+  ///     though instances have them.
+  public static func read(
+    _ files: [SourceFile], module: String = "", instancesOf types: Set<String> = []
+  ) -> SwiftConstants {
     var diagnostics: [Diagnostic] = []
     var collector = DeclarationCollector()
     var parsed: [String: ParsedFile] = [:]
@@ -27,6 +32,7 @@ public enum SwiftConstantReader {
       parsed[file.path] = tree
     }
     var listing = ConstantListing(collector: collector, files: parsed, module: module)
+    listing.instanceTypes = types
     for declared in collector.declarations { listing.add(declared) }
     return SwiftConstants(
       constants: listing.constants, hidden: listing.hidden, types: listing.types,
@@ -44,6 +50,8 @@ struct ConstantListing {
   private(set) var constants: [SwiftConstant] = []
   private(set) var hidden: [SwiftConstant] = []
   private(set) var types: [SwiftConstantType] = []
+  /// Full names of types whose instances have constants.
+  var instanceTypes: Set<String> = []
   /// Knows how far names can be seen. `_1` and its like are names of tokens and of their groups,
   /// so an underscore hides nothing here.
   private let reach: ModuleIndex
@@ -90,7 +98,11 @@ struct ConstantListing {
     switch declared.part {
     case .whole: return []
     case .binding(let binding, _, let type):
-      return ConstantValues(file: file, declared: declared).values(of: binding, type: type)
+      var values = ConstantValues(file: file, declared: declared)
+      values.allowsInstances =
+        !instanceTypes.isEmpty
+        && instanceTypes.contains(index.container(of: declared).joined(separator: "."))
+      return values.values(of: binding, type: type)
     case .element(let element):
       guard let scope = declared.scope else { return [] }
       return rawValues[scope, default: ImplicitRawValues(scopes[scope].inheritance)]

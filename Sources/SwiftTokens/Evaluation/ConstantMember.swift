@@ -8,6 +8,8 @@ struct ConstantMember: Sendable {
   /// `nil` for what is outside of the namespace or no token of its own.
   var tokenPath: TokenPath?
   var description: String?
+  /// The brand whose value it is, by position; `nil` for what is the same for all.
+  var brand: Int?
 
   var first: SwiftConstant { variants[0] }
   var swiftName: String { first.path.joined(separator: ".") }

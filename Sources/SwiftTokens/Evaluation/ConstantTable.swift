@@ -26,7 +26,9 @@ struct ConstantTable: Sendable {
     nameTokens()
     let stated = statedGroups
     groups = constants.types.compactMap { type in
-      guard let names = scope.names(of: type.path) else { return nil }
+      guard let names = scope.names(of: type.path),
+        !names.isEmpty || scope.brand(of: type.path) == nil
+      else { return nil }
       return (stated[names] ?? TokenNames.group(of: names), type)
     }
   }
@@ -56,7 +58,7 @@ struct ConstantTable: Sendable {
   }
 
   private mutating func nameTokens() {
-    var owners: [TokenPath: Int] = [:]
+    var owners: [Owned: Int] = [:]
     var groups: Set<TokenPath> = []
     for index in members.indices {
       let comments = members[index].variants.map { TokenComment($0.documentation) }
@@ -64,20 +66,28 @@ struct ConstantTable: Sendable {
       members[index].description = comments.lazy.compactMap(\.description).first ?? remark
       guard let derived = derivedPath(members[index]) else { continue }
       let path = comments.lazy.compactMap(\.path).first ?? derived
-      if let owner = owners[path] {
+      let brand = scope.brand(of: members[index].first.container)
+      members[index].brand = brand
+      if let owner = owners[Owned(path: path, brand: brand)] ?? owners[Owned(path: path)] {
         reportSamePath(path, index, owner)
         continue
       }
-      owners[path] = index
+      owners[Owned(path: path, brand: brand)] = index
       members[index].tokenPath = path
       for length in path.names.indices.dropFirst() {
         groups.insert(TokenPath(names: path.names.prefix(length)))
       }
     }
     // A token that has the name of a group is the group's root.
-    for (path, index) in owners where groups.contains(path) {
-      members[index].tokenPath = TokenPath(names: path.names + ["$root"])
+    for (owned, index) in owners where groups.contains(owned.path) {
+      members[index].tokenPath = TokenPath(names: owned.path.names + ["$root"])
     }
+  }
+
+  /// A token as one brand states it.
+  private struct Owned: Hashable {
+    var path: TokenPath
+    var brand: Int?
   }
 
   /// By the names of a type without the namespace, the group that the paths of the tokens inside

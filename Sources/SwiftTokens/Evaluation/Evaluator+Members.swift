@@ -15,6 +15,7 @@ extension Evaluator {
     self.situation.platform = platform
     used = []
     container = constant.container
+    brand = member.brand
     isInProtocol = constant.isOfProtocol
     if constant.platforms?.isEmpty == true {
       let reason = "it is inside '\(constant.condition ?? "")', which is true on no platform"
@@ -36,7 +37,7 @@ extension Evaluator {
       (expression, expected) = branch
     }
     if let index = target(of: expression, expected), let emission = emission(of: index),
-      let path = table.members[index].tokenPath
+      isOfBrand(index), let path = table.members[index].tokenPath
     {
       let alias = Emission(type: emission.type, json: .string("{\(path)}"), isAlias: true)
       return Evaluated(literal: literalOrFailure(index), emission: alias)
@@ -45,6 +46,11 @@ extension Evaluator {
       expected?.tokenType == .color
       ? try colorValue(expression) : try value(expression, as: expected)
     return Evaluated(literal: literal, emission: try emission(of: literal, constant, expected))
+  }
+
+  /// Whether the path of a token means the same constant here: another brand has another value.
+  func isOfBrand(_ index: Int) -> Bool {
+    table.members[index].brand.map { $0 == brand } ?? true
   }
 
   /// An alias is as good as its target, even where that has only a stand-in.

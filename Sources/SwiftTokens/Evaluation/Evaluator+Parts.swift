@@ -11,7 +11,7 @@ extension Evaluator {
   ) throws(Unevaluated) -> JSONValue {
     let expected = Self.declaredType(of: type)
     if let index = target(of: expression, expected),
-      let emission = emission(of: index), emission.type == type,
+      let emission = emission(of: index), emission.type == type, isOfBrand(index),
       let path = table.members[index].tokenPath
     {
       return .string("{\(path)}")

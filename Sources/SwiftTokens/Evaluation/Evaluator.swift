@@ -25,6 +25,8 @@ struct Evaluator {
   var used: SituationAxes = []
   /// The names of the types around the expression.
   var container: [String] = []
+  /// The brand whose value is looked for, by position.
+  var brand: Int?
   /// Whether `Self` is not the container but any type that conforms to it.
   var isInProtocol = false
 
@@ -183,9 +185,15 @@ struct Arguments {
   var unlabelled: [ConstantExpression] { all.filter { $0.label == nil }.map(\.value) }
 
   /// What is chosen in the light appearance: `light: a`, `lightHex: "F7F8F5"`.
-  var light: ConstantExpression? { first("light", "lightHex", "lightColor", "lightMode") }
+  var light: ConstantExpression? {
+    first("light", "lightHex", "lightColor", "lightMode", "lightModeColor")
+      // A default is the light one where another is for dark.
+      ?? (dark == nil ? nil : first("default", "defaultColor"))
+  }
   /// What is chosen in the dark appearance.
-  var dark: ConstantExpression? { first("dark", "darkHex", "darkColor", "darkMode") }
+  var dark: ConstantExpression? {
+    first("dark", "darkHex", "darkColor", "darkMode", "darkModeColor")
+  }
 
   /// The first argument that has one of `labels`.
   func first(_ labels: String...) -> ConstantExpression? {

@@ -4,15 +4,30 @@ struct TokenScope: Hashable, Sendable {
   private let types: [[String]]
   /// Whether paths begin with the name of the type that holds them.
   private let keepsNames: Bool
+  /// The names of the types of each brand.
+  private let brands: [[[String]]]
 
   init(_ options: SwiftTokenOptions) {
     keepsNames = !options.types.isEmpty
     let named = keepsNames ? options.types : [options.namespace].compactMap(\.self)
-    types = named.map { $0.split(separator: ".").map(String.init) }.sorted { $0.count > $1.count }
+    types = named.map(Self.names).sorted { $0.count > $1.count }
+    brands = options.brands.map { $0.types.map(Self.names) }
+  }
+
+  private static func names(_ type: String) -> [String] {
+    type.split(separator: ".").map(String.init)
+  }
+
+  /// The brand that a type, or one around it, states the tokens of, by its position.
+  func brand(of container: [String]) -> Int? {
+    brands.firstIndex { $0.contains { container.starts(with: $0) } }
   }
 
   /// The names of a type or constant that paths are made of; `nil` for what is outside.
   func names(of path: [String]) -> [String]? {
+    if let type = brands.joined().first(where: { path.starts(with: $0) }) {
+      return Array(path.dropFirst(type.count))
+    }
     if types.isEmpty { return path }
     return types.first { path.starts(with: $0) }.map { type in
       Array(path.dropFirst(keepsNames ? type.count - 1 : type.count))

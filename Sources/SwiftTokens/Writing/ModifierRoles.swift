@@ -14,12 +14,20 @@ struct ModifierRoles {
   private var appearance: Pair
   private var contrast: Pair
   private var platform: TokenModifier
+  /// The brands; `nil` where there are none.
+  let brand: TokenModifier?
   /// By context of ``platform``, which one it is to `#if os(…)`.
   private var systems: [SourceConfiguration.Platform?]
 
   /// The first given modifier of each role counts, otherwise one of the reader's own.
   init(_ options: SwiftTokenOptions) {
     given = options.modifiers
+    let brands = options.brands.map(\.name)
+    brand =
+      brands.isEmpty
+      ? nil
+      : TokenModifier(
+        name: SwiftTokenOptions.brandModifier, contexts: brands, declaredDefault: brands.first)
     appearance = Pair(
       modifier: TokenModifier(
         name: "appearance", contexts: ["light", "dark"], declaredDefault: "light"), other: "dark")

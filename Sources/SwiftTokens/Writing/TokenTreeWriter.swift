@@ -15,6 +15,15 @@ struct TokenTreeWriter {
   private var keys: [TreeKey] = []
   /// The groups that hold tokens, with their files.
   private var groups: Set<TokenPath> = []
+  /// What is known of the tokens that brands state.
+  private var branded: [TokenPath: Branded] = [:]
+
+  /// A token in the hands of several brands.
+  private struct Branded {
+    var brands: Set<Int> = []
+    /// What makes a difference to its value in one of them.
+    var axes: SituationAxes = []
+  }
 
   private struct TreeKey: Hashable {
     var context: Context
@@ -28,16 +37,46 @@ struct TokenTreeWriter {
 
   mutating func write(_ run: EvaluationRun) {
     var axes: SituationAxes = []
+    findBranded(run)
     for (index, member) in table.members.enumerated() {
       guard let path = member.tokenPath, !member.isPlainCase,
         let result = run.evaluator.results[index]
       else { continue }
-      let variation = TokenVariation(result, platforms: run.platforms)
+      let isOther = member.brand.map { $0 > 0 } ?? false
+      let variation = TokenVariation(
+        result, platforms: run.platforms, keeping: isOther ? branded[path]?.axes ?? [] : [])
       axes.formUnion(variation.axes)
       write(member, path, variation)
     }
     modifiers = roles.modifiers(for: axes)
+    if !branded.isEmpty, let brand = roles.brand, !modifiers.contains(brand) {
+      modifiers.append(brand)
+    }
     describeGroups()
+  }
+
+  /// Finds out which brands state a token, and what makes a difference in any of them: what holds
+  /// for one brand alone lies over what the default has for the dark.
+  private mutating func findBranded(_ run: EvaluationRun) {
+    for (index, member) in table.members.enumerated() {
+      guard let path = member.tokenPath, let brand = member.brand,
+        let result = run.evaluator.results[index]
+      else { continue }
+      branded[path, default: Branded()].brands.insert(brand)
+      branded[path, default: Branded()].axes
+        .formUnion(TokenVariation(result, platforms: run.platforms).axes)
+    }
+  }
+
+  /// A context narrowed to the brand of a constant. What the default brand states needs no name
+  /// where all others lie over it.
+  private func narrowed(_ context: Context, _ member: ConstantMember, _ path: TokenPath) -> Context
+  {
+    guard let index = member.brand, let brand = roles.brand else { return context }
+    if index == 0, branded[path]?.brands.count == brand.contexts.count { return context }
+    var narrowed = context
+    narrowed[brand.name] = brand.contexts[index]
+    return narrowed
   }
 
   /// In the order in which they lie over each other: what holds in more special contexts last.
@@ -74,7 +113,7 @@ struct TokenTreeWriter {
         read.isToken = true
         note(emission, path, constant, &read, isReported: &isReported)
         for context in roles.contexts(situation, isEverywhere: variation.isEverywhere) {
-          add(emission, member, constant, path, in: context)
+          add(emission, member, constant, path, in: narrowed(context, member, path))
         }
       }
     }

@@ -7,7 +7,12 @@ struct TokenVariation {
   private(set) var axes: SituationAxes
   private(set) var outcomes: [(situation: Situation, outcome: MemberResult.Outcome)] = []
 
-  init(_ result: MemberResult, platforms: [SourceConfiguration.Platform]) {
+  /// - Parameter kept: Axes along which values are listed though they are all the same, since they
+  ///   lie over others that differ.
+  init(
+    _ result: MemberResult, platforms: [SourceConfiguration.Platform],
+    keeping kept: SituationAxes = []
+  ) {
     axes = result.axes
     for axis in [SituationAxes.appearance, .contrast, .platform] where axes.contains(axis) {
       let fewer = axes.subtracting(axis)
@@ -18,8 +23,9 @@ struct TokenVariation {
       }
       if isSame { axes = fewer }
     }
-    outcomes = Situation.all(along: axes, platforms: platforms).compactMap { situation in
-      var place = situation
+    let listed = axes.union(kept)
+    outcomes = Situation.all(along: listed, platforms: platforms).compactMap { situation in
+      var place = situation.projected(on: result.axes)
       if result.axes.contains(.platform), place.platform == nil { place.platform = platforms.first }
       return result.outcomes[place].map { (situation, $0) }
     }

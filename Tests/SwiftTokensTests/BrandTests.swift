@@ -1,0 +1,74 @@
+import DesignTokens
+import SwiftSymbols
+import Testing
+
+@testable import SwiftTokens
+
+/// Types that state the same tokens, each with the values of one brand.
+@Suite struct BrandTests {
+  private let source = """
+    struct NorthColors {
+      static let ink = Color(hex: 0x101010)
+      static let paper = Color(hex: 0xF0F0F0)
+    }
+    struct SouthColors {
+      static let ink = Color(hex: 0x202020)
+      static let paper = Color(hex: 0xE0E0E0)
+    }
+    struct NorthTokens: Tokens {
+      var text: Color { Color.dynamicColor(defaultColor: NorthColors.ink, darkModeColor: NorthColors.paper) }
+      var rule: Color { NorthColors.ink }
+      var odd: Color { SouthColors.ink }
+    }
+    struct SouthTokens: Tokens {
+      var text: Color { SouthColors.ink }
+      var rule: Color { SouthColors.ink }
+      var extra: Color { Color(hex: 0x303030) }
+    }
+    enum DS { static let gap: CGFloat = 4 }
+    """
+
+  private var load: SwiftTokenLoad {
+    var options = SwiftTokenOptions(namespace: "DS", platforms: [.iOS])
+    options.brands = [
+      SwiftTokenOptions.Brand("north", types: ["NorthColors", "NorthTokens"]),
+      SwiftTokenOptions.Brand("south", types: ["SouthColors", "SouthTokens"]),
+    ]
+    return SwiftTokenLoad(sources: [SourceFile(path: "A.swift", text: source)], options: options)
+  }
+
+  private func context(_ brand: String, isDark: Bool = false) -> Context {
+    var context = Context()
+    context["brand"] = brand
+    context["appearance"] = isDark ? "dark" : "light"
+    return context
+  }
+
+  @Test func brandsAreContextsOfAModifier() throws {
+    let load = load
+    #expect(load.diagnostics.map(\.line) == [])
+    let brand = try #require(load.modifiers.first { $0.name == "brand" })
+    #expect(brand.contexts == ["north", "south"])
+    #expect(brand.defaultContext == "north")
+    #expect(
+      Set(load.tokens.map(\.path.text)) == ["ink", "paper", "text", "rule", "odd", "extra", "gap"])
+    #expect(load.css("ink", in: context("north")) == "color #101010")
+    #expect(load.css("ink", in: context("south")) == "color #202020")
+    #expect(load.css("gap", in: context("south")) == "dimension 4px")
+  }
+
+  @Test func aBrandMayDifferFromAnotherInTheDarkOnly() {
+    let load = load
+    #expect(load.css("text", in: context("north")) == "color #101010")
+    #expect(load.css("text", in: context("north", isDark: true)) == "color #f0f0f0")
+    #expect(load.css("text", in: context("south")) == "color #202020")
+    #expect(load.css("text", in: context("south", isDark: true)) == "color #202020")
+  }
+
+  @Test func whatAnotherBrandHasIsNoReference() {
+    let load = load
+    #expect(load.css("rule", in: context("south")) == "color #202020")
+    #expect(load.css("odd", in: context("north")) == "color #202020")
+    #expect(load.css("extra", in: context("south")) == "color #303030")
+  }
+}
