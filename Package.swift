@@ -137,7 +137,7 @@ let tool: [Target] = [
   .target(
     name: "CatalogScaffold",
     dependencies: [
-      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "CommonMark",
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
       "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
       "SwiftPackages", "SwiftSymbols", "SwiftTokens",
     ]),

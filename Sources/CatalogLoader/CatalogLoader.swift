@@ -49,6 +49,12 @@ public struct CatalogLoader: Sendable {
   ///   - names: Folder names of systems; all when empty.
   ///   - cache: What the last load kept; then what this one keeps.
   public func load(systems names: [String] = [], keeping cache: inout LoadCache) -> Result {
+    var result = loadAll(systems: names, &cache)
+    result.diagnostics = result.diagnostics.forgivingSourcesOutside
+    return result
+  }
+
+  private func loadAll(systems names: [String], _ cache: inout LoadCache) -> Result {
     if content.has("catalog.yaml") { return loadCatalog(systems: names, &cache) }
     if content.isUnread("catalog.yaml") { return Result(catalog: nil, diagnostics: []) }
     if content.has("system.yaml") { return loadSingleSystem(names, &cache) }

@@ -68,10 +68,17 @@ struct ComponentLoader {
     diagnostics += parsed.diagnostics
     guard let root = parsed.root else { return nil }
     var fields = YAMLFields(root, subject: "a component")
-    var preview = preview(&diagnostics)
+    let picture = PictureLoader(folder: folder).picture(&fields)
+    let isDrawn = Self.previewFiles.contains { folder.has($0) || folder.isUnread($0) }
+    let isPictured = picture != nil && !isDrawn && scope.contains(.previews)
+    var preview = isPictured ? Self.noPreview : preview(&diagnostics)
     preview?.shared = sharedStyles(&fields, &diagnostics)
     let guide = guide(&diagnostics)
     var component = read(&fields, preview: preview, guide: guide, propGap: &propGap)
+    if isPictured {
+      component?.picture = picture
+      component.map { component?.preview = PictureLoader.standIn($0.contract, at: manifest.path) }
+    }
     component?.manifest = manifest
     component?.fences = guide.map { FenceReader.read($0, &diagnostics) } ?? Fences()
     diagnostics += fields.finish()
@@ -83,7 +90,7 @@ struct ComponentLoader {
   ) -> Component? {
     let name = fields.requiredText("name")
     let layer = requiredLayer(&fields)
-    let summary = fields.requiredText("summary")
+    let summary = fields.text("summary")
     let loaded = PropLoader.props(&fields)
     if !loaded.areComplete { propGap = true }
     let children = childrenRule(&fields)
@@ -94,7 +101,8 @@ struct ComponentLoader {
         name: name ?? slug, props: loaded.props, children: children, swift: swift,
         contexts: contexts(&fields), requiresSemantics: fields.boolean("requiresSemantics"),
         keyword: layer == .pattern ? .view : .component),
-      layer: layer ?? .component, summary: summary ?? "",
+      layer: layer ?? .component,
+      summary: summary?.allSatisfy(\.isWhitespace) == false ? summary ?? "" : "",
       status: fields.oneOf("status", Status.self) ?? .stable, priority: fields.text("priority"),
       platforms: PlatformLoader.platforms(&fields) ?? defaultPlatforms,
       semantics: fields.text("semantics"), accessibility: accessibility(&fields),

@@ -97,6 +97,11 @@ extension FindingID {
   public static let componentMinimumAboveMaximum = FindingID(
     "component/minimum-above-maximum", .error)
 
+  /// The image that `image` names is missing.
+  ///
+  /// Correct the path, which begins at the folder of the component.
+  public static let componentMissingImage = FindingID("component/missing-image", .error)
+
   /// `preview.mustache` or `preview.css` is missing.
   ///
   /// Add the file to the folder of the component.
@@ -116,6 +121,11 @@ extension FindingID {
   ///
   /// Write a number above 0, or remove it to allow every number between the bounds.
   public static let componentStepNotPositive = FindingID("component/step-not-positive", .error)
+
+  /// A component has no summary, and its Swift declaration no comment that could be one.
+  ///
+  /// Add `summary`, or write a comment above the declaration.
+  public static let componentNoSummary = FindingID("component/no-summary", .warning)
 
   /// There is no shared stylesheet of this name in the folder of previews.
   ///

@@ -1,12 +1,11 @@
 import Diagnostics
+import Files
 import SafeSVG
+import SwiftSymbols
 
 /// Finds the images of a system, which texts may show.
 struct ImageLoader {
   let folder: ContentFolder
-
-  /// The endings of the formats that browsers draw.
-  static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
 
   /// The images by their path in the content.
   ///
@@ -14,8 +13,8 @@ struct ImageLoader {
   /// images all the same, so that texts which show it are not said to show nothing.
   func load(_ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
-    for name in folder.files(in: "", suffix: "") where Self.endings.contains(where: name.hasSuffix)
-    {
+    for name in folder.files(in: "", suffix: "")
+    where BundleFolder.pictures.contains(where: name.hasSuffix) {
       let path = folder.path(name)
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
@@ -23,6 +22,37 @@ struct ImageLoader {
       images[path] = problems.isEmpty ? bytes : []
     }
     return images
+  }
+
+  /// The images of documentation catalogs outside the content that comments in modules show, by
+  /// their paths from the content.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules with their comments.
+  ///   - paths: The folders of their sources, from the folder of the system.
+  func load(
+    shownBy modules: [ModuleSymbols], in paths: [String], _ diagnostics: inout [Diagnostic]
+  ) -> [String: [UInt8]] {
+    let texts = modules.flatMap(\.symbols).compactMap(\.documentation.comment?.text)
+      .filter { $0.contains("![") || $0.contains("@Image") }.joined(separator: "\n")
+    guard !texts.isEmpty else { return [:] }
+    var images: [String: [UInt8]] = [:]
+    for path in paths where ContentPath.isOutside(folder.path(path)) {
+      for name in folder.files(in: path, suffix: "") where BundleFolder.isPicture(name) {
+        guard let bytes = folder.tree[folder.path(name)], texts.contains(Self.stem(of: name))
+        else { continue }
+        let problems =
+          name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: folder.path(name)) : []
+        diagnostics += problems.map(\.ofText)
+        images[folder.path(name)] = problems.isEmpty ? bytes : []
+      }
+    }
+    return images
+  }
+
+  /// What a text names at least to show an image: `hero` of `Resources/hero~dark@2x.png`.
+  private static func stem(of path: String) -> Substring {
+    (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" && $0 != "~" }
   }
 }
 

@@ -42,7 +42,8 @@ extension CatalogLoader {
       case "mustache", "css": contains(.previews)
       case "md": contains(.guides)
       case "swift": contains(.sources)
-      default: contains(.images)
+      // A picture may take the place of a preview.
+      default: contains(.images) || contains(.previews) && name.hasPrefix("preview")
       }
     }
 

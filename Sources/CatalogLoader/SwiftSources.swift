@@ -102,5 +102,6 @@ struct ModuleInput: Equatable, Sendable {
 /// The API of a system.
 struct ModuleOutput: Sendable {
   var modules: [ModuleSymbols]
+  var texts: SwiftTexts
   var diagnostics: [Diagnostic]
 }

@@ -28,17 +28,19 @@ struct SystemLoader {
     }
     diagnostics += sources.diagnostics
     let (tokens, swiftTokens) = tokens(manifest, sources, &loads, &diagnostics, &gaps)
-    let components = components(manifest, &loads.components, &diagnostics, &gaps)
+    let api = modules(manifest, sources, &loads, &diagnostics)
+    let components = components(manifest, api, &loads.components, &diagnostics, &gaps)
     let primitives = primitives(manifest, &loads.primitives, &diagnostics, &gaps)
     let texts = texts(&loads, &diagnostics, &gaps)
-    let images = images(manifest, &diagnostics)
+    let images = images(manifest, api.modules, &diagnostics)
     let theme = theme(manifest, &diagnostics)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language.tag, languageLocation: manifest.language.location,
       twin: manifest.twin, platforms: manifest.platforms, tokens: tokens,
       swiftNamespace: manifest.tokens.swiftNamespace, stage: manifest.stage,
-      contrast: manifest.contrast, components: components, primitives: primitives,
+      contrast: manifest.contrast,
+      components: pictured(components, among: images, &diagnostics), primitives: primitives,
       guides: texts.guides, guideSections: texts.sections, specifications: texts.specifications,
       rules: texts.rules, screens: screens(&loads, &diagnostics),
       invalidExamples: scope.contains(.screens)
@@ -47,7 +49,7 @@ struct SystemLoader {
       coverageLocation: manifest.coverage.location,
       baseline: baseline(manifest, &diagnostics),
       baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
-      modules: modules(manifest, sources, &loads, &diagnostics),
+      modules: api.modules,
       documentationExtensions: declared.flatMap { sources.entriesByModule[$0.name] ?? [] },
       swiftTokens: swiftTokens, tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
@@ -58,10 +60,14 @@ struct SystemLoader {
   }
 
   private func images(
-    _ manifest: SystemManifest, _ diagnostics: inout [Diagnostic]
+    _ manifest: SystemManifest, _ modules: [ModuleSymbols], _ diagnostics: inout [Diagnostic]
   ) -> [String: [UInt8]] {
     guard scope.contains(.images) else { return [:] }
-    let images = ImageLoader(folder: folder).load(&diagnostics)
+    let loader = ImageLoader(folder: folder)
+    let images = loader.load(&diagnostics).merging(
+      loader.load(
+        shownBy: modules, in: Set(manifest.modules.map(\.path)).sorted(), &diagnostics)
+    ) { own, _ in own }
     if let logo = manifest.theme.logo {
       diagnostics += ThemeLoader.findings(logo, in: folder, images)
     }
@@ -138,7 +144,7 @@ struct SystemLoader {
 
   /// In the order of their layers, then by name.
   private func components(
-    _ manifest: SystemManifest, _ loads: inout ComponentLoads,
+    _ manifest: SystemManifest, _ api: ModuleOutput, _ loads: inout ComponentLoads,
     _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> [Component] {
     guard scope.contains(.components) else { return [] }
@@ -150,9 +156,33 @@ struct SystemLoader {
     diagnostics += unpublished.map(\.diagnostic)
     let files = ComponentFiles(
       folder: folder, parent: "components", manifest: manifest, scope: scope, workers: workers)
-    let components = files.load(&loads, &diagnostics, &gaps)
+    let components = described(files.load(&loads, &diagnostics, &gaps), by: api, &diagnostics)
     gaps.unpublished.sort { $0.folder < $1.folder }
     return components.sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
+  }
+
+  /// Without pictures that are not there.
+  private func pictured(
+    _ components: [Component], among images: [String: [UInt8]],
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Component] {
+    guard scope.contains(.images) else { return components }
+    return components.map { $0.checkingPicture(among: images, &diagnostics) }
+  }
+
+  /// With the texts of Swift where their metadata have none.
+  private func described(
+    _ components: [Component], by api: ModuleOutput, _ diagnostics: inout [Diagnostic]
+  ) -> [Component] {
+    guard scope.contains(.sources) else { return components }
+    let incomplete = Set(api.modules.filter { !$0.incompleteFiles.isEmpty }.map(\.name))
+    return components.map { component in
+      let described = api.texts.completing(component)
+      if !incomplete.contains(component.contract.swift.module) {
+        diagnostics += [described.diagnostic].compactMap(\.self)
+      }
+      return described.component
+    }
   }
 
   private func primitives(
@@ -168,18 +198,18 @@ struct SystemLoader {
   private func modules(
     _ manifest: SystemManifest, _ sources: SwiftSources, _ loads: inout SystemLoads,
     _ diagnostics: inout [Diagnostic]
-  ) -> [ModuleSymbols] {
+  ) -> ModuleOutput {
     let input = ModuleInput(
       sources: sources.input, configuration: manifest.coverage.configuration)
     let output = loads.modules.output(of: input) { input in
       let modules = workers.map(input.sources.modules) { module in
         sources.symbols(of: module.name, input.configuration)
       }
+      let shared = ModuleSymbols.sharingDocumentation(modules)
       return ModuleOutput(
-        modules: ModuleSymbols.sharingDocumentation(modules),
-        diagnostics: modules.flatMap(\.diagnostics))
+        modules: shared, texts: SwiftTexts(shared), diagnostics: modules.flatMap(\.diagnostics))
     }
     diagnostics += output.diagnostics
-    return output.modules
+    return output
   }
 }

@@ -28,6 +28,8 @@ public struct Component: Sendable {
   /// What the fences of the guide hold.
   public var fences: Fences
   public var preview: Preview
+  /// What shows the component where nobody has drawn it; ``preview`` then is a stand-in.
+  public var picture: PreviewPicture?
   public var previewWidth: PreviewWidth
   /// What the preview shows and its Swift does not, or the other way round, on purpose.
   public var previewDifferences: [PreviewDifference]
@@ -153,6 +155,12 @@ public struct Preview: Hashable, Sendable {
   /// Stylesheets of the system that the component shares with others, applied before its own.
   public var shared: [TextFile]
 
+  /// Whether it only shows the name and the texts of a component that nobody has drawn yet.
+  public var isStandIn: Bool { template.text.hasPrefix(Self.standInStart) }
+
+  /// How the template of a stand-in begins.
+  public static let standInStart = "<div class=\"stand-in\">"
+
   /// All stylesheets in the order in which they apply.
   public var stylesheets: [TextFile] { shared + [stylesheet] }
 
@@ -160,6 +168,20 @@ public struct Preview: Hashable, Sendable {
     self.template = template
     self.stylesheet = stylesheet
     self.shared = shared
+  }
+}
+
+/// A picture of a component, such as a snapshot test records.
+public struct PreviewPicture: Hashable, Sendable {
+  /// The image by its path in the content.
+  public var light: Reference
+  /// The image for dark pages; `nil` where one serves both, or its name tells.
+  public var dark: Reference?
+
+  /// A picture whose files need not be there.
+  public init(light: Reference, dark: Reference? = nil) {
+    self.light = light
+    self.dark = dark
   }
 }
 

@@ -28,10 +28,10 @@ extension FindingID {
   /// Correct the path, which begins at the folder of the file.
   public static let linkMissing = FindingID("link/missing", .warning)
 
-  /// A documentation comment shows an image that is not in the content, such as one of a DocC
-  /// catalog. Its description takes its place.
+  /// A documentation comment shows an image that is neither in the content nor in a DocC catalog
+  /// of the module. Its description takes its place.
   ///
-  /// Put the image into the content beside the source file.
+  /// Put the image into one of them.
   public static let linkMissingImage = FindingID("link/missing-image", .warning)
 
   /// The page has no heading with this anchor; the link leads to the page.

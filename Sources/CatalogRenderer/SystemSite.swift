@@ -158,7 +158,10 @@ extension SystemSite {
 
   /// Where an image of the content is published.
   func path(ofImage path: String) -> String {
-    map.folder(system.slug) + "assets/images/" + pathInSystem(path)
+    // Those of packages lie outside the content.
+    let way = path.replacing("../", with: "")
+    return map.folder(system.slug) + "assets/images/"
+      + (way == path ? pathInSystem(path) : "package/" + way)
   }
 
   /// Where the logo of the system is published.

@@ -73,8 +73,7 @@ public struct CatalogInit: Sendable {
   ) throws(DiskError) -> InitResult {
     switch outcome {
     case .derived(let catalog): return try write(catalog, to: folder)
-    case .refused(let reasons, let verdict):
-      return InitResult(folder: folder, refusal: reasons, verdict: verdict)
+    case .refused(let reasons): return InitResult(folder: folder, refusal: reasons)
     }
   }
 

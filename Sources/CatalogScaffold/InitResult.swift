@@ -24,13 +24,13 @@ public struct InitResult: Sendable {
   public let verdict: Verdict
   private let isNamed: Bool
 
-  init(folder: InitFolder, refusal: [Diagnostic], verdict: Verdict = .couldNotRun) {
+  init(folder: InitFolder, refusal: [Diagnostic]) {
     self.folder = folder.path
     isNamed = folder.isNamed
     name = nil
     files = []
     diagnostics = refusal
-    self.verdict = verdict
+    verdict = .couldNotRun
   }
 
   init(folder: InitFolder, catalog: NewCatalog) {

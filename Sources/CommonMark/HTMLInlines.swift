@@ -67,12 +67,35 @@ extension HTMLWriter {
   private mutating func writeImage(_ image: Image, line: Int) {
     let alternative = image.description.plainText
     let use = LinkUse(kind: .image, destination: image.source, line: line)
-    guard let source = findings.resolved(use) else {
+    let resolution = findings.wholeResolution(of: use)
+    guard let source = resolution.destination else {
       text(alternative)
       return
     }
+    let hasDark = !resolution.forms.dark.isEmpty
+    writeImage(image, alternative, source, resolution.forms.scales, in: hasDark ? "light" : nil)
+    guard let dark = resolution.forms.dark.min(by: { $0.key < $1.key })?.value else { return }
+    writeImage(image, alternative, dark, resolution.forms.dark, in: "dark")
+  }
+
+  /// - Parameters:
+  ///   - scales: The files by the number of their pixels for one of the page.
+  ///   - appearance: Where it is shown alone: `light` or `dark`.
+  private mutating func writeImage(
+    _ image: Image, _ alternative: String, _ source: String, _ scales: [Int: String],
+    in appearance: String?
+  ) {
     markup("<img")
+    if let appearance { attribute("class", "in-" + appearance) }
     addressAttribute("src", source)
+    let sharper = scales.filter { $0.key > 1 }.sorted { $0.key < $1.key }
+    if !sharper.isEmpty {
+      // A comma or a space in an address would end it.
+      let list = sharper.map { scale, address in
+        "\(address.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(scale)x"
+      }
+      attribute("srcset", list.joined(separator: ", "))
+    }
     attribute("alt", alternative)
     if !image.title.isEmpty { attribute("title", image.title) }
     markup(" />")

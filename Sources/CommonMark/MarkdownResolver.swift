@@ -37,6 +37,8 @@ public struct LinkResolution: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// The text of a link that has none but its address, `<doc:Start>`; `nil` to show that.
   public var title: String?
+  /// Other files of an image.
+  public var forms = ImageForms()
 
   /// An answer to a link; `nil` has the text of the link written without one.
   public init(_ destination: String?, diagnostics: [Diagnostic] = [], title: String? = nil) {
@@ -44,6 +46,17 @@ public struct LinkResolution: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.title = title
   }
+}
+
+/// The files of an image beside the one that every browser can show.
+public struct ImageForms: Hashable, Sendable {
+  /// For screens with more pixels, by their number for one of the page: `2` for `@2x`.
+  public var scales: [Int: String] = [:]
+  /// For dark pages, by the number of pixels; an empty table where one image serves both.
+  public var dark: [Int: String] = [:]
+
+  /// An image of one file.
+  public init() {}
 }
 
 /// What a code span names.

@@ -20,11 +20,21 @@ struct UseFindings {
 
   /// The address to write for one of the text, and the title of what lies there.
   mutating func resolution(of use: LinkUse) -> (destination: String?, title: String?) {
-    guard let address = safe(use.destination, line: use.line) else { return (nil, nil) }
-    let resolution = resolver.resolve(
+    let resolution = wholeResolution(of: use)
+    return (resolution.destination, resolution.title)
+  }
+
+  /// What the resolver says of one of the text, without addresses that could run a program.
+  mutating func wholeResolution(of use: LinkUse) -> LinkResolution {
+    guard let address = safe(use.destination, line: use.line) else { return LinkResolution(nil) }
+    var resolution = resolver.resolve(
       LinkUse(kind: use.kind, destination: address, line: use.line))
     diagnostics += resolution.diagnostics
-    return (resolution.destination.flatMap { safe($0, line: use.line) }, resolution.title)
+    resolution.destination = resolution.destination.flatMap { safe($0, line: use.line) }
+    let isSafe = { LinkSafety.dangerousScheme(of: $0) == nil } as (String) -> Bool
+    resolution.forms.scales = resolution.forms.scales.filter { isSafe($0.value) }
+    resolution.forms.dark = resolution.forms.dark.filter { isSafe($0.value) }
+    return resolution
   }
 
   /// An address, unless it could run a program.

@@ -20,6 +20,14 @@ public enum BundleFolder {
     path.hasSuffix(".md") && kind(around: path) == "docc"
   }
 
+  /// Whether a file is a picture of a documentation catalogue.
+  public static func isPicture(_ path: String) -> Bool {
+    pictures.contains { path.hasSuffix($0) } && kind(around: path) == "docc"
+  }
+
+  /// The endings of the formats that browsers draw.
+  public static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
+
   /// Whether a file is compiled with the module around: Swift that lies in no such folder.
   public static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".swift") && kind(around: path) == nil

@@ -46,10 +46,11 @@ extension FindingID {
   public static let filesNotAFolder = FindingID(
     "files/not-a-folder", .error, [.obstacle, .ofNamedFolder])
 
-  /// A text file is not UTF-8; the place is the first byte that is not.
+  /// A text file is not UTF-8; the place is the first byte that is not. A warning for Swift files
+  /// outside the content.
   ///
   /// Save it with the encoding UTF-8.
-  public static let filesNotUtf8 = FindingID("files/not-utf8", .error)
+  public static let filesNotUtf8 = FindingID("files/not-utf8", .error, or: .warning)
 
   /// A symbolic link leads to a file outside the folder that is read, or part of the path to a
   /// folder that a file names is such a link. It could publish any file of the machine that builds

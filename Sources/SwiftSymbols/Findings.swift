@@ -8,15 +8,16 @@ extension FindingID {
   /// Document each of them, or give some another name.
   public static let swiftManyOverloads = FindingID("swift/many-overloads", .warning)
 
-  /// The compiler would not accept the code; what could be read is counted.
+  /// The compiler would not accept the code; what could be read is counted. In a file outside the
+  /// content a warning.
   ///
   /// Correct it.
-  public static let swiftSyntaxError = FindingID("swift/syntax-error", .error)
+  public static let swiftSyntaxError = FindingID("swift/syntax-error", .error, or: .warning)
 
-  /// The code is nested too deep to be read.
+  /// The code is nested too deep to be read. In a file outside the content a warning.
   ///
   /// Split the expression or the file.
-  public static let swiftTooDeep = FindingID("swift/too-deep", .error)
+  public static let swiftTooDeep = FindingID("swift/too-deep", .error, or: .warning)
 
   /// A documentation comment after a declaration documents the next one.
   ///

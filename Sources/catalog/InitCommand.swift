@@ -24,9 +24,10 @@ struct InitCommand: ParsableCommand {
 
       A file that is there is never overwritten.
 
-      Exit status: 0 written; 1 nothing is written, since the sources of the package have errors; 2 \
-      nothing is written: a file is in the way, or the package cannot be read; 64 the command line \
-      is wrong.
+      A source file that cannot be read is left out and listed, as is what else the catalog lacks.
+
+      Exit status: 0 written; 1 written with errors, which are listed; 2 nothing is written: a file \
+      is in the way, or the package cannot be read; 64 the command line is wrong.
       """)
 
   @Argument(help: "The folder to write to. 'content' when left out, where 'serve' looks for it.")

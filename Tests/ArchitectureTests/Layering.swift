@@ -75,7 +75,7 @@ enum Layering {
       "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
     ]),
     "CatalogScaffold": [
-      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel", "CommonMark",
+      "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
       "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files", "JSONTree",
       "SwiftPackages", "SwiftSymbols", "SwiftTokens",
     ],

@@ -26,6 +26,29 @@ import Testing
     #expect(symbols.map(\.location.description) == ["../Sources/Kit/A.swift:1:15"])
   }
 
+  @Test func imagesThatCommentsShowComeWithTheSources() {
+    var files = system(kit)
+    files["../Sources/Kit/A.swift"] = "/// A.\n///\n/// ![a](hero)\npublic struct A {}\n"
+    let folder = "../Sources/Kit/Kit.docc/Resources"
+    for name in ["hero~dark.png", "hero@2x.png", "other.png"] { files["\(folder)/\(name)"] = "" }
+    files["../Sources/Kit/hero.png"] = ""
+    let result = load(files)
+    #expect(result.messages == [])
+    #expect(
+      result.system?.images.keys.sorted() == ["\(folder)/hero@2x.png", "\(folder)/hero~dark.png"])
+  }
+
+  @Test func brokenSourcesOutsideAreNoErrors() {
+    var files = system(kit, more: "tokens: { swift: [../../Sources/Kit] }\n")
+    files["../Sources/Kit/A.swift"] = "public enum DS { static let a: CGFloat = 1 }\n"
+    files["../Sources/Kit/B.swift"] = "public struct {"
+    let outside = load(files).diagnostics.filter { $0.id.name == "swift/syntax-error" }
+    #expect(Set(outside.map(\.severity)) == [.warning])
+    var inside = system("[{ name: Kit, path: Sources }]")
+    inside["one/Sources/B.swift"] = "public struct {"
+    #expect(load(inside).diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func codeOfATutorialIsNoSource() {
     var files = system(kit)
     files["../Sources/Kit/A.swift"] = "public struct A {}\n"

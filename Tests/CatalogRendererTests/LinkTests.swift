@@ -69,6 +69,11 @@ import Testing
     #expect(names.path(of: "hero.png") == "a.docc/Resources/hero@2x.png")
     #expect(names.path(of: "other") == "b/other.svg")
     #expect(names.path(of: "b/other") == nil)
+    let hero = names.files(of: "a.docc/Resources/hero@2x.png")
+    #expect(hero.light == [2: "a.docc/Resources/hero@2x.png"])
+    #expect(hero.dark == [2: "a.docc/Resources/hero~dark@2x.png"])
+    // Whoever names the dark one means it.
+    #expect(names.files(of: "a.docc/Resources/hero~dark@2x.png").light.isEmpty)
   }
 
   @Test func whatLiesAtThePlaceItselfComesFirst() {

@@ -103,6 +103,24 @@ import Testing
     #expect(page.contains("<p>A badge</p>"))
   }
 
+  @Test func anImageOfADocCCatalogIsShownInBothAppearances() throws {
+    let source = "/// A.\n///\n/// ![A badge](badge_title)\npublic struct Badge {}\n"
+    let folder = "one/Sources/Kit.docc/Resources"
+    let result = try render(
+      replacing: ["one/Sources/Badge.swift": source],
+      appending: [
+        "\(folder)/badge_title.png": "a", "\(folder)/badge_title~dark.png": "b",
+        "\(folder)/badge_title@2x.png": "c",
+      ])
+    #expect(result.diagnostics.map(\.message) == [])
+    let page = try #require(result.site.text(at: "one/api/one/badge.html"))
+    let images = "../../assets/images/Sources/Kit.docc/Resources/badge_title"
+    #expect(
+      page.contains(
+        "<img class=\"in-light\" src=\"\(images).png\" srcset=\"\(images)@2x.png 2x\""), "\(page)")
+    #expect(page.contains("<img class=\"in-dark\" src=\"\(images)~dark.png\" alt=\"A badge\" />"))
+  }
+
   @Test func calloutsAreAlerts() throws {
     let source = """
       /// A.

@@ -94,16 +94,15 @@ import Testing
     #expect(found.diagnostics.last?.notes.map(\.message) == ["Old, Older"])
   }
 
-  @Test func theSummaryIsOneLineWithoutMarks() {
+  @Test func aCommentWithASummaryDescribesAComponent() {
     let found = found(
       """
-      /// A **row** with a ``Badge``,
-      /// and `more`.
-      ///
-      /// And so on.
+      /// A row.
       public struct Row: View { public init() {} }
+      /// - Note: It is quiet.
+      public struct Bare: View { public init() {} }
       """)
-    #expect(found.components.map(\.summary) == ["A row with a Badge, and more."])
+    #expect(found.components.map(\.isDescribed) == [true, false])
   }
 
   @Test func childrenComeInClosuresWithABuilder() {

@@ -15,6 +15,11 @@ private struct Answers: MarkdownResolver {
           .init(FindingID("test/missing", .error), "No \(link.kind.rawValue)", at: location)
         ])
     case "evil": return LinkResolution("javascript:a")
+    case "sharp", "both":
+      var resolution = LinkResolution("a.png")
+      resolution.forms.scales = [1: "a.png", 3: "b c,.png", 2: "javascript:a"]
+      if link.destination == "both" { resolution.forms.dark = [2: "dark.png"] }
+      return resolution
     default: return LinkResolution("/base/" + link.destination)
     }
   }
@@ -55,6 +60,18 @@ private struct Answers: MarkdownResolver {
 
   @Test func answersAreNotTrustedEither() {
     #expect(html("[a](evil)", resolver: Answers()) == "<p>a</p>\n")
+  }
+
+  @Test func anImageMayHaveSeveralFiles() {
+    #expect(
+      html("![c](sharp)", resolver: Answers())
+        == "<p><img src=\"a.png\" srcset=\"b%20c%2C.png 3x\" alt=\"c\" /></p>\n")
+    #expect(
+      html("![c](both)", resolver: Answers()) == """
+        <p><img class="in-light" src="a.png" srcset="b%20c%2C.png 3x" alt="c" />\
+        <img class="in-dark" src="dark.png" srcset="dark.png 2x" alt="c" /></p>
+
+        """)
   }
 
   @Test func codeSpansBecomeReferences() {

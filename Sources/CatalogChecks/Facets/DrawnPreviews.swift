@@ -1,16 +1,23 @@
 import CatalogModel
 import Diagnostics
 
-/// The components whose preview draws something: its template holds more than comments.
+/// The components whose preview draws something: its template holds more than comments, and no
+/// picture stands for it.
 enum DrawnPreviews: Facet {
   static func facet(_ subject: CheckSubject) -> CoverageFacet {
     CoverageFacet(.previews, of: subject.system.components) { component in
-      isBlank(component.preview.template.text)
-        ? CoverageFacet.Item(
-          name: component.name, detail: "its template is empty",
+      gap(of: component).map {
+        CoverageFacet.Item(
+          name: component.name, detail: $0,
           location: SourceLocation(component.preview.template.path))
-        : nil
+      }
     }
+  }
+
+  private static func gap(of component: Component) -> String? {
+    if component.picture != nil { return "a picture stands for it" }
+    if component.preview.isStandIn { return "a stand-in shows its name and texts" }
+    return isBlank(component.preview.template.text) ? "its template is empty" : nil
   }
 
   private static func isBlank(_ template: String) -> Bool {

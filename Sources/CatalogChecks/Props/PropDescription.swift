@@ -12,8 +12,6 @@ struct PropDescription {
   var values: [String] = []
   var defaultValue: String?
   var isRequired: Bool
-  /// What the documentation comment says of the parameter.
-  var text: String?
 
   /// `nil` for an argument whose values metadata cannot state.
   init?(_ argument: SwiftArgument, in comparison: OverloadComparison) {
@@ -45,7 +43,5 @@ struct PropDescription {
       return nil
     }
     if argument.role == .state { swiftType = "Binding<\(swiftType ?? argument.type.name)>" }
-    let comment = comparison.overload.symbol.documentation.comment
-    text = comment?.text(ofParameter: argument.parameter.name)
   }
 }

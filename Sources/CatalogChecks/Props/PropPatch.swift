@@ -143,7 +143,6 @@ private struct PropMending {
     }
     if let value = prop.defaultValue { entries.append(("default", YAMLText.scalar(value))) }
     if prop.isRequired { entries.append(("required", "true")) }
-    if let text = prop.text { entries.append(("description", YAMLText.scalar(text))) }
     return entries
   }
 }

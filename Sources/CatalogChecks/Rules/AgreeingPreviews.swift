@@ -11,13 +11,15 @@ import SwiftSymbols
 /// mentioned anywhere that the component's code leads to; what it must draw with are the constants
 /// that the component's own type mentions. Tokens that props choose, and those of the stage, may be
 /// missing on either side. Components whose type the sources do not declare are passed over, and the
-/// tokens of those whose code uses none: they are declared without what they draw.
+/// tokens of those whose code uses none: they are declared without what they draw. A stand-in draws
+/// nothing yet.
 enum AgreeingPreviews: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let code = MentionedCode(subject.system)
     guard !code.isEmpty else { return [] }
     let constants = TokenConstants(subject.system, in: code)
     return subject.system.components.flatMap { component -> [Diagnostic] in
+      if component.preview.isStandIn { return [] }
       guard let own = code.own(of: component.contract.swift.type) else { return [] }
       let sides = PreviewSides(
         component: component, own: code.names(in: own),

@@ -149,7 +149,9 @@ public struct ContentReading: Sendable {
         folder: folder,
         options: options(displayPrefix: outside).untrusting(Self.names(in: outside)),
         keeping: known[folder], except: Self.paths(changed, in: folder)
-      ) { $0.filter(Self.isSource) }
+      ) { [scope] in
+        $0.filter { Self.isSource($0) || scope.contains(.images) && BundleFolder.isPicture($0) }
+      }
       self.contents[folder] = contents
       for file in contents.tree {
         tree[outside + "/" + file.path] = file.bytes

@@ -50,14 +50,15 @@ struct ContentCoverage {
   }
 
   /// What is wrong with what was read, as far as it bears on coverage. A baseline that is about to
-  /// be written need not be there, and may be a broken one.
+  /// be written need not be there, and may be a broken one. A site does without a source that is
+  /// broken, but a figure must not rise by it.
   private func findings(in diagnostics: [Diagnostic], _ content: ContentReading) -> [Diagnostic] {
     diagnostics.about([.coverage, .swift]).filter { finding in
       guard options.demands.updatesBaseline else { return true }
       let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
       let isReplaced = finding.id == .coverageBadBaseline && BaselineFile.isReplaceable(bytes)
       return finding.id != .coverageMissingBaseline && !isReplaced
-    }.map(\.namingThisCommand)
+    }.map { $0.namingThisCommand.weighedAsSource }
   }
 
   /// The catalog with what the command line asks of its systems.
@@ -128,6 +129,14 @@ extension Diagnostic {
     copy.suggestion =
       "name the folder that does: 'catalog coverage path/to/content'; a package is measured with "
       + "'--package', and sources with '--source'"
+    return copy
+  }
+
+  /// With the weight of its id where it is about a Swift source, inside the content or outside.
+  fileprivate var weighedAsSource: Diagnostic {
+    guard id.topic == .swift else { return self }
+    var copy = self
+    copy.severity = id.severity
     return copy
   }
 

@@ -9,7 +9,10 @@ enum ComponentFileSchema {
       [
         ("name", .requiredText("The name that agent YAML and other pages use: Badge.")),
         ("layer", .requiredOneOf(Layer.self, "The layer it belongs to.")),
-        ("summary", .requiredText("What it is, in a sentence.")),
+        (
+          "summary",
+          .text("What it is, in a sentence; what its Swift comment says when left out.")
+        ),
         ("status", .oneOf(Status.self, "How mature it is; stable when left out.")),
         ("priority", .text("How soon it is due, such as P0.")),
         ("platforms", SharedFieldSchema.platforms),
@@ -32,6 +35,7 @@ enum ComponentFileSchema {
           .list("Pairs of foreground and background colours.", of: ContrastFileSchema.pair)
         ),
         ("styles", .texts("Stylesheets of the folder previews, without their ending.")),
+        ("image", image),
         ("previewWidth", .oneOf(PreviewWidth.self, "How wide it is drawn; fit when left out.")),
         (
           "previewDifferences",
@@ -42,7 +46,21 @@ enum ComponentFileSchema {
         ("examples", .list("Uses of it as agent YAML, each with a name.", of: example)),
         ("related", .texts("Names of components to read next.")),
         ("twin", twin),
-      ], required: ["name", "layer", "summary"])
+      ], required: ["name", "layer"])
+  }
+
+  private static var image: JSONSchema {
+    ([
+      "if": ["type": "object"],
+      "then": JSONSchema.object(
+        [
+          ("light", .requiredText("The image, by its path from this folder.")),
+          ("dark", .text("The image for dark pages.")),
+        ], required: ["light"]
+      ).value,
+      "else": JSONSchema.plainText.value,
+    ] as JSONSchema)
+    .described("A picture that shows it until it is drawn: a path, or one for light and dark.")
   }
 
   private static var twin: JSONSchema {

@@ -48,8 +48,8 @@ public enum CheckNames {
       "component",
       """
       bound-not-whole bounds-of-no-number children closures default-not-a-value duplicate-example
-      duplicate-prop enum-without-values minimum-above-maximum missing-preview no-manifest
-      number-out-of-bounds props step-not-positive swift-type unknown-style
+      duplicate-prop enum-without-values minimum-above-maximum missing-image missing-preview
+      no-manifest no-summary number-out-of-bounds props step-not-positive swift-type unknown-style
       """
     ),
     (

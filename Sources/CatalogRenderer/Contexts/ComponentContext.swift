@@ -44,6 +44,8 @@ struct ComponentContext: PageContent {
   var semantics: String?
   var platforms: [PlatformItem]
   var stage: StageItem?
+  /// What shows it in place of the stage; `nil` for a component that is drawn.
+  var picture: PictureItem?
   var examples: [ExampleItem]
   /// The whole screens that it is part of.
   var screens: [NamedLink]
@@ -87,6 +89,7 @@ struct ComponentContext: PageContent {
       .list("screens") { $0.screens },
       .flag("hasScreens") { !$0.screens.isEmpty },
       .object("stage") { $0.stage },
+      .object("snapshot") { $0.picture },
       .list("guide") { $0.guide },
       .flag("hasGuide") { !$0.guide.isEmpty },
       .list("props") { $0.props },

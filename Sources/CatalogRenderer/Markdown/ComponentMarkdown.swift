@@ -3,6 +3,7 @@ import InterfaceStrings
 extension ComponentContext {
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
     writer.list(facts(words))
+    picture?.markdown(into: &writer, words)
     if !examples.isEmpty { writer.heading(2, words(ComponentPhrase.examples)) }
     for example in examples { example.markdown(into: &writer, level: 3) }
     if !guide.isEmpty { writer.heading(2, words(ComponentPhrase.usage)) }

@@ -59,8 +59,20 @@ struct SiteResolver: MarkdownResolver {
     let target =
       candidates.first { site.system.images[$0] != nil } ?? site.own.imageNames.path(of: reference)
     guard let target, let bytes = site.system.images[target] else { return nil }
-    return LinkResolution(
-      bytes.isEmpty ? nil : RelativeURL.from(page, to: site.path(ofImage: target)))
+    var resolution = LinkResolution(bytes.isEmpty ? nil : address(ofImage: target))
+    let files = site.own.imageNames.files(of: target)
+    resolution.forms.scales = files.light.compactMapValues(shown)
+    resolution.forms.dark = files.dark.compactMapValues(shown)
+    return resolution
+  }
+
+  private func address(ofImage path: String) -> String {
+    RelativeURL.from(page, to: site.path(ofImage: path))
+  }
+
+  /// The address of an image that may be shown.
+  private func shown(_ path: String) -> String? {
+    site.system.images[path]?.isEmpty == false ? address(ofImage: path) : nil
   }
 
   /// A link in DocC's notation: `doc:Badge/text` to a declaration, `doc:Start#First-steps` to an
@@ -129,13 +141,12 @@ struct SiteResolver: MarkdownResolver {
     return LinkResolution(nil, diagnostics: [broken])
   }
 
-  /// An image that a documentation comment shows: DocC finds it by its name in a folder that is no
-  /// part of the content.
+  /// An image that a documentation comment shows and no DocC catalog has.
   private func missingImage(_ link: LinkUse) -> LinkResolution {
     let missing = Diagnostic(
       .linkMissingImage, "the content has no image '\(link.destination)'",
       at: SourceLocation(path, line: link.line),
-      suggestion: "put the image into the content, and name it by its path from this file")
+      suggestion: "put it into the DocC catalog of the module, or into the content")
     return LinkResolution(nil, diagnostics: [missing])
   }
 

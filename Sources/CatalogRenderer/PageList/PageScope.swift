@@ -70,6 +70,15 @@ extension PageScope {
   /// A relative reference to a file of the site.
   func href(toFile file: String) -> String { RelativeURL.from(path, to: file) }
 
+  /// A relative reference to an image of the system, by its path in the content; `nil` for one that
+  /// is not there or may not be shown.
+  func href(toImage path: String) -> String? {
+    system.images[path]?.isEmpty == false ? href(toFile: site.path(ofImage: path)) : nil
+  }
+
+  /// The files of the image that one of them is of.
+  func files(ofImage path: String) -> ImageNames.Files { site.own.imageNames.files(of: path) }
+
   /// A relative reference to the script with the facts of the system's tokens.
   var tokenFactsHref: String { href(toFile: TokenFactsScript(site: site).path) }
 

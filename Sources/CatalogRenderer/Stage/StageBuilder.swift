@@ -17,6 +17,7 @@ struct StageBuilder {
 
   /// `nil` for a component without an example of itself, which has nothing to begin with.
   func item() -> StageItem? {
+    if component.picture != nil { return nil }
     let examples = examples
     guard let first = examples.first else { return nil }
     let isLive = scope.outline(ofPreview: component.name) != nil
@@ -46,7 +47,8 @@ struct StageBuilder {
 
   /// The anchors of the examples that a reader can put on the stage.
   var shownExamples: [String] {
-    scope.outline(ofPreview: component.name) == nil ? [] : examples.map(ComponentPage.anchor)
+    component.picture != nil || scope.outline(ofPreview: component.name) == nil
+      ? [] : examples.map(ComponentPage.anchor)
   }
 
   // MARK: The first example

@@ -7,6 +7,9 @@ enum ComponentPhrase: String, Phrase {
   // The head of the page.
   case status, statusWithPriority, layer, platforms, meaning, needsSemantics, swiftType
 
+  // What shows it in place of a preview.
+  case picture, pictureOf
+
   // Its sections.
   case examples, contexts, usage, props, accessibility, contrast
   case tokensUsed, api, requirements, related

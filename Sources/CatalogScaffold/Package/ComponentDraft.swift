@@ -1,5 +1,6 @@
 import AgentUI
 import CatalogChecks
+import CatalogLoader
 import Files
 
 /// The folder of a component while it is derived: `component.yaml` and the two files of the
@@ -65,13 +66,14 @@ struct ComponentDraft {
   }
 
   private static func manifest(of found: FoundComponents.Component) -> String {
-    let summary = found.summary ?? "Not described in the source yet."
     var lines = [
       "# Made from the Swift declaration. It does not tell how the component looks (the preview is",
       "# a stand-in), what VoiceOver says ('accessibility') and when to use it (guide.md).",
       "name: \(YAMLText.scalar(found.name))",
       "layer: \(found.grammar == .view ? "component" : "modifier")",
-      "summary: \(YAMLText.scalar(summary))",
+    ]
+    if !found.isDescribed { lines.append("summary: \(SwiftTexts.noComment)") }
+    lines += [
       "status: \(found.isDeprecated ? "deprecated" : "stable")",
       "swift:",
       "  module: \(found.module)",

@@ -1,5 +1,4 @@
 import AgentUI
-import CommonMark
 import Diagnostics
 import SwiftSymbols
 
@@ -21,8 +20,8 @@ struct FoundComponents {
     var call: String?
     /// The view of SwiftUI that stands for content in its example.
     var content = Primitive.text
-    /// The first sentence of its comment; `nil` without a comment.
-    var summary: String?
+    /// Whether it has a comment that begins with a summary.
+    var isDescribed: Bool
     var isDeprecated: Bool
     var takesChildren: Bool
     /// Whether Swift has a call without the closure for the children.
@@ -100,7 +99,7 @@ struct FoundComponents {
     add(
       Component(
         name: symbol.name, module: symbol.module, declaration: symbol.path.joined(separator: "."),
-        type: symbol.path.joined(separator: "."), summary: symbol.summary,
+        type: symbol.path.joined(separator: "."), isDescribed: symbol.isDescribed,
         isDeprecated: symbol.isDeprecated,
         takesChildren: takesChildren, canLeaveChildrenOut: takesChildren && needed == 0,
         optionalActions: Self.optionalActions(of: initializers), location: symbol.location),
@@ -129,7 +128,7 @@ struct FoundComponents {
     add(
       Component(
         name: name, module: symbol.module, declaration: method, type: hasType ? name : view,
-        grammar: .modifier, call: method, content: .named(view), summary: symbol.summary,
+        grammar: .modifier, call: method, content: .named(view), isDescribed: symbol.isDescribed,
         isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
       orCalled: name + "Modifier")
   }
@@ -146,7 +145,8 @@ struct FoundComponents {
     add(
       Component(
         name: symbol.name, module: symbol.module, declaration: type, type: type,
-        grammar: .style, call: style.method, content: .named(style.view), summary: symbol.summary,
+        grammar: .style, call: style.method, content: .named(style.view),
+        isDescribed: symbol.isDescribed,
         isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
       orCalled: symbol.path.joined())
   }
@@ -173,13 +173,7 @@ extension FoundComponents.Component {
 }
 
 extension Symbol {
-  /// The first paragraph of the comment on one line, without the marks of markdown.
-  fileprivate var summary: String? {
-    documentation.comment?.summary.map { text in
-      Document(parsing: text, path: "").plainText.split(whereSeparator: \.isWhitespace).joined(
-        separator: " ")
-    }
-  }
+  fileprivate var isDescribed: Bool { documentation.comment?.summary != nil }
 }
 
 extension Parameter {

@@ -21,7 +21,7 @@ struct PackageCatalog {
   private let package: PackageSources
   private let folder: InitFolder
   private let name: String
-  private let sources: SourceTree
+  private var sources: SourceTree
   /// What is loaded of the sources, once for all steps.
   private var cache = LoadCache()
 
@@ -29,12 +29,12 @@ struct PackageCatalog {
   enum Outcome {
     /// A catalog that can be written.
     case derived(NewCatalog)
-    /// Why there is none, and what that means for a command.
-    case refused([Diagnostic], Verdict)
+    /// Why there is none.
+    case refused([Diagnostic])
   }
 
-  /// The catalog of the package in `path`. A package without Swift libraries has none, nor has one
-  /// whose sources are broken, since it would lack what could not be read.
+  /// The catalog of the package in `path`. A package without Swift libraries has none; files that
+  /// cannot be read are left out.
   ///
   /// - Parameters:
   ///   - name: What the system is called; as the package when `nil`.
@@ -45,9 +45,9 @@ struct PackageCatalog {
     _ path: String, name: String?, folder: InitFolder, runsManifest: Bool
   ) throws(DiskError) -> Outcome {
     let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path)], .couldNotRun) }
+    if package.targets.isEmpty { return .refused([.noSources(path)]) }
     var catalog = PackageCatalog(package, name: name ?? package.name, folder: folder)
-    return catalog.derived()
+    return .derived(catalog.derived())
   }
 
   /// What the package in `path` has got since the catalog in `folder` was made from it; the tree
@@ -59,12 +59,11 @@ struct PackageCatalog {
     _ path: String, folder: InitFolder, files: FileTree, runsManifest: Bool
   ) throws(DiskError) -> Outcome {
     let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path)], .couldNotRun) }
+    if package.targets.isEmpty { return .refused([.noSources(path)]) }
     var catalog = PackageCatalog(package, name: package.name, folder: folder)
-    let outcome = catalog.derived()
-    guard case .derived(let new) = outcome else { return outcome }
+    let new = catalog.derived()
     guard let derived = catalog.system(of: new.tree), let system = catalog.system(of: files) else {
-      return .refused([.unreadable(folder.path)], .couldNotRun)
+      return .refused([.unreadable(folder.path)])
     }
     let update = CatalogUpdate(of: system, files, by: derived, new.tree)
     let shown = Set(update.tree.paths.map(folder.shown))
@@ -82,20 +81,18 @@ struct PackageCatalog {
     sources = SourceTree(package, beside: folder)
   }
 
-  private mutating func derived() -> Outcome {
+  private mutating func derived() -> NewCatalog {
     let manifest = PackageManifestFile(name: name, package: package, sources: sources)
-    let modules = system(of: ["system.yaml": manifest.text])?.modules ?? []
-    let found = package.diagnostics + shown(modules.flatMap(\.diagnostics))
-    let broken = found.filter { $0.severity == .error }
-    return broken.isEmpty
-      ? .derived(catalog(of: modules, manifest))
-      : .refused(broken.map(Self.keepingCatalogBack), .findings)
-  }
-
-  private static func keepingCatalogBack(_ error: Diagnostic) -> Diagnostic {
-    var error = error
-    error.notes.append(.init("nothing was written: the catalog would lack what could not be read"))
-    return error
+    let tree: FileTree = ["system.yaml": manifest.text]
+    var modules = system(of: tree)?.modules ?? []
+    let broken = modules.flatMap(\.diagnostics).filter { $0.severity == .error }
+    if !broken.isEmpty {
+      sources.leaveOut(Set(modules.flatMap(\.incompleteFiles)))
+      modules = system(of: tree)?.modules ?? []
+    }
+    var catalog = catalog(of: modules, manifest)
+    catalog.diagnostics += shown(broken.map(\.aboutFileLeftOut))
+    return catalog
   }
 
   private mutating func catalog(
@@ -105,22 +102,25 @@ struct PackageCatalog {
     manifest.tokens = TokenHolders.find(in: sources, modules)
     let found = FoundComponents(modules)
     manifest.hasComponents = !found.components.isEmpty
-    let components = drafts(of: found.components, manifest)
+    let components = drafts(of: found.components, manifest, beside: modules)
     let findings = PackageFindings(manifest, components, sources, keeping: &cache)
     let own =
       sources.diagnostics + missingModules(found) + found.diagnostics + findings.diagnostics
     return NewCatalog(
       name: name, tree: findings.tree,
-      diagnostics: package.diagnostics.map(\.aboutTheManifest) + shown(own))
+      diagnostics: package.diagnostics.map { $0.aboutTheManifest.forgivingFiles } + shown(own))
   }
 
   /// The components with their props.
   private mutating func drafts(
-    of found: [FoundComponents.Component], _ manifest: PackageManifestFile
+    of found: [FoundComponents.Component], _ manifest: PackageManifestFile,
+    beside modules: [ModuleSymbols]
   ) -> [ComponentDraft] {
     var drafts = found.map { ComponentDraft($0) }
-    // A component that is called as a view of SwiftUI takes its place in documents.
-    let names = Set(found.map(\.name))
+    // A component that is called as a view of SwiftUI takes its place in documents, and any type of
+    // that name does in code.
+    let types = modules.flatMap(\.symbols).filter { $0.kind.isType && $0.container.isEmpty }
+    let names = Set(found.map(\.name) + types.map(\.name))
     for index in drafts.indices where names.contains(drafts[index].content.name) {
       drafts[index].content = .text
     }
@@ -148,12 +148,17 @@ struct PackageCatalog {
   private func missingModules(_ found: FoundComponents) -> [Diagnostic] {
     let missing = package.reexports.missing
     var diagnostics = missing.isEmpty ? [] : [Diagnostic.reexported(missing, by: package.name)]
+    let hidden = sources.files.reduce(0) { $0 + $1.text.ranges(of: Self.hidingMark).count }
+    if hidden > 0 { diagnostics.append(.hidden(hidden)) }
     if found.components.isEmpty {
       diagnostics.append(
         .noComponents(in: sources.modules.map(\.name), files: sources.files.count))
     }
     return diagnostics
   }
+
+  /// What takes a declaration out of documentation.
+  private static let hidingMark = "@_documentation(visibility: internal)"
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { $0.mappingPaths { ContentPath.normalized(folder.shown($0)) } }
@@ -175,6 +180,14 @@ extension Diagnostic {
       suggestion: "run 'swift package resolve' there and start again, or name those packages")
   }
 
+  fileprivate static func hidden(_ count: Int) -> Diagnostic {
+    .init(
+      .initLeftOut,
+      "the sources hide \(count) declaration\(count == 1 ? "" : "s") from documentation",
+      notes: [.init("by @_documentation(visibility: internal)")],
+      suggestion: "write a folder in 'components' for each that is to be documented")
+  }
+
   fileprivate static func noComponents(in modules: [String], files: Int) -> Diagnostic {
     .init(
       .initNoComponents,
@@ -188,6 +201,19 @@ extension Diagnostic {
     .init(
       .initNoCatalog, "'\(folder)' holds no catalog of one system that could be read",
       suggestion: "see what 'catalog check \(folder)' says, or leave '--update' out")
+  }
+
+  /// That a file of the sources is left out, since a part of it cannot be read.
+  fileprivate var aboutFileLeftOut: Diagnostic {
+    var copy = self
+    copy.severity = .warning
+    copy.notes = [.init("the file is left out of the catalog")]
+    return copy
+  }
+
+  /// A warning about a file that cannot be read and is left out.
+  fileprivate var forgivingFiles: Diagnostic {
+    id == .filesNotUtf8 ? aboutFileLeftOut : self
   }
 
   /// With advice that fits a catalog, which names its folders itself.

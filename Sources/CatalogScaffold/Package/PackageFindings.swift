@@ -62,7 +62,7 @@ struct PackageFindings {
           suggestion: "write token files and name them under 'tokens', or name the Swift type "
             + "that holds them with 'swift' and 'swiftNamespace'"))
     }
-    gaps += components.filter { $0.found.summary == nil }.map { draft in
+    gaps += components.filter { !$0.found.isDescribed }.map { draft in
       .init(
         .initNoSummary, "the source of \(draft.name) has no comment to take the summary from",
         at: SourceLocation("components/\(draft.found.folder)/component.yaml"),

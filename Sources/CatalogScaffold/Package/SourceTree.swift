@@ -11,10 +11,10 @@ struct SourceTree {
   /// The modules: their names, and the folders of their sources.
   let modules: [(name: String, path: String)]
   /// All Swift files, in the order of the modules.
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
   /// Modules below these that may hold tokens and offer nothing themselves: their names, folders and
   /// files.
-  let hidden: [(name: String, path: String, files: [SourceFile])]
+  private(set) var hidden: [(name: String, path: String, files: [SourceFile])]
   /// The folders that hold more than the manifest takes; places from the catalog.
   let diagnostics: [Diagnostic]
   private let articles: [SourceFile]
@@ -62,6 +62,12 @@ struct SourceTree {
     return more.first.map { .moreFiles(than: contents.target.name, first: $0, count: more.count) }
   }
 
+  /// Without files that cannot be read, so that nothing is derived from a part of them.
+  mutating func leaveOut(_ paths: Set<String>) {
+    files.removeAll { paths.contains($0.path) }
+    for index in hidden.indices { hidden[index].files.removeAll { paths.contains($0.path) } }
+  }
+
   /// A catalog with the sources beside it, as a build reads the two.
   func adding(to tree: FileTree) -> FileTree {
     var tree = tree
@@ -91,8 +97,11 @@ struct SourceTree {
       return (texts, [:])
     }
     let files = contents.tree.map { (path: path.withFinalSlash + $0.path, bytes: $0.bytes) }
-    let texts = files.filter { isText($0.path) }.map { file in
-      SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+    // What is not UTF-8 was reported when the package was read.
+    let texts = files.filter { isText($0.path) }.compactMap { file in
+      FileTree([file.path: file.bytes]).text(at: file.path).map {
+        SourceFile(path: file.path, text: $0)
+      }
     }
     let assets = files.filter { BundleFolder.isAsset($0.path) }.map { ($0.path, $0.bytes) }
     return (texts, Dictionary(assets) { first, _ in first })

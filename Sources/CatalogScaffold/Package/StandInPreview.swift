@@ -12,7 +12,7 @@ struct StandInPreview: Hashable {
   var template: String {
     let texts = slots.map { "  <span class=\"text\"><slot name=\"\($0)\"></slot></span>\n" }
     let children = takesChildren ? "  <slot></slot>\n" : ""
-    return "<div class=\"stand-in\">\n  <span class=\"name\">\(name)</span>\n"
+    return Preview.standInStart + "\n  <span class=\"name\">\(name)</span>\n"
       + texts.joined() + children + "</div>\n"
   }
 

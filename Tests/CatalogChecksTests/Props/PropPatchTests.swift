@@ -31,7 +31,7 @@ import Testing
       try patch("text: String, level: Level = .low", yaml) == """
         --- a/one/components/badge/component.yaml
         +++ b/one/components/badge/component.yaml
-        @@ -5,4 +5,10 @@
+        @@ -5,4 +5,9 @@
            - name: text
              type: string
              required: true
@@ -40,7 +40,6 @@ import Testing
         +    swift: Level
         +    values: [low, high]
         +    default: low
-        +    description: How loud it is, from low to high.
          children: none
 
         """)
@@ -137,7 +136,6 @@ import Testing
       +    swift: Level
       +    values: [low, high]
       +    required: true
-      +    description: How loud it is, from low to high.
       """
     #expect(try patch("level: Level", "").contains(added))
     #expect(

@@ -87,7 +87,6 @@ import Testing
         """
         name: ShipRow
         layer: component
-        summary: A line that names a ship.
         status: stable
         swift:
           module: PierKit
@@ -98,7 +97,6 @@ import Testing
           - name: name
             type: string
             required: true
-            description: The ship's name.
           - name: berth
             type: integer
             default: 1
@@ -124,6 +122,10 @@ import Testing
               props: { name: "Name", kind: sail }
 
         """))
+    #expect(try run("build").status == 0)
+    let page = try run.text(at: "site/components/ship-row.md")
+    #expect(page.contains("\nA line that names a ship.\n"), "\(page)")
+    #expect(page.contains("The ship's name."), "\(page)")
     let system = try run.text(at: "content/system.yaml")
     #expect(system.contains("name: pier-kit\n"))
     #expect(system.contains("platforms: { iOS: \"17.0\", macOS: \"14.0\" }\n"))
@@ -224,7 +226,8 @@ import Testing
     #expect(try run("init", "--from-package", ".").status == 0)
     let system = try run.text(at: "content/system.yaml")
     let row = "content/components/ship-row/component.yaml"
-    let own = try run.text(at: row).replacing("summary: A line that", with: "summary: What")
+    let own = try run.text(at: row).replacing(
+      "layer: component\n", with: "layer: component\nsummary: Mine.\n")
     try run.write(own, at: row)
     let unchanged = try run("init", "--from-package", ".", "--update")
     #expect(unchanged.status == 0)
@@ -324,17 +327,40 @@ import Testing
         """)
   }
 
-  @Test func brokenSourcesGiveNoCatalog() throws {
+  @Test func brokenFilesAreLeftOutAndStopNothing() throws {
     try writeManifest()
-    try run.write("public struct Ship { public let x = ) }\n", at: "Sources/PierKit/Ship.swift")
+    try writeViews()
+    try run.write(
+      """
+      public struct Ship: View {
+        public init(name: String) {}
+        public let x = )
+      }
+      """, at: "Sources/PierKit/Ship.swift")
+    try Data([0x2F, 0x2F, 0xFF]).write(
+      to: run.folder.appending(path: "Sources/PierKit/Old.swift"))
     let result = try run("init", "--from-package", ".")
-    #expect(result.status == 1)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Sources/PierKit/Ship.swift:1:"))
+    #expect(result.status == 0, "\(result.errors)")
     #expect(
       result.errors.contains(
-        "  note: nothing was written: the catalog would lack what could not be read\n"))
-    #expect(!run.exists("content"))
+        """
+        Sources/PierKit/Ship.swift:3:18: warning: '<#expression#>' is missing from the Swift \
+        source [swift/syntax-error]
+          note: the file is left out of the catalog
+        """), "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        """
+        Sources/PierKit/Old.swift:1:3: warning: the file is not UTF-8 text [files/not-utf8]
+          note: the file is left out of the catalog
+        """), "\(result.errors)")
+    #expect(!run.exists("content/components/ship"))
+    #expect(run.exists("content/components/ship-row/component.yaml"))
+    let build = try run("build")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(build.errors.contains("Ship.swift:3:18: warning: '<#expression#>' is missing"))
+    #expect(try run("build", "--strict").status == 1)
+    #expect(try run("coverage", "content").status == 1)
   }
 
   @Test func filesThatTheManifestLeavesOutAreNamed() throws {
