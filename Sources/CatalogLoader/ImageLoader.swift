@@ -16,6 +16,7 @@ struct ImageLoader {
     for name in folder.files(in: "", suffix: "")
     where BundleFolder.pictures.contains(where: name.hasSuffix) {
       let path = folder.path(name)
+      if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
       diagnostics += name.hasPrefix("guides/") ? problems.map(\.ofText) : problems

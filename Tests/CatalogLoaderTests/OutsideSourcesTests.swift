@@ -38,6 +38,15 @@ import Testing
       result.system?.images.keys.sorted() == ["\(folder)/hero@2x.png", "\(folder)/hero~dark.png"])
   }
 
+  @Test func imagesThatNoCommentShowsStayOutsideOfASingleSystem() {
+    let loader = CatalogLoader([
+      "system.yaml": "name: One\nsummary: x\nmodules: [{ name: Kit, path: ../Kit }]\n",
+      "../Kit/A.swift": "/// A.\n///\n/// ![a](hero)\npublic struct A {}\n",
+      "../Kit/Kit.docc/hero.png": "x", "../Kit/Kit.docc/other.png": "x",
+    ])
+    #expect(loader.load().system?.images.keys.sorted() == ["../Kit/Kit.docc/hero.png"])
+  }
+
   @Test func brokenSourcesOutsideAreNoErrors() {
     var files = system(kit, more: "tokens: { swift: [../../Sources/Kit] }\n")
     files["../Sources/Kit/A.swift"] = "public enum DS { static let a: CGFloat = 1 }\n"
