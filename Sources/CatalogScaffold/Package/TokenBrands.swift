@@ -17,7 +17,7 @@ enum TokenBrands {
     func name(_ brand: String) -> String { start + brand + end }
   }
 
-  /// The brands with their types, sorted; none where there are no such types.
+  /// The brands with their types; none where there are no such types.
   ///
   /// - Parameter typeNames: Those of all types that the sources declare.
   static func find(
@@ -61,18 +61,20 @@ enum TokenBrands {
     ]
   }
 
-  /// The brands that are cases of an enumeration and share a few tokens with another; `nil` where
-  /// no enumeration has them.
+  /// The brands that are cases of an enumeration, in its order, and share a few tokens with another;
+  /// `nil` where no enumeration has them.
   private static func listed(
-    _ types: [String: Set<String>], _ cases: [Set<String>]
+    _ types: [String: Set<String>], _ cases: [[String]]
   ) -> [String]? {
-    let lists = cases.map { list in types.keys.filter { list.contains($0.lowercased()) } }
+    let lists = cases.map { list in
+      list.compactMap { name in types.keys.first { $0.lowercased() == name } }
+    }
     let brands = (lists.max { $0.count < $1.count } ?? []).filter { brand in
       let own = types[brand] ?? []
       return types.contains { $0.key != brand && own.intersection($0.value).count > 2 }
     }
     return brands.count > 1 && appearances.isDisjoint(with: brands.map { $0.lowercased() })
-      ? brands.sorted() : nil
+      ? brands : nil
   }
 
   /// Four brands or more that share at least half of what any of them states with most of the
@@ -92,15 +94,18 @@ enum TokenBrands {
   /// Words that tell apart what is no brand.
   private static let appearances: Set = ["light", "dark", "ui", "ns"]
 
-  /// The cases of enumerations that choose a brand, in lower case.
-  private static func caseLists(_ modules: [ModuleSymbols]) -> [Set<String>] {
+  /// The cases of enumerations that choose a brand, in lower case and in their order.
+  private static func caseLists(_ modules: [ModuleSymbols]) -> [[String]] {
     let cases = modules.flatMap(\.symbols).filter { $0.kind == .enumCase }
-    return Dictionary(grouping: cases, by: \.container).filter { container, _ in
+    let lists = Dictionary(grouping: cases, by: \.container).filter { container, _ in
       let name = (container.last ?? "").lowercased()
       return ["brand", "theme", "client", "tenant", "market", "product"].contains {
         name.contains($0)
       }
-    }.map { Set($0.value.map { $0.baseName.lowercased() }) }
+    }
+    return lists.sorted { $0.key.joined(separator: ".") < $1.key.joined(separator: ".") }.map {
+      $0.value.map { $0.baseName.lowercased() }
+    }
   }
 
   /// The patterns of names that every brand has a type of, without those of UIKit beside the same
