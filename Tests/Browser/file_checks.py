@@ -3,6 +3,8 @@
 No browser is needed, so all pages are asked.
 """
 
+import functools
+import gzip
 import json
 import posixpath
 import re
@@ -17,6 +19,9 @@ POLICY = "; ".join([
     "base-uri 'none'",
     "form-action 'none'",
 ])
+# What a page may load, as the first that a reader opens.
+REQUESTS = 10
+KILOBYTES = 60
 # What each system's tokens are published as, besides JSON.
 TOKEN_FILES = ["tokens.css", "Tokens.swift"]
 
@@ -26,6 +31,7 @@ def run(site, results):
         results.record(f"policy: {page.path}", policy_problems(page))
         results.record(f"structure: {page.path}", structure_problems(page))
         results.record(f"links: {page.path}", link_problems(page, site))
+        results.record(f"weight: {page.path}", weight_problems(page, site))
         if page.kind == "tokens":
             results.record(f"downloads: {page.path}", download_problems(page, site))
     results.record("pages in two languages name each other", one_sided(site))
@@ -53,6 +59,28 @@ def structure_problems(page):
     if page.heading_levels.count(1) != 1:
         problems.append(f"the page has {page.heading_levels.count(1)} headings of level 1")
     return problems + heading_problems(page.heading_levels)
+
+
+def weight_problems(page, site):
+    """The page with everything that it loads, as a server sends it."""
+    targets = {page.path}
+    for address in page.loads:
+        path = urlsplit(address).path
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(page.path), unquote(path)))
+        if target in site.files and not target.endswith((".html", ".md", ".xml")):
+            targets.add(target)
+    size = sum(sent_size(site.folder / target) for target in targets)
+    problems = []
+    if len(targets) > REQUESTS:
+        problems.append(f"{len(targets)} files are loaded, not {REQUESTS} at most")
+    if size > KILOBYTES * 1000:
+        problems.append(f"{size / 1000:.1f} kB are loaded, not {KILOBYTES} at most")
+    return problems
+
+
+@functools.cache
+def sent_size(file):
+    return len(gzip.compress(file.read_bytes(), 6))
 
 
 def heading_problems(levels):

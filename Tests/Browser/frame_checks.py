@@ -1,8 +1,6 @@
-"""What surrounds every page: one line of header, contents, choices, and how little a page loads."""
+"""What surrounds every page: one line of header, contents, choices, and the scripts that wait."""
 
 import asyncio
-import gzip
-import posixpath
 from urllib.parse import unquote, urlsplit
 
 from browser import guarded, near_stage
@@ -11,9 +9,6 @@ from browser import guarded, near_stage
 WIDTHS = [320, 360, 390, 480, 640, 768, 896, 1000, 1090, 1290, 1600]
 # The kinds that surround their content differently; --all looks at every kind.
 KINDS = {"catalog", "system", "component", "guide", "token-group", "contrast-matrix", "search"}
-# What a reader's first page may load.
-REQUESTS = 10
-KILOBYTES = 60
 # The scripts that a component's page loads before a reader touches it, in bytes as published.
 SCRIPT_BYTES = 25_000
 
@@ -48,7 +43,6 @@ async def run(site, origins, browser, results):
     checks = []
     for kind, page in site.largest_of_each_kind().items():
         address = origins["file"] + page.path
-        results.record(f"weight of {kind}: {page.path}", weight(page, site))
         if kind not in KINDS and not site.opens_all:
             continue
         checks += [
@@ -63,23 +57,6 @@ async def run(site, origins, browser, results):
     for page in largest.values():
         checks.append((f"scripts of {page.path}", scripts(browser, site, origins["http"], page)))
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
-
-
-def weight(page, site):
-    """The page with everything that it loads, as a server sends it."""
-    targets = {page.path}
-    for address in page.loads:
-        path = urlsplit(address).path
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(page.path), unquote(path)))
-        if target in site.files and not target.endswith((".html", ".md", ".xml")):
-            targets.add(target)
-    size = sum(len(gzip.compress((site.folder / target).read_bytes(), 6)) for target in targets)
-    problems = []
-    if len(targets) > REQUESTS:
-        problems.append(f"{len(targets)} files are loaded, not {REQUESTS} at most")
-    if size > KILOBYTES * 1000:
-        problems.append(f"{size / 1000:.1f} kB are loaded, not {KILOBYTES} at most")
-    return problems
 
 
 async def scripts(browser, site, origin, target):

@@ -125,22 +125,27 @@
       return [];
     }
 
-    // The words that are nearly spelt alike, each with the number of letters that are wrong.
+    // The words that are nearly spelt alike, each with the number of letters that are wrong. A word
+    // with one wrong letter is at most one letter longer or shorter, so the others wait until there
+    // is none.
     async nearest(word) {
       const letters = [...word];
       const allowance = letters.length < 4 ? 0 : letters.length < 7 ? 1 : 2;
-      if (allowance === 0) return [];
-      const lengths = this.lengths.filter(
-        (length) => Math.abs(length - letters.length) <= allowance,
-      );
-      const texts = await Promise.all(lengths.map((length) => search.load("w" + length)));
-      const found = [];
-      for (const other of texts.flatMap((text) => text.split(" "))) {
-        const wrong = distance(letters, [...other], allowance);
-        if (wrong > 0 && wrong <= allowance) found.push([other, wrong]);
+      for (let wrong = 1; wrong <= allowance; wrong += 1) {
+        const found = await this.withWrong(letters, wrong);
+        if (found.length > 0) return found.slice(0, mostNear);
       }
-      found.sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-      return found.filter(([, wrong]) => wrong === found[0][1]).slice(0, mostNear);
+      return [];
+    }
+
+    async withWrong(letters, wrong) {
+      const lengths = this.lengths.filter((length) => Math.abs(length - letters.length) <= wrong);
+      const texts = await Promise.all(lengths.map((length) => search.load("w" + length)));
+      return texts
+        .flatMap((text) => text.split(" "))
+        .filter((other) => distance(letters, [...other], wrong) === wrong)
+        .sort((a, b) => (a < b ? -1 : 1))
+        .map((other) => [other, wrong]);
     }
   }
 
