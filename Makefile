@@ -158,12 +158,13 @@ open-site: .venv/ready chromium
 	@echo '==> Running the browser tests'
 	@CATALOG_TOOL=.build/debug/catalog $(PYTHON) Tests/Browser/run.py $(PAGES) $(TEST_SITE) $(PARTS)
 
-# The tests use the debug build, which the Swift tests have made already.
+# The tests use the debug build, which the Swift tests have made already. What the check of the
+# content finds keeps the site from being published.
 .PHONY: test-site
 test-site: libcmark
-	@echo '==> Publishing $(CONTENT) to $(TEST_SITE)'
+	@echo '==> Checking $(CONTENT) and publishing it to $(TEST_SITE)'
 	@$(SWIFT) build $(BUILD_OPTIONS) --product catalog
-	@.build/debug/catalog build '$(CONTENT)' --output $(TEST_SITE)
+	@.build/debug/catalog build '$(CONTENT)' --check --strict --output $(TEST_SITE)
 
 .PHONY: check-content
 check-content: check-findings check-contrast check-coverage ## Check content/, its contrast and its coverage, and fail on any warning

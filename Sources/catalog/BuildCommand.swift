@@ -26,6 +26,9 @@ struct BuildCommand: AsyncParsableCommand {
     help: ArgumentHelp("The folder the site is written to.", valueName: "folder"))
   var output = "site"
 
+  @Flag(help: "Also look for what only 'catalog check' finds: compare with the Swift source.")
+  var check = false
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -43,6 +46,7 @@ struct BuildCommand: AsyncParsableCommand {
     let stopwatch = Stopwatch()
     var options = source.buildOptions(content, on: work.workers)
     options.tool = RunningTool.digest()
+    options.comparesSources = check
     let siteSource = try Terminal.orExit { () throws(FolderError) in
       try CatalogBuild(options).source(measuring: stopwatch)
     }

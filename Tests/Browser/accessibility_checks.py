@@ -12,8 +12,9 @@ MEDIA = {
     "light with more contrast": {"color_scheme": "light", "contrast": "more"},
     "dark with more contrast": {"color_scheme": "dark", "contrast": "more"},
 }
-# Those that differ most, for the second states of pages whose kind is asked about in all of them.
-OPPOSITE = ("light", "dark with more contrast")
+# What is asked outside of --all: of a page of each kind, and of the further states of a page.
+OF_KINDS = ("light", "dark", "dark with more contrast")
+OF_STATES = ("light with more contrast", "dark")
 # What a page consists of is the same in every appearance: there only these can change their answer.
 RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"]
 # The samples of a contrast table show what its rows tell in words, failing pairs included, and are
@@ -35,13 +36,15 @@ IS_SCROLLED_OUT = """(selector) => {
 
 async def run(site, origins, browser, results):
     pages = site.largest_of_each_kind().values()
-    await asyncio.gather(*(check(page, origins["http"], browser, results) for page in pages))
+    appearances = tuple(MEDIA) if site.opens_all else OF_KINDS
+    await asyncio.gather(
+        *(check(page, origins["http"], browser, appearances, results) for page in pages))
 
 
-async def check(target, origin, browser, results):
+async def check(target, origin, browser, appearances, results):
     """Asks axe about one page again and again, as the reader's preferences change."""
     async with browser.page(origin + target.path, reduced_motion="reduce") as page:
-        for name, work in in_each_appearance(page):
+        for name, work in in_each_appearance(page, appearances=appearances):
             await guarded(f"axe in {name}: {target.path}", results, work)
 
 

@@ -449,7 +449,7 @@ async def accessible(browser, address):
             async with browser.page(address + link(text), **options) as page:
                 await said(page, summary)
                 for name, work in accessibility_checks.in_each_appearance(
-                        page, appearances=accessibility_checks.OPPOSITE):
+                        page, appearances=accessibility_checks.OF_STATES):
                     place = f"{summary}, {width} px, {name}"
                     problems += [f"{place}: {violation}" for violation in await work]
     return problems

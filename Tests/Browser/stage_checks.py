@@ -165,7 +165,7 @@ async def run(site, origins, browser, results):
             checks[f"axe on a stage of {width} px: {page.path}"] = accessible(
                 browser, http + page.path, width, is_whole,
                 ["color-contrast"] if page.system == EXCUSED else [])
-    async with editor() as address:
+    async with editor({page.system for page in pages}) as address:
         for page in pages if site.opens_all else sample(pages):
             checks[f"stage as the tool: {page.path}"] = parity(page.path, origins, browser, address)
         await asyncio.gather(*(guarded(name, results, work) for name, work in checks.items()))
@@ -192,10 +192,11 @@ def with_number(site, pages):
 
 
 @asynccontextmanager
-async def editor():
-    """The address of the editor over the whole content."""
+async def editor(systems):
+    """The address of the editor over the systems that have components."""
     server = await asyncio.create_subprocess_exec(
         TOOL, "serve", str(ROOT / "content"), "--port", "0",
+        *(f"--system={system}" for system in sorted(systems)),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )
     try:
@@ -488,7 +489,7 @@ async def axe(page, state, without):
     return [
         f"{state}, {name}: {violation}"
         for name, work in accessibility_checks.in_each_appearance(
-            page, without, accessibility_checks.OPPOSITE)
+            page, without, accessibility_checks.OF_STATES)
         for violation in await work
     ]
 

@@ -96,7 +96,7 @@ async def opened(page, browser, without=()):
         tab.on("request", lambda request: requests.append(request.url))
         await tab.goto(page.as_uri(), wait_until="load")
         for name, work in accessibility_checks.in_each_appearance(
-                tab, without, accessibility_checks.OPPOSITE):
+                tab, without, accessibility_checks.OF_STATES):
             problems += [f"{name}: {violation}" for violation in await work]
         problems += complaints
         problems += [f"loads {url}" for url in requests if url != page.as_uri()]

@@ -527,6 +527,6 @@ async def accessible(browser, address, width):
         if wide > 0:
             problems.append(f"the page is {wide} px too wide")
         for name, work in accessibility_checks.in_each_appearance(
-                page, appearances=accessibility_checks.OPPOSITE):
+                page, appearances=accessibility_checks.OF_STATES):
             problems += [f"{name}: {violation}" for violation in await work]
         return problems

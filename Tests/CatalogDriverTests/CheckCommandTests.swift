@@ -60,4 +60,12 @@ import Testing
     #expect(try run("check").status == 1)
     #expect(try run("build").status == 0)
   }
+
+  @Test func aSiteThatIsToBeCheckedIsPublishedOnlyWhereTheSourceAgrees() throws {
+    try run.write("---\ntitle: A\nsummary: x\n---\nx\n", at: "content/guides/a.md")
+    let result = try run("build", "--check")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[tokens/drift-different]"))
+    #expect(!run.exists("site"))
+  }
 }

@@ -59,9 +59,16 @@ import Testing
 
   @Test func placesAreShownFromTheWorkingFolder() throws {
     try run.write("public struct A {\n", at: "Sources/Kit/A.swift")
-    let result = try run("check", "--only", "swift")
+    let result = try run("check", "--only", "swift", "--strict")
     #expect(result.status == 1)
     #expect(result.errors.hasPrefix("Sources/Kit/A.swift:"))
+  }
+
+  @Test func aBrokenFileOutsideTheContentStopsNothing() throws {
+    try run.write("public struct A {\n", at: "Sources/Kit/A.swift")
+    let result = try run("check", "--only", "swift")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("warning:"))
   }
 
   @Test func aFolderThatIsNotThereIsReportedInTheManifest() throws {

@@ -76,8 +76,8 @@ import Testing
     let needed = try page("one/components/stack.html", [:])
     #expect(
       needed.contains(
-        "<strong>Semantics:</strong> required: each node says in a phrase what it means in its "
-          + "place</p>"))
+        "<strong>Semantics:</strong> required: each node says in a short phrase what it means "
+          + "where it is</p>"))
     let free = try page("one/components/badge.html", [:])
     #expect(free.contains("<strong>Semantics:</strong> optional</p>"))
   }
