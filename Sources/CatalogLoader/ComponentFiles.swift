@@ -58,7 +58,10 @@ struct ComponentFiles {
       gaps.files.formUnion(load.gaps.files)
       gaps.unpublished += load.gaps.unpublished
     }
-    return loaded.compactMap(\.component)
+    let components = loaded.compactMap(\.component)
+    diagnostics += UnreadForms.findings(
+      components.compactMap(\.guide).map { ($0.path, $0.foreignUses) })
+    return components
   }
 
   private func input(

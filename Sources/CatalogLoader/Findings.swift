@@ -154,26 +154,26 @@ extension FindingID {
   /// Correct what the message names.
   public static let guideUnreadFrontMatter = FindingID("guide/unread-front-matter", .warning)
 
-  /// Guides use a component that only another tool can draw; its content is shown. This is reported
-  /// once for all guides.
+  /// Texts use a component that only another tool can draw; its content is shown. This is reported
+  /// once for all texts of a kind.
   ///
   /// Use markdown or a picture instead.
   public static let guideUnreadComponent = FindingID("guide/unread-component", .warning)
 
-  /// Guides have a directive that catalog does not know; its content is shown. This is reported
-  /// once for all guides.
+  /// Texts have a directive that catalog does not know; its content is shown. This is reported
+  /// once for all texts of a kind.
   ///
   /// Write in markdown what it should show.
   public static let guideUnreadDirective = FindingID("guide/unread-directive", .warning)
 
-  /// Guides have a tag that another tool would replace: an include, a snippet or a shortcode. This
-  /// is reported once for all guides.
+  /// Texts have a tag that another tool would replace: an include, a snippet or a shortcode. This
+  /// is reported once for all texts of a kind.
   ///
   /// Write its content instead.
   public static let guideUnreadInclude = FindingID("guide/unread-include", .warning)
 
-  /// Guides have an expression that another tool would evaluate; it is shown as written. This is
-  /// reported once for all guides.
+  /// Texts have an expression that another tool would evaluate; it is shown as written. This is
+  /// reported once for all texts of a kind.
   ///
   /// Write its value.
   public static let guideUnreadExpression = FindingID("guide/unread-expression", .warning)

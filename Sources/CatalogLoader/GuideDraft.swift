@@ -28,7 +28,7 @@ struct GuideDraft {
     unknownKeys = fields.unaskedKeys.map { key in
       UnknownKey(name: key, location: fields.location(of: key), known: known)
     }
-    diagnostics += fields.diagnostics
+    diagnostics += fields.diagnostics.map(\.ofUnreadValue)
     fences = FenceReader.read(document, &diagnostics)
   }
 
@@ -85,5 +85,15 @@ extension Diagnostic {
     return Diagnostic(
       .guideUnreadFrontMatter, "the front matter is not read: \(summary)", at: location,
       notes: notes, suggestion: suggestion, example: example)
+  }
+
+  /// What is wrong with a value of front matter, which is then as good as missing: other tools give
+  /// keys of the same names other values.
+  fileprivate var ofUnreadValue: Diagnostic {
+    guard severity == .error else { return self }
+    var warning = self
+    warning.severity = .warning
+    warning.notes.append(.init("the value is ignored"))
+    return warning
   }
 }

@@ -20,6 +20,8 @@ struct TextLoad<Value: Sendable>: Sendable {
   var page: (order: Double, title: String, value: Value)?
   /// What is wrong with the file as markdown with front matter.
   var diagnostics: [Diagnostic] = []
+  /// What of it only another tool could show.
+  var foreignUses: [ForeignUse] = []
   /// What is wrong with what it says.
   var findings: [Diagnostic] = []
   /// Whether nothing of the file is missing.
@@ -55,6 +57,7 @@ struct TextPages {
         path: path, slug: slug, kind: kind, withoutFrontMatter: withoutFrontMatter)
       if let page = reader.page(bytes, &load.diagnostics) {
         load.page = (page.order, page.title, value(page, &load.findings))
+        load.foreignUses = page.document.foreignUses
         load.isWhole = page.document.isComplete
       }
       return load
@@ -63,6 +66,7 @@ struct TextPages {
       diagnostics += load.diagnostics
       if !load.isWhole { gaps.insert(file.path) }
     }
+    diagnostics += UnreadForms.findings(zip(files, loaded).map { ($0.path, $1.foreignUses) })
     let pages = loaded.filter { $0.page != nil }.sorted {
       ($0.page?.order ?? 0, $0.page?.title ?? "") < ($1.page?.order ?? 0, $1.page?.title ?? "")
     }

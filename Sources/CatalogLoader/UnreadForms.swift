@@ -2,9 +2,9 @@ import CommonMark
 import Diagnostics
 import YAMLTree
 
-/// What guides have of other tools, told once by its name for all guides.
+/// What texts have of other tools, told once by its name for all texts of a kind.
 struct UnreadForms {
-  /// The uses in one guide, and the file.
+  /// The uses in one text, and the file.
   typealias Uses = (path: String, uses: [ForeignUse])
 
   private struct Name: Hashable {
@@ -21,9 +21,9 @@ struct UnreadForms {
     var place: (String, Int, String) { (first.path, first.use.line, first.use.name) }
   }
 
-  static func findings(_ guides: [Uses]) -> [Diagnostic] {
+  static func findings(_ texts: [Uses]) -> [Diagnostic] {
     var counts: [Name: Count] = [:]
-    for (path, uses) in guides {
+    for (path, uses) in texts {
       for use in uses {
         let name = Name(kind: use.kind, text: use.kind == .expression ? "" : use.name)
         var count = counts[name] ?? Count(first: (use, path))
@@ -40,15 +40,15 @@ struct UnreadForms {
     let name = Excerpt.of(use.name)
     var notes: [Diagnostic.Note] = []
     if count.uses > 1 {
-      let files = count.files.count == 1 ? "this guide" : "\(count.files.count) guides"
+      let files = count.files.count == 1 ? "this file" : "\(count.files.count) files"
       notes.append(.init("\(count.uses) in \(files)"))
     }
     let (id, summary): (FindingID, String) =
       switch use.kind {
       case .component:
-        (.guideUnreadComponent, "the component '\(name)' is not drawn, only what stands in it")
+        (.guideUnreadComponent, "the component '\(name)' is not drawn, only its content")
       case .directive:
-        (.guideUnreadDirective, "the directive '\(name)' is left out, and what stands in it shown")
+        (.guideUnreadDirective, "the directive '\(name)' is left out; only its content is shown")
       case .include:
         (.guideUnreadInclude, "the tag '\(name)' is left out, since nothing fills it in")
       case .expression:

@@ -63,12 +63,14 @@ extension FindingID {
   /// Correct the spelling, or remove the key.
   public static let yamlUnknownKey = FindingID("yaml/unknown-key", .error)
 
-  /// The value is none of those that the key takes; the note lists them.
+  /// The value is none of those that the key takes; the note lists them. In the front matter of a
+  /// guide this is a warning, and the value is ignored.
   ///
   /// Write one of them.
   public static let yamlUnknownValue = FindingID("yaml/unknown-value", .error)
 
-  /// A text, list or mapping is where another kind is expected.
+  /// A text, list or mapping is where another kind is expected. In the front matter of a guide this
+  /// is a warning, and the value is ignored.
   ///
   /// Write the kind that the message names.
   public static let yamlWrongKind = FindingID("yaml/wrong-kind", .error)

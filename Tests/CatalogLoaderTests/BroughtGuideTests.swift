@@ -35,7 +35,7 @@ import Testing
     ])
     #expect(
       result.messages == [
-        "\(path):3: the component 'Chart' is not drawn, only what stands in it "
+        "\(path):3: the component 'Chart' is not drawn, only its content "
           + "[guide/unread-component]",
         "\(path):5: the tag 'include' is left out, since nothing fills it in [guide/unread-include]",
         "one/guides/c.mdx:3: the expression 'a' is shown as it is written "
@@ -43,9 +43,40 @@ import Testing
       ])
     #expect(
       result.diagnostics.map { $0.notes.map(\.message) } == [
-        ["2 in 2 guides"], [], ["2 in this guide"],
+        ["2 in 2 files"], [], ["2 in this file"],
       ])
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func guidesOfComponentsSpecificationsAndRulesAreToldOfToo() {
+    let head = "---\ntitle: A\nsummary: s\n---\n"
+    var files = component()
+    files["one/components/badge/guide.md"] = "<Chart />\n"
+    files["one/specs/a.md"] = head + "{% include x.html %}\n"
+    files["one/rules/a.md"] = head + "{{ page.title }}\n"
+    let unread = load(files).diagnostics.filter { $0.id.name.hasPrefix("guide/unread") }
+    #expect(
+      unread.compactMap(\.location?.description).sorted() == [
+        "one/components/badge/guide.md:1", "one/rules/a.md:5", "one/specs/a.md:5",
+      ])
+  }
+
+  @Test(arguments: [
+    "date: {created: 2026-02-18}", "order: first", "title: [a]", "description: {a: b}",
+    "language: [en]", "language: 12", "kind: post", "weight: {a: b}", "twin: [a]",
+  ])
+  func aValueOfAnotherKindIsLeftOutWithAWarning(line: String) throws {
+    let result = load([path: "---\n\(line)\n---\n# A\n\nText.\n"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(result.diagnostics.first?.location?.line == 2)
+    #expect(result.diagnostics.first?.notes.last?.message == "the value is ignored")
+    let guide = try #require(result.system?.guides.first)
+    #expect(guide.title == "A")
+    #expect(guide.summary == "Text.")
+    #expect(guide.order == .greatestFiniteMagnitude)
+    #expect(guide.kind == .guide)
+    #expect(guide.language == nil)
+    #expect(guide.date == nil)
   }
 
   @Test func frontMatterIsTOML() throws {
