@@ -62,7 +62,7 @@ struct GuideLoader {
     }
     let draft = GuideDraft(document, slug: slug, &load.diagnostics)
     load.unknownKeys = draft.unknownKeys
-    let source = MarkdownSource(bytes, parsed: document, leavingOut: draft.head.titleHeading)
+    let source = MarkdownSource(bytes, parsed: document, title: draft.head.titleHeading)
     load.guide = draft.guide(slug: slug, text: source)
     load.isWhole = document.isComplete
     return load

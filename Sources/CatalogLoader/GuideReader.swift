@@ -19,7 +19,7 @@ public enum GuideReader {
     let draft = GuideDraft(document, slug: slug, &diagnostics)
     diagnostics += UnknownKey.findings([draft.unknownKeys])
     diagnostics += UnreadForms.findings([(path, document.foreignUses)])
-    let text = MarkdownSource(document.leavingOut(draft.head.titleHeading))
+    let text = MarkdownSource(document.below(title: draft.head.titleHeading))
     return (draft.guide(slug: name, text: text), diagnostics)
   }
 }

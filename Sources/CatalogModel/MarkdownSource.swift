@@ -8,8 +8,8 @@ import Synchronization
 /// when its page is made; the tree, which is many times larger than the text, is kept only that long.
 public struct MarkdownSource: Sendable {
   private enum Form: Sendable {
-    /// `leavingOut` is the place of a block that its page says in another way.
-    case text([UInt8], leavingOut: Int?, KeptTree)
+    /// `title` is the place of the heading that its page says in another way.
+    case text([UInt8], title: Int?, KeptTree)
     case document(Document)
   }
 
@@ -21,6 +21,8 @@ public struct MarkdownSource: Sendable {
     public var codeHeadings: [CodeHeading] = []
     /// What stands between backticks, each once, in the order of the text.
     public var codeSpans: [String] = []
+    /// The names of places that are no headings, in the order of the text.
+    public var anchors: [String] = []
   }
 
   /// A heading that is a code span.
@@ -40,11 +42,11 @@ public struct MarkdownSource: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; those of a file, so that both share them.
-  ///   - block: The place of a top-level block that is left out: a heading that is the title.
-  public init(_ bytes: [UInt8], parsed document: Document, leavingOut block: Int? = nil) {
+  ///   - title: The place of the top-level heading that says the title once more.
+  public init(_ bytes: [UInt8], parsed document: Document, title: Int? = nil) {
     path = document.path
-    facts = Facts(document.leavingOut(block))
-    form = .text(bytes, leavingOut: block, KeptTree())
+    facts = Facts(document.below(title: title))
+    form = .text(bytes, title: title, KeptTree())
   }
 
   /// A document that is kept because it is not what a file says.
@@ -57,9 +59,9 @@ public struct MarkdownSource: Sendable {
   /// The text as a tree; parsed at each call, unless it is kept as one.
   public func parsed() -> Document {
     switch form {
-    case .text(let bytes, let block, let tree):
+    case .text(let bytes, let title, let tree):
       tree.value {
-        Document(parsing: String(decoding: bytes, as: UTF8.self), path: path).leavingOut(block)
+        Document(parsing: String(decoding: bytes, as: UTF8.self), path: path).below(title: title)
       }
     case .document(let document): document
     }
@@ -104,12 +106,30 @@ private final class KeptTree: Sendable {
 }
 
 extension Document {
-  /// The document without a top-level block.
-  public func leavingOut(_ block: Int?) -> Document {
-    guard let block, blocks.indices.contains(block) else { return self }
+  /// The document as it reads below its title: without the heading that says the title once more,
+  /// and with no other of level 1. A single one that comes before all others becomes one of level 2;
+  /// else all headings become one lower.
+  public func below(title: Int?) -> Document {
     var rest = self
-    rest.blocks.remove(at: block)
+    if let title, blocks.indices.contains(title) { rest.blocks.remove(at: title) }
+    let levels = rest.blocks.compactMap(\.headingLevel)
+    let titles = levels.count { $0 == 1 }
+    guard titles > 0 else { return rest }
+    let isOpening = titles == 1 && levels.first == 1
+    for index in rest.blocks.indices {
+      guard case .heading(var heading) = rest.blocks[index].content,
+        heading.level == 1 || !isOpening
+      else { continue }
+      heading.level = min(heading.level + 1, 6)
+      rest.blocks[index].content = .heading(heading)
+    }
     return rest
+  }
+}
+
+extension Block {
+  fileprivate var headingLevel: Int? {
+    if case .heading(let heading) = content { heading.level } else { nil }
   }
 }
 
@@ -119,7 +139,7 @@ extension MarkdownSource.Facts {
     var known: Set<String> = []
     for block in document.allBlocks {
       if case .heading(let heading) = block.content { add(heading, line: block.lines.lowerBound) }
-      for text in block.texts { addCodeSpans(text, &known) }
+      for text in block.texts { addUses(text, &known) }
     }
   }
 
@@ -132,12 +152,14 @@ extension MarkdownSource.Facts {
     }
   }
 
-  private mutating func addCodeSpans(_ inlines: [Inline], _ known: inout Set<String>) {
+  private mutating func addUses(_ inlines: [Inline], _ known: inout Set<String>) {
     for inline in inlines {
-      if case .code(let code) = inline.content, known.insert(code).inserted {
-        codeSpans.append(code)
+      switch inline.content {
+      case .code(let code): if known.insert(code).inserted { codeSpans.append(code) }
+      case .anchor(let name): anchors.append(name)
+      default: break
       }
-      addCodeSpans(inline.children, &known)
+      addUses(inline.children, &known)
     }
   }
 }

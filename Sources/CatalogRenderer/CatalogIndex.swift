@@ -1,4 +1,5 @@
 import CatalogModel
+import CommonMark
 import Diagnostics
 import Workers
 
@@ -9,6 +10,8 @@ struct CatalogIndex: Sendable {
   private struct Target: Sendable {
     var route: Route
     var anchors: (@Sendable () -> [String: String])?
+    /// Those of a guide.
+    var headings: [ContentsEntry] = []
   }
 
   let languages: PageLanguages
@@ -40,6 +43,9 @@ struct CatalogIndex: Sendable {
         targets[folder] = Target(route: entry.route)
       }
     }
+    for guide in catalog.systems.lazy.flatMap(\.guides) {
+      targets[guide.path]?.headings = guide.text.facts.headings
+    }
     guides = Once { GuideAddresses(catalog) }
     let paths = Array(targets.keys)
     nearbyPaths = Once { NearbyPaths(paths) }
@@ -67,7 +73,8 @@ struct CatalogIndex: Sendable {
   /// Takes over the anchors of guides that have other texts, and nothing else.
   mutating func changeTexts(of guides: [Guide]) {
     for guide in guides where targets[guide.path]?.anchors != nil {
-      targets[guide.path]?.anchors = { guide.text.facts.headings.elementIDs() }
+      targets[guide.path]?.anchors = { guide.text.facts.elementIDs() }
+      targets[guide.path]?.headings = guide.text.facts.headings
     }
   }
 
@@ -77,6 +84,11 @@ struct CatalogIndex: Sendable {
   /// The names that a link to a file may give after `#`, each with the id of its element; `nil`
   /// when the file makes no page or could not be read as a whole.
   func anchors(ofContent path: String) -> [String: String]? { targets[path]?.anchors?() }
+
+  /// The text of a heading of a guide, by the id of its element.
+  func heading(_ id: String, ofContent path: String) -> String? {
+    targets[path]?.headings.first { $0.anchor == id }?.title
+  }
 
   /// The file that becomes a page and whose path is nearest to a wrong one.
   func contentPath(nearestTo path: String) -> String? { nearbyPaths.value.nearest(to: path) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 /// The files of a catalog that become pages, to find the one that a link which leads nowhere
 /// probably means.
@@ -11,13 +12,19 @@ struct NearbyPaths: Sendable {
     var path: String
   }
 
+  /// What was found for wrong paths, as many pages may have the same broken link.
+  private final class Answers: Sendable {
+    let known = Mutex<[String: String?]>([:])
+  }
+
+  private let answers = Answers()
   /// In the order of their paths.
   private let paths: [Entry]
   /// In the order of their names, without folders.
   private let names: [Entry]
 
   /// How many neighbours are compared on either side.
-  private static let reach = 200
+  private static let reach = 50
 
   init(_ paths: some Sequence<String>) {
     self.paths = paths.sorted().map { Entry(key: $0, path: $0) }
@@ -27,6 +34,13 @@ struct NearbyPaths: Sendable {
 
   /// The path that a wrong one probably means; `nil` when none is near.
   func nearest(to path: String) -> String? {
+    if let known = answers.known.withLock({ $0[path] }) { return known }
+    let found = search(for: path)
+    answers.known.withLock { $0[path] = .some(found) }
+    return found
+  }
+
+  private func search(for path: String) -> String? {
     let near = Self.neighbours(of: path, in: paths)
     let namesakes = Self.neighbours(of: Self.name(of: path), in: names)
     return DidYouMean.nearest(to: path, among: Set(near + namesakes))

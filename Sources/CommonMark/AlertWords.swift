@@ -32,8 +32,8 @@ extension Alert {
   public init?(asideOf quote: [Block]) {
     guard let first = quote.first, case .paragraph(var text) = first.content,
       let opening = text.first, case .text(let words) = opening.content,
-      let colon = words.firstIndex(of: ":"), words.first?.isUppercase == true,
-      Kind(word: words[..<colon]) != nil
+      let colon = words.firstIndex(of: ":"), Kind(word: words[..<colon]) != nil,
+      words.first?.isUppercase == true || Self.isAside(words[..<colon])
     else { return nil }
     let rest = words[colon...].dropFirst()
     guard rest.first == " " || rest.isEmpty else { return nil }
@@ -46,6 +46,36 @@ extension Alert {
     self.init(
       word: String(words[..<colon]), title: [], blocks: paragraph + quote.dropFirst(),
       line: opening.line)
+  }
+
+  /// Whether a word begins an aside of DocC, which has them in any letter case.
+  fileprivate static func isAside(_ word: Substring) -> Bool {
+    [
+      "note", "tip", "important", "warning", "experiment", "attention", "bug", "remark", "seealso",
+      "todo",
+    ].contains(word.lowercased())
+  }
+
+  /// The blocks of a bulleted list of DocC, with an alert for each item that begins with the word of
+  /// an aside, `- Tip: …`; `nil` for a list without one.
+  static func divided(_ list: List, lines: ClosedRange<Int>) -> [Block]? {
+    guard list.start == nil else { return nil }
+    let asides = list.items.map { $0.isAside ? Alert(asideOf: $0.blocks) : nil }
+    guard asides.contains(where: { $0 != nil }) else { return nil }
+    var blocks: [Block] = []
+    for (item, aside) in zip(list.items, asides) {
+      if let aside {
+        blocks.append(Block(.alert(aside), lines: item.lines))
+      } else if case .list(var open) = blocks.last?.content, let first = blocks.last?.lines {
+        open.items.append(item)
+        blocks[blocks.count - 1] = Block(
+          .list(open), lines: first.lowerBound...item.lines.upperBound)
+      } else {
+        let list = List(isTight: list.isTight, items: [item])
+        blocks.append(Block(.list(list), lines: item.lines))
+      }
+    }
+    return blocks
   }
 
   /// The blocks of a quote, with an alert for each heading that opens one in the form of another
@@ -68,6 +98,16 @@ extension Alert {
         word: opening.word, title: opening.title, blocks: Array(blocks.dropFirst()), line: first)
       return Block(.alert(alert), lines: lines)
     }
+  }
+}
+
+extension ListItem {
+  /// Whether it begins with the word of an aside.
+  fileprivate var isAside: Bool {
+    guard isDone == nil, case .paragraph(let text) = blocks.first?.content,
+      case .text(let words) = text.first?.content, let colon = words.firstIndex(of: ":")
+    else { return false }
+    return Alert.isAside(words[..<colon])
   }
 }
 

@@ -23,6 +23,11 @@ public struct AnchorNames: Hashable, Sendable {
     return "\(name)-\(number)"
   }
 
+  /// Takes a name as it is.
+  ///
+  /// - Returns: Whether it was free.
+  mutating func takeFree(_ name: String) -> Bool { taken.insert(name).inserted }
+
   /// The name before it is made unique.
   public static func slug(of text: String) -> String {
     var slug = String.UnicodeScalarView()

@@ -38,10 +38,15 @@ struct BlockBuilder {
     return blocks
   }
 
-  /// A quote may stand for several blocks.
+  /// A quote may stand for several blocks, and so may a list of DocC.
   private func append(_ block: Block, to blocks: inout [Block]) {
     if case .quote(let inner) = block.content, options.extensions.contains(.otherForms),
       let parts = Alert.divided(inner, lines: block.lines)
+    {
+      blocks += parts
+    } else if case .list(let list) = block.content, source.isDocC,
+      options.extensions.contains(.otherForms),
+      let parts = Alert.divided(list, lines: block.lines)
     {
       blocks += parts
     } else {
@@ -244,7 +249,7 @@ extension BlockBuilder {
       first: lines.lowerBound, last: lines.upperBound, hidden: max(0, hidden))
     var builder = InlineBuilder(tree: tree, source: source, lines: place, options: options)
     defer { diagnostics += builder.diagnostics }
-    return builder.inlines(of: index, skipping: .bytes(FragmentDocument.prefixLength))
+    return naming(builder.inlines(of: index, skipping: .bytes(FragmentDocument.prefixLength)))
   }
 
   private mutating func inlines(
@@ -253,6 +258,13 @@ extension BlockBuilder {
     let place = ParagraphLines(of: index, in: tree, source: source)
     var builder = InlineBuilder(tree: tree, source: source, lines: place, options: options)
     defer { diagnostics += builder.diagnostics }
-    return builder.inlines(of: index, skipping: beginning)
+    return naming(builder.inlines(of: index, skipping: beginning))
+  }
+
+  /// Without anchors whose names are taken.
+  private mutating func naming(_ text: [Inline]) -> [Inline] {
+    text.filter { inline in
+      if case .anchor(let name) = inline.content { anchors.takeFree(name) } else { true }
+    }
   }
 }

@@ -6,7 +6,8 @@ import Diagnostics
 ///
 /// 1. ``FrontMatter`` splits the YAML at the top off, unread.
 /// 2. `SourceText` makes line ends and odd characters uniform and finds the lines.
-/// 3. `FormRewriter` reads the forms of other tools as markdown, line by line.
+/// 3. `FormRewriter` reads the forms of other tools as markdown, line by line; footnotes among them
+///    come below the text.
 /// 4. `InputGuard` refuses the few shapes of text that take libcmark quadratic time.
 /// 5. `CMark` lets libcmark parse CommonMark and copies its tree into a flat `RawTree`; no other
 ///    file touches C.
@@ -52,7 +53,10 @@ public struct Document: Hashable, Sendable {
     if options.readsFrontMatter {
       frontMatter = FrontMatter.split(from: &source, into: &diagnostics)
     }
-    if options.extensions.contains(.otherForms) { foreignUses = FormRewriter.rewrite(&source) }
+    var notes: [Footnote] = []
+    if options.extensions.contains(.otherForms) {
+      (foreignUses, notes) = FormRewriter.rewrite(&source, frontMatter)
+    }
     if let refusal = InputGuard.refusal(of: source) {
       diagnostics.append(refusal)
       return
@@ -62,6 +66,7 @@ public struct Document: Hashable, Sendable {
     var builder = BlockBuilder(tree: tree, source: source, tables: tables, options: options)
     blocks = builder.build()
     diagnostics += tables.diagnostics + builder.diagnostics
+    append(notes)
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
   }
 }

@@ -69,6 +69,25 @@ public struct FrontMatter: Hashable, Sendable {
   }
 }
 
+extension FrontMatter {
+  /// The value that an expression of MDX names, `frontMatter.title`; `nil` for others, and where it
+  /// is no text on one line.
+  func value(ofExpression code: String) -> String? {
+    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml else {
+      return nil
+    }
+    for line in text.split(separator: "\n") where line.hasPrefix(parts[1] + ":") {
+      let value = String(
+        decoding: Array(line.utf8)[(parts[1].utf8.count + 1)...].trimmed, as: UTF8.self)
+      guard let first = value.first, !"[{|>&*!".contains(first) else { return nil }
+      let isQuoted = "\"'".contains(first) && value.count > 1 && value.last == first
+      return isQuoted ? String(value.dropFirst().dropLast()) : value
+    }
+    return nil
+  }
+}
+
 extension ArraySlice<UInt8> {
   fileprivate var trimmedEnd: ArraySlice<UInt8> {
     var slice = self

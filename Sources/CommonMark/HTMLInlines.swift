@@ -15,6 +15,10 @@ extension HTMLWriter {
     case .strikethrough(let content): write(content, in: "del")
     case .link(let link): writeLink(link, line: inline.line)
     case .image(let image): writeImage(image, line: inline.line)
+    case .anchor(let name):
+      markup("<span")
+      attribute("id", options.anchorPrefix + name)
+      markup("></span>")
     }
   }
 

@@ -11,6 +11,8 @@ extension HTMLWriter {
       if pieces.contains(where: \.isKnownTag) {
         for piece in pieces { write(piece, line: line + piece.line, isInline: false) }
         closePhrasing()
+      } else if pieces.contains(where: { $0.content == .comment }) {
+        writeBesideComments(pieces, line: line)
       } else {
         endRawStructure()
         findings.noteRawHTML(line: line)
@@ -20,6 +22,17 @@ extension HTMLWriter {
       }
     }
     startLine()
+  }
+
+  /// What stands on the line of a comment, which CommonMark takes for HTML too.
+  private mutating func writeBesideComments(_ pieces: [RawPiece], line: Int) {
+    guard
+      pieces.contains(where: { $0.content != .comment && !$0.source.allSatisfy(\.isWhitespace) })
+    else { return }
+    endRawStructure()
+    markup("<p>")
+    for piece in pieces { write(piece, line: line + piece.line, isInline: false) }
+    markup("</p>")
   }
 
   mutating func writeRawInline(_ html: String, line: Int) {

@@ -25,6 +25,8 @@ public struct Inline: Hashable, Sendable {
     case image(Image)
     /// Inlines between `~` or `~~`, after GitHub.
     case strikethrough([Inline])
+    /// A place that links can lead to by its name; nothing is shown.
+    case anchor(String)
   }
 
   /// What the inline is.
@@ -85,7 +87,7 @@ extension Inline {
   /// The inlines inside this one; none for text, code, breaks and HTML.
   public var children: [Inline] {
     switch content {
-    case .text, .softBreak, .lineBreak, .code, .html: []
+    case .text, .softBreak, .lineBreak, .code, .html, .anchor: []
     case .emphasis(let content), .strong(let content), .strikethrough(let content): content
     case .link(let link): link.content
     case .image(let image): image.description
@@ -102,7 +104,7 @@ extension [Inline] {
       switch inline.content {
       case .text(let literal), .code(let literal): text += literal
       case .softBreak, .lineBreak: text += " "
-      case .html: break
+      case .html, .anchor: break
       default: text += inline.children.plainText
       }
     }

@@ -65,7 +65,8 @@ struct InlineBuilder {
       }
     }
     let inlines = result.finished()
-    return extensions.contains(.otherForms) ? AttributeList.removed(from: inlines) : inlines
+    guard extensions.contains(.otherForms) else { return inlines }
+    return AttributeList.removed(from: inlines, keepsNames: siblings.isTopLevel)
   }
 
   private mutating func content(of index: Int, in siblings: Siblings, depth: Int) -> Inline? {

@@ -76,6 +76,9 @@ struct SourceText: Sendable {
     if lineOffsets.last != bytes.count { lineOffsets.append(bytes.count) }
   }
 
+  /// Whether it is an article of DocC.
+  var isDocC: Bool { path.contains(".docc/") }
+
   func location(line: Int) -> SourceLocation { SourceLocation(path, line: line) }
 
   private func offset(of line: Int) -> Int {

@@ -66,7 +66,7 @@ private struct UseCollector {
 
   private mutating func visit(_ inline: Inline) {
     switch inline.content {
-    case .text, .softBreak, .lineBreak, .code: break
+    case .text, .softBreak, .lineBreak, .code, .anchor: break
     case .html(let html): visit(html: html, line: inline.line)
     case .emphasis(let content), .strong(let content), .strikethrough(let content): visit(content)
     case .link(let link):

@@ -7,7 +7,7 @@ import Testing
     ---
     title: A
     ---
-    # One
+    ## One
 
     Text with `code`, [a `link`](b.md) and `code` again.
 
@@ -42,6 +42,19 @@ import Testing
     let document = Document(parsing: text, path: "a.md")
     let source = MarkdownSource([0xEF, 0xBB, 0xBF] + Array(text.utf8), parsed: document)
     #expect(source.parsed() == document)
+  }
+
+  @Test(
+    arguments: [
+      ("# A\n\n## B\n", 0, [2]), ("# A\n\n## B\n", nil, [2, 2]),
+      ("# A\n\n## B\n\n# C\n", 0, [3, 2]), ("# A\n\n###### B\n\n# C\n", nil, [2, 6, 2]),
+      ("## A\n\n# B\n", nil, [3, 2]), ("## A\n\n### B\n", nil, [2, 3]),
+    ] as [(String, Int?, [Int])])
+  func thereIsOneHeadingOfTheFirstLevel(text: String, title: Int?, levels: [Int]) {
+    let document = Document(parsing: text, path: "a.md")
+    let source = MarkdownSource(Array(text.utf8), parsed: document, title: title)
+    #expect(source.facts.headings.map(\.level) == levels)
+    #expect(source.parsed().contents.map(\.level) == levels)
   }
 
   @Test func factsAreThoseOfTheWholeText() {

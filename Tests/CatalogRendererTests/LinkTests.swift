@@ -52,6 +52,37 @@ import Testing
         .contains("<a href=\"../start.html\">Start</a>") == true)
   }
 
+  @Test(arguments: [
+    ("<doc:start#First-steps>", "../start.html#first-steps\">First steps</a>"),
+    ("<doc:start>", "../start.html\">Start</a>"),
+    ("[here](doc:start#First-steps)", "../start.html#first-steps\">here</a>"),
+  ])
+  func aLinkToAHeadingOfAnArticleHasItsText(link: String, shown: String) throws {
+    let result = try render(appending: [path: "\n\(link)\n"])
+    #expect(result.diagnostics == [])
+    #expect(result.site.text(at: "one/guides/deep/more.html")?.contains(shown) == true)
+  }
+
+  @Test func aLinkToAHiddenFileSaysThatItIsNotRead() throws {
+    let found = try render(appending: [path: "\n![a](.attachments/p.png)\n"]).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "\(path):9: this link leads to no page: .attachments/p.png [link/missing]"
+      ])
+    #expect(
+      found.map(\.notes.last?.message) == [
+        "files and folders whose names begin with a dot are not read"
+      ])
+    #expect(found.map(\.suggestion) == ["rename '.attachments', or move the file out of it"])
+  }
+
+  @Test func aLinkToAFootnoteLeadsToIt() throws {
+    let page = try guidePage("\na[^1]\n\n[^1]: b\n")
+    #expect(try findings(inGuide: "\na[^1]\n\n[^1]: b\n") == [])
+    #expect(page.contains("<sup><a href=\"#footnote-1\">1</a></sup>"))
+    #expect(page.contains("<span id=\"footnote-1\"></span>b"))
+  }
+
   @Test func anArticleThatIsNotThereIsToldAndShownByItsName() throws {
     let text = "\n<doc:Strat>\n"
     #expect(

@@ -102,6 +102,21 @@ import Testing
     #expect(heading?.anchor.hasPrefix("here") == true)
   }
 
+  @Test(arguments: [
+    "## A\n{: #here }", "A\n---\n{: .big #here }\n\n# B",
+  ])
+  func aListBelowAHeadingNamesIt(_ text: String) {
+    #expect(parse(text).contents.first?.title == "A")
+    #expect(parse(text).contents.first?.anchor == "here")
+  }
+
+  @Test func namesOfOtherPlacesAreAnchors() {
+    #expect(
+      html("**x**{ #loc } y") == "<p><strong>x</strong><span id=\"loc\"></span> y</p>\n")
+    #expect(html("x\n{: #loc }\n\ny") == "<p>x<span id=\"loc\"></span></p>\n<p>y</p>\n")
+    #expect(html("# loc\n\n**x**{ #loc }") == "<h1>loc</h1>\n<p><strong>x</strong></p>\n")
+  }
+
   @Test func namesStayUnique() {
     #expect(parse("# A {#b}\n# B\n# C {#b}").contents.map(\.anchor) == ["b", "b-1", "b-2"])
   }
@@ -148,6 +163,41 @@ import Testing
     #expect(document.blocks.count == 2)
     #expect(document.plainText.contains("Version {version} and text,"))
     #expect(HTMLRenderer().render(document).text.contains("<img src=\"./a.png\" alt=\"A\" />"))
+  }
+
+  @Test(arguments: [
+    "<Foo>red</Foo>", "is <Foo>red</Foo>", "<Foo a={1}>red</Foo>",
+  ])
+  func theEndOfAComponentIsLeftOutBehindALetter(_ text: String) {
+    let document = Document(parsing: text, path: "guide.mdx")
+    #expect(document.plainText.hasSuffix("red\n"))
+    #expect(HTMLRenderer().render(document).text.hasSuffix("red</p>\n"))
+  }
+
+  @Test func aTabOnOneLineHasItsTitle() {
+    let tab = "<TabItem label=\"O\">text</TabItem>"
+    #expect(html(tab) == "<p><strong>O</strong>  text</p>\n")
+  }
+
+  @Test func expressionsNameFrontMatter() {
+    let text =
+      "---\ntitle: \"A: b\"\n---\n# {frontMatter.title}\n\n"
+      + "{frontmatter.title} {frontmatter.x}\n"
+    let document = Document(parsing: text, path: "guide.mdx")
+    #expect(document.plainText == "A: b\nA: b {frontmatter.x}\n")
+    #expect(document.foreignUses.map(\.name) == ["frontmatter.x"])
+  }
+
+  @Test func aLinkWhoseAddressATemplateFillsInIsItsText() {
+    let text = "a [#12]({{ site.repository }}/issues/12) ![b]({{ x }}/b.png) [c]({{ '/c' | url }})"
+    #expect(html(text).hasPrefix("<p>a #12 b "))
+    #expect(uses(text).prefix(2) == ["1 include site.repository", "1 include x"])
+  }
+
+  @Test func settingsThatWouldShowSomethingAreTold() {
+    let text =
+      "# A\n\n@Metadata {\n  @CallToAction(url: \"u\", purpose: link)\n  @PageColor(blue)\n}\n"
+    #expect(uses(text, "A.docc/A.md") == ["4 directive CallToAction"])
   }
 
   @Test func tagsOfTemplatesAreToldOrRead() {

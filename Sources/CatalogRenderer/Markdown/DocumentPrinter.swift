@@ -115,6 +115,7 @@ extension DocumentPrinter {
     case .strikethrough(let content): return "~~\(inside(content))~~"
     case .link(let link): return isInsideLink ? inside(link.content) : self.link(link, inline.line)
     case .image(let image): return self.image(image, inline.line)
+    case .anchor: return ""
     }
   }
 

@@ -89,13 +89,15 @@ struct SiteResolver: MarkdownResolver {
       let route = site.index.route(ofContent: guide.path)
     {
       var resolution = LinkResolution(site.href(from: page, to: route))
+      var heading: String?
       if parts.count == 2 {
         let anchor = ContentReference.decoded(parts[1])
-        resolution = resolve(anchor, in: guide.path, link) {
-          site.href(from: page, to: route, anchor: $0)
+        resolution = resolve(anchor, in: guide.path, link) { id in
+          heading = id.flatMap { site.index.heading($0, ofContent: guide.path) }
+          return site.href(from: page, to: route, anchor: id)
         }
       }
-      resolution.title = guide.title
+      resolution.title = heading ?? guide.title
       return resolution
     }
     guard scope == nil else { return LinkResolution(nil, title: last) }
@@ -130,6 +132,9 @@ struct SiteResolver: MarkdownResolver {
   private func missing(_ link: LinkUse, _ target: String?) -> LinkResolution {
     if let target, site.index.isKnownMissing(target) { return LinkResolution(nil) }
     if scope != nil, link.kind == .image { return missingImage(link) }
+    if let part = target?.split(separator: "/").first(where: { $0.hasPrefix(".") }) {
+      return hidden(link, part)
+    }
     let reason =
       target.map { "links are relative to the file they stand in: \($0)" }
       ?? "links are relative to the file they stand in, and this one leads out of the content"
@@ -138,6 +143,16 @@ struct SiteResolver: MarkdownResolver {
       at: SourceLocation(path, line: link.line), notes: [.init(reason)],
       suggestion: target.flatMap(site.index.contentPath(nearestTo:))
         .map { "did you mean '\(ContentReference.reference(to: $0, from: path))'?" })
+    return LinkResolution(nil, diagnostics: [broken])
+  }
+
+  /// A link to a file that is not read, whether it is there or not.
+  private func hidden(_ link: LinkUse, _ part: Substring) -> LinkResolution {
+    let broken = Diagnostic(
+      .linkMissing, "this link leads to no page: \(link.destination)",
+      at: SourceLocation(path, line: link.line),
+      notes: [.init("files and folders whose names begin with a dot are not read")],
+      suggestion: "rename '\(part)', or move the file out of it")
     return LinkResolution(nil, diagnostics: [broken])
   }
 

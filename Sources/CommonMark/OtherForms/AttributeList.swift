@@ -61,16 +61,23 @@ struct AttributeList {
     return list
   }
 
-  /// Takes off the lists that stand right behind links, images and code.
-  static func removed(from inlines: [Inline]) -> [Inline] {
+  /// Takes off the lists that stand right behind links, images, code and strong text, and those that
+  /// are the last line of a paragraph.
+  ///
+  /// - Parameter keepsNames: Whether the names that they give become anchors.
+  static func removed(from inlines: [Inline], keepsNames: Bool) -> [Inline] {
     guard inlines.count > 1 else { return inlines }
     var result: [Inline] = []
     result.reserveCapacity(inlines.count)
     for inline in inlines {
-      if let previous = result.last, previous.takesAttributes,
-        case .text(let text) = inline.content, text.first == "{",
-        let end = text.firstIndex(of: "}"), AttributeList(text[..<end].dropFirst()) != nil
+      if let previous = result.last, case .text(let text) = inline.content, text.first == "{",
+        previous.takesAttributes || previous.content == .softBreak && text.hasPrefix("{:"),
+        let end = text.firstIndex(of: "}"), let list = AttributeList(text[..<end].dropFirst())
       {
+        if previous.content == .softBreak { result.removeLast() }
+        if keepsNames, let name = list.name {
+          result.append(Inline(.anchor(name), line: inline.line))
+        }
         let rest = text[end...].dropFirst()
         if !rest.isEmpty { result.append(Inline(.text(String(rest)), line: inline.line)) }
       } else {

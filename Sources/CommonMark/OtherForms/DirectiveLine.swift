@@ -23,6 +23,11 @@ struct DirectiveLine {
   /// Those whose content is about the page, and no part of it.
   static let settings: Set<String> = ["Comment", "Metadata", "Options", "Redirected"]
 
+  /// Those among the settings that would show something on the page.
+  static let shownSettings: Set<String> = [
+    "Available", "CallToAction", "DisplayName", "TitleHeading",
+  ]
+
   /// Those that only arrange what they hold.
   static let layout: Set<String> = ["Column", "Links", "Row", "Small", "TabNavigator"]
 

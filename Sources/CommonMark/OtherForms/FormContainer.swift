@@ -23,6 +23,8 @@ struct FormContainer {
   var lead = 0
   /// Whether its lines are not shown.
   var isLeftOut = false
+  /// The label of the note that its lines are.
+  var note: String?
 
   /// One whose lines become an alert, which a quote stands for until blocks are built.
   static func alert(_ end: End, lead: Int, strip: Int? = 0) -> FormContainer {

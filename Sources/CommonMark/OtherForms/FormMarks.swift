@@ -23,7 +23,9 @@ enum FormMarks {
     switch bytes[index] {
     case UInt8(ascii: "!"): return isText("!!! ")
     case UInt8(ascii: "?"): return isText("???")
-    case Byte.colon: return isText(":::")
+    case Byte.colon:
+      return isText(":::") || isLineStart && Byte.isBlank(next(1))
+        || EmojiCode.begins(bytes[index...].prefix(EmojiCode.reach))
     case UInt8(ascii: "="): return isText("=== \"") || next(1) == UInt8(ascii: "{")
     case UInt8(ascii: "{"): return "%{:/".utf8.contains(next(1))
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
@@ -31,7 +33,9 @@ enum FormMarks {
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
     case UInt8(ascii: "@"): return Byte.isCapital(next(1))
     case Byte.hyphen: return isText("--8<--")
-    case Byte.openBracket: return isText("[TOC]") || isText("[[TOC]]") || isText("[[_TOC_]]")
+    case Byte.openBracket:
+      return next(1) == UInt8(ascii: "^") || isText("[TOC]") || isText("[[TOC]]")
+        || isText("[[_TOC_]]")
     case UInt8(ascii: "i"): return isLineStart && isText("import ")
     case UInt8(ascii: "e"): return isLineStart && isText("export ")
     default: return false

@@ -14,9 +14,10 @@ extension FormRewriter {
     case UInt8(ascii: "="): return readTab(content, line)
     case UInt8(ascii: "@"): return readDirective(content, line)
     case UInt8(ascii: "}"): return content.count == 1 && leaveBrace()
-    case UInt8(ascii: "{"): return isAttributes(content) || readTemplate(content, line)
+    case UInt8(ascii: "{"): return readAttributes(content) || readTemplate(content, line)
     case Byte.hyphen: return readSnippet(content) || readFence(line)
-    case Byte.openBracket: return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text)
+    case Byte.openBracket:
+      return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
     case UInt8(ascii: "<"): return readComponent(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
@@ -50,6 +51,7 @@ extension FormRewriter {
   ) -> Bool {
     let lead = line.indentation
     let count = content.prefix { $0 == Byte.colon }.count
+    if count == 1 { return readMeaning(content, line) }
     guard count >= 3 else { return false }
     if content.dropFirst(count).isBlankLine {
       let isEnd = { (container: FormContainer) in
@@ -103,6 +105,33 @@ extension FormRewriter {
   /// into it.
   static func bold(_ title: String) -> [UInt8] { Array("**\(title)**  ".utf8) }
 
+  /// `: text` below a term, as Pandoc, PHP Markdown and MkDocs have it: on a line of its own.
+  private mutating func readMeaning(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    let lead = line.indentation
+    guard lead < 4, let blank = content.dropFirst().first, Byte.isBlank(blank),
+      !mayBeginBlock, let above = lineAbove(output.endIndex), isProse(above.text)
+    else { return false }
+    output.insert(Byte.backslash, at: above.end)
+    containers.append(FormContainer(end: .indentation(lead + 2), strip: lead + 4, lead: lead))
+    writeInline(content.dropFirst().drop(while: Byte.isBlank))
+    return true
+  }
+
+  /// `[^label]: text`, with what is indented below it.
+  private mutating func readNote(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard let label = Footnotes.definition(content) else { return false }
+    let lead = line.indentation
+    define(label.name, content[label.end...].dropFirst().drop(while: Byte.isBlank))
+    containers.append(
+      FormContainer(
+        end: .indentation(lead + 2), lead: lead, isLeftOut: true, note: label.name))
+    return true
+  }
+
   private mutating func leaveBrace() -> Bool {
     let isBrace = { (container: FormContainer) in
       if case .brace = container.end { true } else { false }
@@ -112,9 +141,39 @@ extension FormRewriter {
     return true
   }
 
-  /// `{: .class #id }`, which sets the paragraph beside it.
-  private func isAttributes(_ content: ArraySlice<UInt8>) -> Bool {
-    content.hasPrefix("{:") && content.last == UInt8(ascii: "}")
+  /// `{: .class #id }`, which sets the heading or the paragraph above it.
+  private mutating func readAttributes(_ content: ArraySlice<UInt8>) -> Bool {
+    guard content.hasPrefix("{:"), content.last == UInt8(ascii: "}") else { return false }
+    guard let name = AttributeList(content.dropFirst().dropLast().text[...])?.name,
+      let above = lineAbove(output.endIndex)
+    else { return true }
+    let isHeading = above.text.drop { $0 == UInt8(ascii: "#") }.first.map(Byte.isBlank) == true
+    if isHeading, above.text.first == UInt8(ascii: "#") {
+      output.insert(contentsOf: " {#\(name)}".utf8, at: above.end)
+    } else if let sign = above.text.first, "-=".utf8.contains(sign),
+      above.text.allSatisfy({ $0 == sign }), let words = lineAbove(above.start)
+    {
+      output.insert(contentsOf: " {#\(name)}".utf8, at: words.end)
+    } else if isProse(above.text) {
+      output += content
+    }
+    return true
+  }
+
+  /// What was written on the line above a place, as bytes of its own, so that the output is not
+  /// copied when it changes; `nil` for a blank line.
+  private func lineAbove(_ place: Int) -> (text: ArraySlice<UInt8>, start: Int, end: Int)? {
+    guard let end = output[..<place].lastIndex(of: Byte.lineFeed) else { return nil }
+    let start = output[..<end].lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? 0
+    let text = output[start..<end].drop { Byte.isBlank($0) || $0 == Byte.greater }.trimmed
+    return text.isEmpty ? nil : (Array(text)[...], start, end)
+  }
+
+  /// Whether a line can be nothing but that of a paragraph.
+  private func isProse(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, !line.contains(Byte.pipe) else { return false }
+    let isCode = first == UInt8(ascii: "`") && !line.hasPrefix("```")
+    return Byte.isLetter(first) || first >= 0x80 || line.hasPrefix("**") || isCode
   }
 
   private mutating func readSnippet(_ content: ArraySlice<UInt8>) -> Bool {

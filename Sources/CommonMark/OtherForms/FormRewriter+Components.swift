@@ -82,7 +82,9 @@ extension FormRewriter {
     if tag.name == tag.name.uppercased(), RawElement.kind(of: tag.name.lowercased()) != nil {
       return nil
     }
-    if start > body.startIndex, Byte.isLetter(body[start - 1]) || Byte.isDigit(body[start - 1]) {
+    if !isMDX, !tag.isEnd, start > body.startIndex,
+      Byte.isLetter(body[start - 1]) || Byte.isDigit(body[start - 1])
+    {
       return nil
     }
     let isPlain = !tag.isEmpty && !tag.isEnd && tag.attributes.allSatisfy { $0.value.isEmpty }

@@ -27,6 +27,13 @@ extension FormRewriter {
     return true
   }
 
+  /// Tells a line among the settings of a page that would show something.
+  mutating func tellSetting(_ content: ArraySlice<UInt8>) {
+    guard content.first == UInt8(ascii: "@") else { return }
+    let name = content.dropFirst().word.text
+    if DirectiveLine.shownSettings.contains(name) { tell(.directive, name) }
+  }
+
   /// What a directive shows itself.
   private mutating func text(of directive: DirectiveLine) -> [UInt8] {
     let source = directive["source"] ?? ""

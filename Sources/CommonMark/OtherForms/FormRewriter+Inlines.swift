@@ -64,6 +64,10 @@ extension FormRewriter {
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
       return (isComponent ? text(of: tag) : html(of: tag), tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
+    case Byte.colon: return emoji(at: index, of: line)
+    case Byte.openBracket: return bracket(at: index, of: line)
+    case UInt8(ascii: "!") where line[index...].dropFirst().first == Byte.openBracket:
+      return unaddressed(at: index + 1, of: line)
     default: return nil
     }
   }
@@ -88,6 +92,7 @@ extension FormRewriter {
       return (Array(code.dropFirst().dropLast()), end)
     }
     if code.isEmpty { return ([], end) }
+    if let value = frontMatter?.value(ofExpression: code.text) { return (Array(value.utf8), end) }
     tell(.expression, String(code.text.prefix(40)))
     return (Array(text[..<end]), end)
   }
@@ -110,6 +115,59 @@ extension FormRewriter {
     let content = text[..<close].dropFirst(3).trimmed
     let isName = content.first == UInt8(ascii: "#") && !content.contains(where: Byte.isSpace)
     return (isName ? Array("{".utf8) + content + Array("}".utf8) : [], close + 3)
+  }
+}
+
+// MARK: - Codes, notes and addresses
+
+extension FormRewriter {
+  private mutating func emoji(
+    at index: Int, of line: ArraySlice<UInt8>
+  ) -> (text: [UInt8], end: Int)? {
+    let before = index > line.startIndex ? line[index - 1] : Byte.space
+    guard !Byte.isLetter(before), !Byte.isDigit(before), before != Byte.colon, spend(1),
+      let word = EmojiCode.word(line[index...])
+    else { return nil }
+    let end = index + word.utf8.count + 2
+    if let emoji = EmojiCode.emoji(word) { return (Array(emoji.utf8), end) }
+    guard EmojiCode.isIcon(word) else { return nil }
+    tell(.include, ":\(word):")
+    return ([], end)
+  }
+
+  private mutating func bracket(
+    at index: Int, of line: ArraySlice<UInt8>
+  ) -> (text: [UInt8], end: Int)? {
+    guard line[index...].dropFirst().first == UInt8(ascii: "^") else {
+      return unaddressed(at: index, of: line)
+    }
+    guard let label = FootnoteLabel(line[index...]), let number = notes.number(of: label.name)
+    else { return nil }
+    return (Array("<sup>[\(number)](#\(Footnote.anchor(of: number)))</sup>".utf8), label.end)
+  }
+
+  /// The text alone of a link or an image whose address a template would fill in,
+  /// `[#12]({{ site.repository }}/issues/12)`.
+  private mutating func unaddressed(
+    at index: Int, of line: ArraySlice<UInt8>
+  ) -> (text: [UInt8], end: Int)? {
+    guard holdsTemplates, spend(1) else { return nil }
+    let text = line[index...].prefix(1_000)
+    var depth = 0
+    let close = text.firstIndex { byte in
+      depth += byte == Byte.openBracket ? 1 : byte == Byte.closeBracket ? -1 : 0
+      return depth == 0
+    }
+    _ = spend((close ?? text.endIndex) - index)
+    guard let close, line[close...].hasPrefix("](") else { return nil }
+    let address = line[close...].dropFirst(2).prefix(1_000)
+    let plain = address.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ")") }
+    guard spend(plain.count + 1), let tag = TemplateTag.tag(at: plain.endIndex, of: line),
+      tag.kind == .value, spend(tag.end - index), Self.address(tag) == nil,
+      let end = line[tag.end...].prefix(1_000).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    tell(.include, String(tag.rest.text.prefix(40)))
+    return (Array(line[..<close].dropFirst(index + 1 - line.startIndex)), end + 1)
   }
 }
 
@@ -199,14 +257,18 @@ extension FormRewriter {
 
   /// The text of a value that is about the address of the site; `nil` for others, which are shown.
   private mutating func value(_ tag: TemplateTag) -> [UInt8]? {
+    if let address = Self.address(tag) { return address }
+    tell(.expression, String(tag.rest.text.prefix(40)))
+    return nil
+  }
+
+  private static func address(_ tag: TemplateTag) -> [UInt8]? {
     let text = tag.rest.text
     if let quote = tag.rest.first, "\"'".utf8.contains(quote), text.contains("_url") {
       return Array(tag.rest.dropFirst().prefix { $0 != quote })
     }
     let sites = ["site.baseurl", "site.url", "site.baseURL", "base_url", "BASE_PATH"]
-    if sites.contains(text) { return [] }
-    tell(.expression, String(text.prefix(40)))
-    return nil
+    return sites.contains(text) ? [] : nil
   }
 
   private mutating func shortcode(_ tag: TemplateTag) -> [UInt8] {

@@ -10,6 +10,11 @@ struct FormRewriter {
   let isMDX: Bool
   /// Whether it is an article of DocC, where a line may be a directive that is not known here.
   let isDocC: Bool
+  /// What expressions may name.
+  let frontMatter: FrontMatter?
+  /// Whether the text has `{{`.
+  let holdsTemplates: Bool
+  var notes: Footnotes
 
   var output: [UInt8] = []
   private(set) var uses: [ForeignUse] = []
@@ -29,24 +34,29 @@ struct FormRewriter {
   /// More than this many parts inside each other are read as text.
   private static let maximumDepth = 20
 
-  /// Rewrites the body of a text, and tells what it leaves out.
-  static func rewrite(_ source: inout SourceText) -> [ForeignUse] {
+  /// Rewrites the body of a text, and tells what it leaves out; its notes come below it.
+  static func rewrite(
+    _ source: inout SourceText, _ frontMatter: FrontMatter?
+  ) -> (uses: [ForeignUse], notes: [Footnote]) {
     let body = source.body
     let isMDX = source.path.hasSuffix(".mdx")
-    guard body.count <= InputGuard.maximumBytes, isMDX || FormMarks.areIn(body) else { return [] }
-    var rewriter = FormRewriter(
-      body: body, isMDX: isMDX, isDocC: source.path.contains(".docc/"),
-      firstLine: source.firstBodyLine)
+    guard body.count <= InputGuard.maximumBytes, isMDX || FormMarks.areIn(body) else {
+      return ([], [])
+    }
+    var rewriter = FormRewriter(source, isMDX: isMDX, frontMatter)
     rewriter.run()
     source.replaceBody(rewriter.output)
-    return rewriter.uses
+    return (rewriter.uses, rewriter.notes.inOrder)
   }
 
-  private init(body: ArraySlice<UInt8>, isMDX: Bool, isDocC: Bool, firstLine: Int) {
-    self.body = body
+  private init(_ source: SourceText, isMDX: Bool, _ frontMatter: FrontMatter?) {
+    body = source.body
     self.isMDX = isMDX
-    self.isDocC = isDocC
-    line = firstLine
+    isDocC = source.isDocC
+    self.frontMatter = frontMatter
+    holdsTemplates = body.firstIndex(of: "{{") != nil
+    notes = Footnotes(body)
+    line = source.firstBodyLine
     budget = 100_000 + 8 * body.count
     output.reserveCapacity(body.count + body.count / 16)
   }
@@ -74,6 +84,10 @@ struct FormRewriter {
     line += 1
   }
 
+  mutating func define(_ name: String, _ text: ArraySlice<UInt8>) {
+    notes.define(name, Footnote(line: line, lines: [text]))
+  }
+
   mutating func tell(_ kind: ForeignUse.Kind, _ name: String) {
     uses.append(ForeignUse(kind, name, line: line))
   }
@@ -90,7 +104,10 @@ struct FormRewriter {
 extension FormRewriter {
   private mutating func read(_ line: ArraySlice<UInt8>) {
     let (prefix, rest, isLeftOut) = enter(line)
-    if isLeftOut { return }
+    if isLeftOut {
+      isAfterBlank = line.isBlankLine
+      return
+    }
     let isBlank = rest.isBlankLine
     defer { isAfterBlank = isBlank }
     if isBlank { return write(prefix[...], []) }
@@ -117,13 +134,13 @@ extension FormRewriter {
     while index < containers.count {
       let isBlank = rest.isBlankLine
       if case .indentation(let minimum) = containers[index].end, !isBlank,
-        rest.indentation < minimum
+        rest.indentation < minimum, !continuesNote(rest, index)
       {
         leave(downTo: index)
         break
       }
       if containers[index].isLeftOut {
-        countBraces(rest, of: index)
+        passOver(rest, of: index)
         return (prefix, [], true)
       }
       if containers[index].strip == nil, !isBlank {
@@ -138,7 +155,19 @@ extension FormRewriter {
     return (prefix, rest, false)
   }
 
-  private mutating func countBraces(_ line: ArraySlice<UInt8>, of index: Int) {
+  /// Whether a line that is not indented goes on with the paragraph of a note.
+  private func continuesNote(_ line: ArraySlice<UInt8>, _ index: Int) -> Bool {
+    guard containers[index].note != nil, !isAfterBlank, let first = line.trimmed.first else {
+      return false
+    }
+    return Byte.isLetter(first) || first >= 0x80
+  }
+
+  private mutating func passOver(_ line: ArraySlice<UInt8>, of index: Int) {
+    if let note = containers[index].note {
+      return notes.add(line.dropping(columns: containers[index].lead + 4), to: note)
+    }
+    tellSetting(line.trimmed)
     guard case .brace(let depth) = containers[index].end else { return }
     let left = line.reduce(depth) { depth, byte in
       switch byte {

@@ -29,7 +29,7 @@ enum GuideKind: PageKind {
     entry.listing = .init(section: section, title: guide.title)
     entry.language = guide.language?.name
     entry.date = guide.date
-    entry.sources = [PageSource(guide.path) { guide.text.facts.headings.elementIDs() }]
+    entry.sources = [PageSource(guide.path) { guide.text.facts.elementIDs() }]
     entry.madeFrom = SourceLocation(guide.path)
     entry.data = (.guides, { data in [data.guide(guide)] })
     entry.text = guide.text
@@ -61,15 +61,17 @@ extension Document {
   ///
   /// - Parameter prefix: What the page puts before the names, because it has headings of its own.
   func headingIDs(prefix: String = "") -> [String: String] {
-    contents.elementIDs(prefix: prefix)
+    MarkdownSource.Facts(self).elementIDs(prefix: prefix)
   }
 }
 
-extension [ContentsEntry] {
-  /// The headings by the names that links give them, each with the id of its element.
+extension MarkdownSource.Facts {
+  /// The headings and other places by the names that links give them, each with the id of its
+  /// element.
   ///
   /// - Parameter prefix: What the page puts before the names, because it has headings of its own.
   func elementIDs(prefix: String = "") -> [String: String] {
-    Dictionary(map { ($0.anchor, prefix + $0.anchor) }) { first, _ in first }
+    let names = headings.map(\.anchor) + anchors
+    return Dictionary(names.map { ($0, prefix + $0) }) { first, _ in first }
   }
 }

@@ -19,7 +19,7 @@ enum GuidesKind: PageKind {
       entry.summary = folder.summary.isEmpty ? words(StartPhrase.guidesSummary) : folder.summary
       if let introduction = folder.introduction {
         entry.sources = [
-          PageSource(introduction.path) { introduction.text.facts.headings.elementIDs() }
+          PageSource(introduction.path) { introduction.text.facts.elementIDs() }
         ]
         entry.madeFrom = SourceLocation(introduction.path)
         entry.data = (.guides, { data in [data.guide(introduction)] })
