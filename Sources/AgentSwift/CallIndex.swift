@@ -9,7 +9,7 @@ struct CallIndex {
   let views: [String: [ComponentContract]]
   let modifiers: [String: [ComponentContract]]
   let environmentValues: [String: [ComponentContract]]
-  /// By their types.
+  /// By their types, or by the static members that give them.
   let styles: [String: [ComponentContract]]
   /// The paths of tokens by their Swift names; of two with one name both.
   let tokens: [String: [String]]
@@ -26,7 +26,8 @@ struct CallIndex {
     modifiers = named([.modifier])
     environmentValues = named([.environment])
     styles = Dictionary(
-      grouping: contracts.filter { $0.swift.grammar == .style }, by: { $0.swift.type })
+      grouping: contracts.filter { $0.swift.grammar == .style },
+      by: { $0.swift.implicitMember ?? $0.swift.type })
     tokens = Dictionary(grouping: vocabulary.tokens.keys.sorted()) {
       vocabulary.tokens[$0]?.swiftName ?? ""
     }
@@ -54,6 +55,13 @@ struct CallIndex {
     let path = type.joined(separator: ".")
     let known = styles[path] ?? styles[type.dropFirst().joined(separator: ".")] ?? []
     return Self.best(known.filter { $0.swift.call == method }, arguments)
+  }
+
+  /// The component whose static member a method takes: `.buttonStyle(.compact)`.
+  func style(
+    member: String, takenBy method: String, _ arguments: [SwiftExpression.Argument]
+  ) -> ComponentContract? {
+    Self.best((styles["." + member] ?? []).filter { $0.swift.call == method }, arguments)
   }
 
   /// Of several components that are called alike, the one whose labels fit best.

@@ -160,8 +160,16 @@ struct StatementReader {
 
   /// The node of a style that is the only argument of a call.
   private mutating func style(_ call: ModifierCall) -> AgentNode? {
-    guard call.arguments.count == 1, call.arguments[0].label == nil,
-      let value = Head(call.arguments[0].value),
+    guard call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
+    if let member = ImplicitMember(call.arguments[0].value) {
+      let arguments = member.arguments
+      guard let contract = index.style(member: member.name, takenBy: call.name, arguments) else {
+        return nil
+      }
+      return node(
+        contract, read(arguments, of: contract), call.link.comment, at: call.link.location)
+    }
+    guard let value = Head(call.arguments[0].value),
       value.length == call.arguments[0].value.links.count,
       let contract = index.style(value.name, takenBy: call.name, value.arguments)
     else { return nil }
@@ -230,6 +238,23 @@ struct StatementReader {
     .init(
       .agentSwiftNoCall, "this is not the call of a modifier", at: link.location,
       suggestion: "leave it out")
+  }
+}
+
+/// A static member of the type that the place calls for: `.compact`, `.compact(width: 2)`.
+private struct ImplicitMember {
+  var name: String
+  var arguments: [SwiftExpression.Argument] = []
+
+  init?(_ expression: SwiftExpression) {
+    guard case .implicit = expression.base, case .member(let name)? = expression.links.first?.kind
+    else { return nil }
+    self.name = name
+    guard expression.links.count > 1 else { return }
+    guard expression.links.count == 2, case .call(let arguments) = expression.links[1].kind else {
+      return nil
+    }
+    self.arguments = arguments
   }
 }
 

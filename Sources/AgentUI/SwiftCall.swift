@@ -33,7 +33,7 @@ struct SwiftCall {
     }
     let isStyle = swift.grammar == .style
     name = swift.call ?? swift.type
-    self.arguments = isStyle ? ["\(swift.type)(\(arguments.joined(separator: ", ")))"] : arguments
+    self.arguments = isStyle ? [swift.styleValue(arguments)] : arguments
     self.styles = styles
   }
 

@@ -54,6 +54,9 @@ public struct SwiftForm: Hashable, Sendable {
   /// The method of a modifier, the key path of an environment value, the function's name, the method
   /// that takes a style.
   public var call: String?
+  /// The static member that gives a style which has no initialiser to call: `compact`, or `compact()`
+  /// for a function.
+  public var member: String?
   /// In the order of the closures in Swift; empty when all children go into one closure. Several
   /// components may share a label.
   public var slots: [Slot]
@@ -70,13 +73,30 @@ public struct SwiftForm: Hashable, Sendable {
   /// A view called by its type, unless `grammar` says otherwise, which then needs `call`.
   public init(
     module: String, type: String, grammar: Grammar = .view, call: String? = nil,
-    slots: [Slot] = [], closure: Closure = Closure()
+    member: String? = nil, slots: [Slot] = [], closure: Closure = Closure()
   ) {
     self.module = module
     self.type = type
     self.grammar = grammar
     self.call = call
+    self.member = member
     self.slots = slots
     self.closure = closure
+  }
+}
+
+extension SwiftForm {
+  /// ``member`` as code writes it before its arguments: `.compact`.
+  public var implicitMember: String? {
+    member.map { member in "." + member.prefix { $0 != "(" } }
+  }
+
+  /// Whether ``member`` is a property, which takes no arguments.
+  public var isMemberProperty: Bool { member.map { !$0.contains("(") } ?? false }
+
+  /// The value that a style is in code.
+  func styleValue(_ arguments: [String]) -> String {
+    let name = implicitMember ?? type
+    return isMemberProperty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -152,7 +152,7 @@ struct ComponentLoader {
     let form = SwiftForm(
       module: swift.text("module") ?? defaultModule, type: swift.text("type") ?? name,
       grammar: swift.oneOf("form", SwiftForm.Grammar.self) ?? .view, call: swift.text("call"),
-      slots: slots(&swift),
+      member: swift.text("member"), slots: slots(&swift),
       closure: SwiftForm.Closure(
         label: swift.text("closure"), isOptional: swift.boolean("closureOptional")))
     fields.report(swift.finish())

@@ -43,7 +43,8 @@ public struct SwiftTexts: Sendable {
   }
 
   private static func name(of symbol: Symbol) -> String? {
-    switch symbol.kind {
+    if let type = symbol.styleType { return type + "." + symbol.baseName }
+    return switch symbol.kind {
     case .initializer: symbol.container.joined(separator: ".")
     case .method: "." + symbol.baseName
     case .function, .typeMethod: (symbol.container + [symbol.baseName]).joined(separator: ".")
@@ -55,7 +56,7 @@ public struct SwiftTexts: Sendable {
   private static func call(_ swift: SwiftForm) -> Call {
     let name =
       switch swift.grammar {
-      case .view, .style: swift.type
+      case .view, .style: swift.type + (swift.implicitMember ?? "")
       case .modifier: "." + (swift.call ?? swift.type)
       case .function: swift.call ?? swift.type
       case .environment: "\\" + (swift.call ?? swift.type)
@@ -78,12 +79,17 @@ public struct SwiftTexts: Sendable {
     guard component.summary.isEmpty || component.summary == Self.noComment else {
       return (component, nil)
     }
-    if let summary = summaries[call] {
+    if let summary = summaries[call] ?? styleSummary(component.contract.swift) {
       component.summary = Self.plain(summary)
     } else if component.summary.isEmpty {
       return (component, .noSummary(of: component))
     }
     return (component, nil)
+  }
+
+  /// The comment on the type of a style that a static member gives.
+  private func styleSummary(_ swift: SwiftForm) -> String? {
+    swift.member == nil ? nil : summaries[Call(module: swift.module, name: swift.type)]
   }
 
   /// A text of markdown on one line, without the marks.

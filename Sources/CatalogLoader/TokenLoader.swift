@@ -19,6 +19,10 @@ struct TokenLoader {
       files = folder.contents(of: "", suffix: ".json").reduce(into: FileTree()) {
         $0[$1.path] = $1.input
       }
+      for name in manifest.names {
+        files[folder.path(name)] = folder.tree[folder.path(name)]
+        for file in folder.tokenFiles(of: name) { files[file.path] = file.input }
+      }
       unread = folder.unread
     }
   }
@@ -50,12 +54,16 @@ struct TokenLoader {
       files[folder.path(name)] = folder.tree[folder.path(name)]
     }
     let load: TokenLoad
-    if let resolver = manifest.resolver {
-      guard isThere(resolver, &diagnostics) else { return Self.noTokens }
+    if let resolver = manifest.resolver, folder.has(resolver.name),
+      !FolderResolver.isMark(resolver.name)
+    {
       load = TokenLoad(files: files, resolver: folder.path(resolver.name))
     } else {
-      let listed = manifest.files.filter { isThere($0, &diagnostics) }
-      load = TokenLoad(files: files, tokenFiles: listed.map { folder.path($0.name) })
+      var named = TokenFiles(files)
+      let isThere = (manifest.resolver.map { [$0] } ?? manifest.files)
+        .map { add($0, to: &named, &diagnostics) }
+      guard manifest.resolver == nil || isThere == [true] else { return Self.noTokens }
+      load = named.load()
     }
     diagnostics += load.diagnostics
     return load.tokens
@@ -63,14 +71,56 @@ struct TokenLoader {
 
   static var noTokens: ResolvedTokens { .empty }
 
-  private func isThere(_ file: Reference, _ diagnostics: inout [Diagnostic]) -> Bool {
-    if folder.has(file.name) { return true }
+  /// Adds a file, or all of a folder; `false` for what is not there, which is reported.
+  private func add(
+    _ file: Reference, to named: inout TokenFiles, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    let path = folder.path(file.name)
+    let inside = folder.tokenFiles(of: file.name)
+    if let content = folder.tree[path], !FolderResolver.isMark(path) {
+      named.add(path, content)
+      return true
+    }
     if folder.isUnread(file.name) { return false }
-    diagnostics.append(
-      .init(
-        .contentMissingFile, "there is no file \(folder.path(file.name))", at: file.location,
-        suggestion: DidYouMean.suggestion(
-          for: file.name, among: folder.files(in: "", suffix: ".json"))))
+    if !inside.isEmpty, named.add(folderWith: inside) { return true }
+    diagnostics.append(missing(file, isFolder: folder.isFolder(file.name)))
     return false
   }
+
+  private func missing(_ file: Reference, isFolder: Bool) -> Diagnostic {
+    let path = folder.path(file.name)
+    func finding(_ summary: String, _ suggestion: String?) -> Diagnostic {
+      .init(.contentMissingFile, "\(summary)", at: file.location, suggestion: suggestion)
+    }
+    if isFolder {
+      return finding("there are no token files in \(path)", "name the folder that holds them")
+    }
+    if ContentPath.isOutside(path) {
+      return finding(
+        "\(file.name) is outside the content, where token files are not read",
+        "copy it into the folder of the system, or put a link to it there and use --follow-links")
+    }
+    return finding(
+      "there is no file \(path)",
+      DidYouMean.suggestion(for: file.name, among: folder.files(in: "", suffix: ".json")))
+  }
+}
+
+extension SystemManifest.Tokens {
+  /// The files and folders that tokens are read from.
+  fileprivate var names: [String] { (files + [resolver].compactMap(\.self)).map(\.name) }
+}
+
+extension ContentFolder {
+  /// The files that may hold tokens in a folder, or beside a file of Tokens Studio that says how they
+  /// belong together.
+  fileprivate func tokenFiles(of name: String) -> [(path: String, input: [UInt8])] {
+    guard FolderResolver.isMark(name) else {
+      return contents(of: name, suffix: "").filter { TokenFiles.isPossible($0.path) }
+    }
+    let parent = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+    return contents(of: parent, suffix: ".json")
+  }
+
+  fileprivate func isFolder(_ name: String) -> Bool { !contents(of: name, suffix: "").isEmpty }
 }

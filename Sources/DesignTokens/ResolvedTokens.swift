@@ -14,6 +14,10 @@ public struct ResolvedTokens: Sendable {
   /// The dimensions in which the tokens vary, in source order.
   public var modifiers: [TokenModifier] { storage.modifiers }
 
+  /// The paths of tokens that files have and that could not be read, so that they are not among these;
+  /// sorted.
+  public var leftOut: [String] { storage.leftOut }
+
   /// How many tokens there are, those for internal use included.
   public var count: Int { storage.records.count }
 
@@ -52,18 +56,21 @@ final class TokenStorage: Sendable {
   let tables: [TokenTable]
   let groups: [TokenPath: TokenGroup]
   let indexByPath: [String: Int]
+  let leftOut: [String]
   /// By token, those that mention it, in source order.
   let dependents: [[Int]]
 
   init(
     modifiers: [TokenModifier], records: [TokenRecord], tables: [TokenTable],
-    groups: [TokenPath: TokenGroup], indexByPath: [String: Int], mentions: [[Int]]
+    groups: [TokenPath: TokenGroup], indexByPath: [String: Int], leftOut: Set<String>,
+    mentions: [[Int]]
   ) {
     self.modifiers = modifiers
     self.records = records
     self.tables = tables
     self.groups = groups
     self.indexByPath = indexByPath
+    self.leftOut = leftOut.filter { indexByPath[$0] == nil }.sorted()
     defaults = modifiers.map(\.defaultIndex)
     var dependents = [[Int]](repeating: [], count: records.count)
     for (token, mentioned) in mentions.enumerated() {

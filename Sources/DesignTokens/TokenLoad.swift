@@ -115,7 +115,8 @@ public struct TokenLoad: Sendable {
     builder.run()
     let storage = TokenStorage(
       modifiers: modifiers, records: records, tables: builder.reader.tables,
-      groups: groups, indexByPath: index.indexByPath, mentions: builder.mentions)
+      groups: groups, indexByPath: index.indexByPath, leftOut: leftOut,
+      mentions: builder.mentions)
     tokens = ResolvedTokens(storage: storage)
     let notes = ReferrerNotes(storage: storage)
     let found =

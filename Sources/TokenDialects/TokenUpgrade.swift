@@ -38,6 +38,17 @@ public struct TokenUpgrade: Sendable {
   /// The text of the file.
   public var text: String { JSONWriter(.pretty).string(document) }
 
+  /// Findings of files that have been upgraded, without the advice to do so.
+  public static func done(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      var copy = diagnostic
+      if [DialectAdvice.upgrade, DialectAdvice.resolver].contains(diagnostic.suggestion) {
+        copy.suggestion = nil
+      }
+      return copy
+    }
+  }
+
   private static func name(of path: String, isResolver: Bool) -> String {
     let wanted = isResolver ? ".resolver.json" : ".tokens.json"
     if path.hasSuffix(wanted) || !isResolver && path.hasSuffix(".json") { return path }

@@ -64,7 +64,18 @@ extension Vocabulary {
         PropContract(name: "inset", kind: .number, defaultValue: "4"),
       ], children: .any,
       swift: SwiftForm(
-        module: "FoundationUI", type: "WideStyle", grammar: .style, call: "buttonStyle"))
+        module: "FoundationUI", type: "WideStyle", grammar: .style, call: "buttonStyle")),
+    ComponentContract(
+      name: "CompactStyle", props: [PropContract(name: "inset", kind: .number, defaultValue: "4")],
+      children: .any,
+      swift: SwiftForm(
+        module: "FoundationUI", type: "CompactStyle", grammar: .style, call: "buttonStyle",
+        member: "compact()")),
+    ComponentContract(
+      name: "CalmStyle", props: [], children: .any,
+      swift: SwiftForm(
+        module: "FoundationUI", type: "CalmStyle", grammar: .style, call: "buttonStyle",
+        member: "calm")),
   ]
 
   private static let containers = [

@@ -49,6 +49,25 @@ import Testing
           + "| help: write .constant(…), with true or false"))
   }
 
+  @Test(arguments: [
+    ("CompactStyle", "", ".compact()"), ("CompactStyle", "inset: 8", ".compact(inset: 8)"),
+    ("CalmStyle", "", ".calm"),
+  ])
+  func aStyleMayBeAStaticMember(component: String, props: String, value: String) {
+    let text = """
+      component: \(component)
+      props: { \(props) }
+      children: [{ component: Text, props: { text: "a" } }]
+      """
+    let code = """
+      Text("a")
+          .buttonStyle(\(value))
+      """
+    #expect(swift(text) == code)
+    #expect(read(code).hasPrefix("component: \(component)\n"))
+    #expect(read("Text(\"a\").buttonStyle(.other)").contains("agent/swift-unknown-modifier"))
+  }
+
   @Test func aStyleIsAnArgumentOfTheMethodThatTakesIt() {
     let text = """
       component: WideStyle

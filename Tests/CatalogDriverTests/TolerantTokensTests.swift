@@ -39,6 +39,23 @@ import Testing
       result.output.hasSuffix("\"unresolved\": [\n    \"bad\",\n    \"needs\"\n  ]\n}\n"))
   }
 
+  @Test func whatTheReaderLeavesOutIsUnresolvedToo() throws {
+    try run.write(
+      #"{ "a": { "value": "1px", "type": "spacing" }, "b": { "value": "x", "type": "shadow" } }"#,
+      at: "old.json")
+    let result = try run("tokens", "resolve", "old.json")
+    #expect(result.status == 1)
+    #expect(result.output.hasSuffix("\"unresolved\": [\n    \"b\"\n  ]\n}\n"))
+  }
+
+  @Test func anUpgradeDoesNotAdviseItself() throws {
+    try run.write(#"{ "a": { "value": "1px", "type": "spacing" } }"#, at: "old.json")
+    #expect(try run("tokens", "check", "old.json").errors.contains("--upgrade FOLDER"))
+    let result = try run("tokens", "check", "old.json", "--upgrade", "new")
+    #expect(result.errors.contains("[tokens/dialect]"))
+    #expect(!result.errors.contains("--upgrade"))
+  }
+
   @Test func filesWithoutTokensArePassedOver() throws {
     try run.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, at: "t/a.json")
     try run.write(#"{ "name": "x", "version": "1.0.0" }"#, at: "t/package.json")

@@ -59,6 +59,27 @@ import Testing
     #expect(badge.summary == "Puts a badge at a corner.")
   }
 
+  @Test func aStyleIsDescribedByTheMemberThatGivesIt() throws {
+    let source = """
+      /// A style.
+      public struct Calm: ButtonStyle {}
+      extension ButtonStyle where Self == Calm {
+        /// Calm, and wide.
+        ///
+        /// - Parameter sized: How wide.
+        public static func calm(sized: Int) -> Calm { Calm() }
+        public static var plain: Calm { Calm() }
+      }
+      """
+    let swift = "swift: { type: Calm, form: style, call: buttonStyle, member: "
+    let props = "props: [{ name: sized, type: integer }]\n"
+    let calm = component(swift + "calm() }\n" + props, from: source).system?.components.first
+    #expect(calm?.summary == "Calm, and wide.")
+    #expect(calm?.contract.props.map(\.description) == ["How wide."])
+    #expect(
+      component(swift + "plain }\n", from: source).system?.components.first?.summary == "A style.")
+  }
+
   @Test func whatInitWroteForWantOfACommentGivesWay() throws {
     let stated = "summary: Not described in the source yet.\n"
     #expect(component(stated).system?.components.first?.summary == "A word in colour and Shape.")

@@ -55,6 +55,27 @@ import Testing
       ])
   }
 
+  @Test func stylesWithoutAnInitialiserAreGivenByStaticMembers() {
+    let found = found(
+      """
+      public struct Wide: ButtonStyle { init() {} }
+      extension ButtonStyle where Self == Wide {
+        public static func wide(_ size: Int = 1) -> Wide { Wide() }
+        public static func wide(_ size: Double) -> Self { Wide() }
+      }
+      public struct Toned: ToggleStyle { init() {} }
+      extension ToggleStyle where Self == Kit.Toned {
+        public static var calm: Self { Toned() }
+        public static var loud: Self { Toned() }
+      }
+      """)
+    #expect(found.components.map(\.name) == ["Wide", "CalmToggleStyle", "LoudToggleStyle"])
+    #expect(found.components.map(\.member) == ["wide()", "calm", "loud"])
+    #expect(found.components.map(\.type) == ["Wide", "Toned", "Toned"])
+    #expect(found.components.map(\.call) == ["buttonStyle", "toggleStyle", "toggleStyle"])
+    #expect(found.diagnostics == [])
+  }
+
   @Test func conformancesMayComeFromExtensionsAndProtocolsOfThePackage() {
     let found = found(
       """

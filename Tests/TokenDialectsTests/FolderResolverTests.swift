@@ -45,6 +45,50 @@ import TokenDialects
     #expect(tokens["t"]?.value()?.value == .number(1))
   }
 
+  @Test(arguments: [
+    ["tokens.json", "dark.json", "light.json"], ["base.json", "dark.json", "light.json"],
+    ["core.json", "themes/dark.json", "themes/light.json"],
+  ])
+  func modesLieOverTheFileForAllOfThem(names: [String]) throws {
+    let base = #"{"t": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 5}}"#
+    // The light file says what the base says.
+    let files = [(names[0], base), (names[1], token(2)), (names[2], token(1))]
+    let tokens = try #require(load(files)).tokens
+    #expect(tokens.modifiers.map(\.name) == ["color-scheme"])
+    #expect(tokens.modifiers.map(\.contexts) == [["dark", "light"]])
+    #expect(tokens["t"]?.value()?.value == .number(1))
+    let dark = Context(["color-scheme": "dark"])
+    #expect(tokens["t"]?.value(in: dark)?.value == .number(2))
+    #expect(tokens["b"]?.value(in: dark)?.value == .number(5))
+  }
+
+  @Test(arguments: [
+    ("tokens.json", "dark.json", ["light", "dark"]), ("base.json", "dark.json", ["base", "dark"]),
+    ("tokens.json", "brand-x.json", ["default", "brand-x"]),
+  ])
+  func oneModeLiesOverTheRest(base: String, mode: String, contexts: [String]) throws {
+    let files = [(base, token(1)), (mode, token(2))]
+    let tokens = try #require(load(files)).tokens
+    #expect(tokens.modifiers.map(\.contexts) == [contexts])
+    #expect(tokens["t"]?.value()?.value == .number(1))
+  }
+
+  @Test func variantsOfAModeAreModesBesideIt() {
+    let files = [
+      ("tokens.json", token(1)), ("dark.json", token(2)), ("dark-dim.json", token(3)),
+      ("ios.json", token(4)),
+    ]
+    let modifiers = load(files)?.tokens.modifiers
+    #expect(modifiers?.map(\.name) == ["theme", "platform"])
+    #expect(modifiers?.map(\.contexts) == [["dark", "dark-dim"], ["default", "ios"]])
+  }
+
+  @Test func brandsAreContexts() {
+    let files = [("brand-a.json", token(1)), ("brand-b.json", token(2))]
+    #expect(load(files)?.tokens.modifiers.map(\.name) == ["brand"])
+    #expect(load(files)?.tokens.modifiers.map(\.contexts) == [["a", "b"]])
+  }
+
   @Test func foldersWithTheSameFilesAreContexts() throws {
     let files = [
       ("acme/color.json", token(1)), ("acme/size.json", token(3, "s")),
@@ -63,7 +107,7 @@ import TokenDialects
   }
 
   @Test(arguments: [
-    [("one.json", 1), ("two.json", 2)],
+    [("one.json", 1), ("two.json", 2)], [("one.json", 1), ("two.json", 2), ("dark.json", 3)],
     [("light.json", 1), ("dark.json", 1)],
     [("a/light.json", 1), ("b/c/dark.json", 2)],
   ])
@@ -95,6 +139,23 @@ import TokenDialects
       found.diagnostics.filter { $0.severity == .error }.map(\.summary) == [
         "there is no token 'white'"
       ])
+  }
+
+  @Test func whatIsWrongWithTheDocumentIsToldAtTheFileThatIsThere() throws {
+    let files = [
+      (
+        "d/$themes.json",
+        #"[{"name": "Light", "selectedTokenSets": {"a": "enabled"}}]"#
+      ),
+      ("d/a.json", token(1)), ("d/b.json", token(2)),
+    ]
+    let proposal = try #require(proposals(files).first)
+    let found = try #require(load(files)).diagnostics
+    #expect(found.contains { $0.location?.path == "d/tokens.resolver.json" })
+    let placed = proposal.placed(found, readAt: proposal.path)
+    let unused = try #require(placed.first { $0.id == .tokensUnusedSet })
+    #expect(unused.location?.description == "d/$themes.json")
+    #expect(unused.suggestion == "choose it in a theme, or remove its file")
   }
 
   @Test func anOrderAloneIsKept() throws {

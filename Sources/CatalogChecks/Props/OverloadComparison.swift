@@ -100,9 +100,20 @@ struct OverloadComparison {
 
   /// The default of an argument; `nil` when it has none.
   func value(of argument: SwiftArgument) -> SwiftDefault? {
-    argument.parameter.defaultValue.map {
-      SwiftDefault($0, type: argument.type, tokens: scope.tokens)
+    argument.parameter.defaultValue.map { text in
+      let value = SwiftDefault(text, type: argument.type, tokens: scope.tokens)
+      return isStated(value, of: argument) ? value : .expression
     }
+  }
+
+  /// Whether metadata can state a default: one of a type that other modules declare, such as `.black`
+  /// of `Color`, need not be among the values that the sources add to it.
+  private func isStated(_ value: SwiftDefault, of argument: SwiftArgument) -> Bool {
+    guard case .value(let name) = value, !scope.tokens.values.contains(name),
+      PropAgreement.basicKind(of: argument.type.name) == nil,
+      let cases = owner(of: argument)?.cases, !cases.isEmpty
+    else { return true }
+    return cases.contains(name)
   }
 
   /// The type of the sources that an argument is of.

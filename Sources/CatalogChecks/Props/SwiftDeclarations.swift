@@ -14,6 +14,7 @@ struct SwiftDeclarations {
 
   init(_ swift: SwiftForm, in module: ModuleSymbols) {
     switch swift.grammar {
+    case .style where swift.member != nil: findMembers(swift, module)
     case .view, .style: findInitializers(swift, module)
     case .modifier: findMethods(swift, module)
     case .function: findFunctions(swift.call ?? swift.type, module)
@@ -34,6 +35,19 @@ struct SwiftDeclarations {
     overloads = module.initializers(of: path).map { SwiftOverload($0, of: type) }
     if overloads.isEmpty {
       undeclared = .undeclared("initialiser of '\(swift.type)'", nearest: nil)
+    }
+  }
+
+  /// The static members that give a style of the type.
+  private mutating func findMembers(_ swift: SwiftForm, _ module: ModuleSymbols) {
+    let path = swift.type.split(separator: ".").map(String.init)
+    let members = module.styleMembers(of: path)
+    let name = swift.implicitMember?.dropFirst() ?? ""
+    overloads = members.filter { $0.baseName == name }.map { SwiftOverload($0) }
+    if overloads.isEmpty {
+      undeclared = .undeclared(
+        "static member '\(name)' of '\(swift.type)'",
+        nearest: DidYouMean.nearest(to: String(name), among: members.map(\.baseName)))
     }
   }
 

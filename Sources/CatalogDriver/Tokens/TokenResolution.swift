@@ -8,7 +8,7 @@ import JSONTree
 /// definition of a value mentions, in its order: what those refer to stands at their own names, so
 /// that the document grows with the files and not with the square of a chain; `unresolved` those
 /// without a value in the context, also where the file has only a stand-in for a value that is
-/// unknown or that only a running program knows.
+/// unknown or that only a running program knows, and those that were left out as their files were read.
 public enum TokenResolution {
   /// The document, tokens in the order of their sources; `nil` when no context was chosen.
   public static func json(of selection: TokenSelection) -> String? {
@@ -22,6 +22,7 @@ public enum TokenResolution {
         unresolved.append(token.path.text)
       }
     }
+    unresolved += selection.tokens.leftOut
     let known = Set(unresolved)
     unresolved += selection.unevaluated.map(\.path.text).filter { !known.contains($0) }
     let document: JSONValue = [

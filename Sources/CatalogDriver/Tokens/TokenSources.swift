@@ -1,7 +1,6 @@
 import DesignTokens
 import Diagnostics
 import Files
-import JSONTree
 import SwiftPackages
 import SwiftTokens
 import TokenDialects
@@ -164,8 +163,10 @@ public struct TokenSources: Sendable {
   private func set(_ proposal: FolderResolver, among bytes: [String: [UInt8]]) -> TokenSet {
     var bytes = bytes
     let path = path(of: proposal)
-    bytes[path] = JSONWriter(.pretty).bytes(proposal.document)
-    var set = set(TokenLoad(files: bytes, resolver: path, conformance: .tolerant))
+    bytes[path] = proposal.bytes
+    var load = TokenLoad(files: bytes, resolver: path, conformance: .tolerant)
+    load.diagnostics = proposal.placed(load.diagnostics, readAt: path)
+    var set = set(load)
     set.diagnostics += proposal.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
     return set
   }

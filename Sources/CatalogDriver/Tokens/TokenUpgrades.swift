@@ -52,6 +52,11 @@ public struct TokenUpgrades: Sendable {
     count += 1
   }
 
+  /// The findings of a check once the files are written, which need no advice to write them.
+  public static func done(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    TokenUpgrade.done(diagnostics)
+  }
+
   /// `nil` for a document that stays as it is.
   private mutating func upgraded(
     _ document: TokenDocument, _ newNames: [String: String]

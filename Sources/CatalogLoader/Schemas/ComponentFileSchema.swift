@@ -79,6 +79,10 @@ enum ComponentFileSchema {
         ),
         ("call", .text("The method of a modifier, the key path, or the function's name.")),
         (
+          "member",
+          .text("The static member that gives a style, instead of its type: compact, or compact().")
+        ),
+        (
           "slots",
           .names(
             "The closure that takes the children of a component, by its label.", to: .plainText)

@@ -29,8 +29,14 @@ enum SystemFileSchema {
     .mapping(
       "Where the design tokens are.",
       [
-        ("resolver", .text("The DTCG resolver document.")),
-        ("files", .texts("DTCG token files, of which later ones override earlier ones.")),
+        (
+          "resolver",
+          .text("The DTCG resolver document, or the $themes.json of Tokens Studio.")
+        ),
+        (
+          "files",
+          .texts("Token files, or folders of them; later files override earlier ones.")
+        ),
         ("swift", .texts("Swift files, or folders of them, that state the tokens.")),
         ("swiftNamespace", .text("The Swift type that holds the tokens; DS when left out.")),
         (
@@ -41,7 +47,7 @@ enum SystemFileSchema {
           "swiftBrands",
           .names(
             "Swift types that state the same tokens, by brand: contexts of the modifier brand.",
-            to: ["type": ["string", "array"]])
+            to: ["type": ["string", "array"], "items": JSONSchema.plainText.value])
         ),
         (
           "hexDigits",

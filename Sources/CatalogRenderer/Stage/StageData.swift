@@ -116,7 +116,8 @@ struct StageData {
 
   private func swift(_ form: SwiftForm) -> JSONValue {
     let optional: [JSONValue.Member?] = [
-      form.grammar == .style ? .init("type", .string(form.type)) : nil,
+      form.grammar == .style ? .init("type", .string(form.implicitMember ?? form.type)) : nil,
+      form.isMemberProperty ? .init("property", true) : nil,
       form.closure.label.map { .init("closure", .string($0)) },
       form.closure.isOptional ? .init("optional", true) : nil,
       form.slots.isEmpty

@@ -48,7 +48,8 @@ struct CatalogUpdate {
 
     init(_ swift: SwiftForm) {
       grammar = swift.grammar
-      name = grammar == .modifier ? swift.call ?? swift.type : swift.type
+      let type = swift.type + (swift.implicitMember ?? "")
+      name = grammar == .modifier ? swift.call ?? swift.type : type
     }
   }
 

@@ -81,6 +81,7 @@ struct ComponentDraft {
       "  form: \(found.grammar.rawValue)",
     ]
     if let call = found.call { lines.append("  call: \(YAMLText.scalar(call))") }
+    if let member = found.member { lines.append("  member: \(YAMLText.scalar(member))") }
     if found.canLeaveChildrenOut { lines.append("  closureOptional: true") }
     lines += ["props: []", "children: \(found.takesChildren ? "any" : "none")"]
     return lines.joined(separator: "\n") + "\n"

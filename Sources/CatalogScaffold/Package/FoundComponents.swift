@@ -18,6 +18,8 @@ struct FoundComponents {
     var grammar = SwiftForm.Grammar.view
     /// The method of a modifier, or the one that takes a style.
     var call: String?
+    /// The static member that gives a style: `compact`, or `compact()`.
+    var member: String?
     /// The view of SwiftUI that stands for content in its example.
     var content = Primitive.text
     /// Whether it has a comment that begins with a summary.
@@ -136,19 +138,35 @@ struct FoundComponents {
   private mutating func addStyle(
     _ symbol: Symbol, _ style: ViewKinds.Style, _ module: ModuleSymbols
   ) {
-    guard !module.initializers(of: symbol.path).isEmpty else {
+    let members = module.styleMembers(of: symbol.path)
+    let hasInitializer = !module.initializers(of: symbol.path).isEmpty
+    guard hasInitializer || !members.isEmpty else {
       diagnostics.append(
         .leftOut(symbol.name, "it has no public initialiser", at: symbol.location))
       return
     }
     let type = symbol.path.joined(separator: ".")
-    add(
-      Component(
-        name: symbol.name, module: symbol.module, declaration: type, type: type,
-        grammar: .style, call: style.method, content: .named(style.view),
-        isDescribed: symbol.isDescribed,
-        isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
-      orCalled: symbol.path.joined())
+    let component = Component(
+      name: symbol.name, module: symbol.module, declaration: type, type: type,
+      grammar: .style, call: style.method, content: .named(style.view),
+      isDescribed: symbol.isDescribed,
+      isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location)
+    if hasInitializer { return add(component, orCalled: symbol.path.joined()) }
+    // The overloads of a function are one component.
+    var names: Set<String> = []
+    let distinct = members.filter { names.insert($0.baseName).inserted }
+    for member in distinct {
+      var component = component
+      let name = member.baseName
+      component.isDescribed = symbol.isDescribed || member.isDescribed
+      component.isDeprecated = symbol.isDeprecated || member.isDeprecated
+      component.member = member.kind == .typeMethod ? name + "()" : name
+      if distinct.count > 1 {
+        component.name = name.prefix(1).uppercased() + name.dropFirst() + style.name
+        component.declaration = "\(type).\(name)"
+      }
+      add(component, orCalled: symbol.path.joined() + component.name)
+    }
   }
 
   /// - Parameter second: What it is called where another component has its name.

@@ -42,4 +42,24 @@ extension ModuleSymbols {
   public func initializers(of path: [String]) -> [Symbol] {
     members(of: path).filter { $0.kind == .initializer }
   }
+
+  /// The static members that give a value of the type at `path` where a protocol is wanted, as those
+  /// of `extension ButtonStyle where Self == CompactStyle`.
+  public func styleMembers(of path: [String]) -> [Symbol] {
+    let type = path.joined(separator: ".")
+    return symbols.filter { $0.styleType == type }
+  }
+}
+
+extension Symbol {
+  /// The type that a static member gives a value of where a protocol is wanted: `CompactStyle` in
+  /// `extension ButtonStyle where Self == CompactStyle`.
+  public var styleType: String? {
+    guard [.typeMethod, .typeProperty].contains(kind), container.count == 1,
+      let text = extensionConstraints?.filter({ $0 != " " }), text.hasPrefix("Self==")
+    else { return nil }
+    let type = text.dropFirst("Self==".count)
+    let isQualified = type.hasPrefix(module + ".")
+    return type.contains(",") ? nil : String(isQualified ? type.dropFirst(module.count + 1) : type)
+  }
 }

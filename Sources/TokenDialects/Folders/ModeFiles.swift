@@ -46,6 +46,7 @@ struct ModeFiles {
     }
     return FolderResolver(
       path: folder + "tokens.resolver.json",
+      origin: Self.firstFile(of: families[0]),
       document: [
         "version": "2025.10", "sets": ["base": ["sources": sources(base)]],
         "modifiers": .object(modifiers),
@@ -56,51 +57,83 @@ struct ModeFiles {
   private func finding(_ family: Family) -> Diagnostic {
     let names = family.names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let more = family.names.count > 6 ? " and \(family.names.count - 6) more" : ""
-    let first = family.contexts[family.names[0]]?.first ?? ""
     return .init(
       .tokensProposedResolver,
       "files give tokens different values, so \(names)\(more) are taken as the contexts of "
-        + "'\(family.modifier)'", at: SourceLocation(first),
-      suggestion:
-        "write the resolver document that 'catalog tokens check' proposes beside the files")
+        + "'\(family.modifier)'", at: SourceLocation(Self.firstFile(of: family)),
+      suggestion: DialectAdvice.resolver)
+  }
+
+  private static func firstFile(of family: Family) -> String {
+    family.names.lazy.compactMap { family.contexts[$0]?.first }.first ?? ""
   }
 
   // MARK: - Families
 
   private var families: [Family] {
-    var found: [[String]: (index: Int, texts: Set<String>)] = [:]
+    var found: [[String]: LayeredModes.Group] = [:]
     var order: [[String]] = []
-    for cluster in clusters {
-      guard let (index, contexts) = Self.difference(cluster) else { continue }
-      let parts = Self.parts(cluster[0])
-      let isFolder = index < parts.count - 1
-      let key = parts[..<index] + (isFolder ? [] : [contexts.sorted()[0]])
-      if found[Array(key)] == nil { order.append(Array(key)) }
-      found[Array(key), default: (index, [])].texts.formUnion(contexts)
+    for group in clusters.flatMap(groups) {
+      if found[group.key] == nil { order.append(group.key) }
+      found[group.key, default: group].texts.formUnion(group.texts)
     }
-    return Self.distinct(order.compactMap { key in found[key].flatMap { family(key, $0, $1) } })
+    return Self.distinct(order.compactMap { key in found[key].flatMap(family) })
+  }
+
+  /// The contexts among files that contradict each other: all of them, or those that lie over the
+  /// others.
+  private func groups(_ cluster: [String]) -> [LayeredModes.Group] {
+    let layers = LayeredModes(cluster, among: documents.map(\.path))
+    let isBaseOfOneMind = layers.base.dropFirst().allSatisfy { !contradicts($0, layers.base[0]) }
+    if !layers.groups.isEmpty, isBaseOfOneMind { return layers.groups }
+    guard let (index, contexts) = Self.difference(cluster) else { return [] }
+    let parts = FilePath.parts(of: cluster[0])
+    let isFolder = index < parts.count - 1
+    let key = parts[..<index] + (isFolder ? [] : [contexts.sorted()[0]])
+    return [LayeredModes.Group(index: index, key: Array(key), texts: Set(contexts))]
+  }
+
+  private func contradicts(_ path: String, _ other: String) -> Bool {
+    let others = values[other] ?? [:]
+    return (values[path] ?? [:]).contains { name, value in
+      others[name].map { $0 != value } ?? false
+    }
   }
 
   /// All files that are in one of the contexts: those that contradict others, and those beside them.
-  private func family(_ key: [String], _ index: Int, _ texts: Set<String>) -> Family? {
+  private func family(_ group: LayeredModes.Group) -> Family? {
+    let index = group.index
     let ordered = documents.map(\.path).compactMap { path -> String? in
-      let parts = Self.parts(path)
-      return parts.count > index && texts.contains(parts[index]) ? parts[index] : nil
+      let parts = FilePath.parts(of: path)
+      return parts.count > index && group.texts.contains(parts[index]) ? parts[index] : nil
     }
     var seen: Set<String> = []
     let known = ordered.filter { seen.insert($0).inserted }
     let names = Self.contextNames(known)
-    let isFolder = documents.contains { Self.parts($0.path).count > index + 1 }
-    guard let modifier = Self.modifier(names, isFolder: isFolder) else { return nil }
+    let isFolder = documents.contains { FilePath.parts(of: $0.path).count > index + 1 }
+    let named = Self.modifier(names, isFolder: isFolder)
+    guard let modifier = named ?? ModeNames.modifier(of: known) else { return nil }
     var family = Family(names: names, contexts: [:], modifier: modifier)
     for path in documents.map(\.path) {
-      let parts = Self.parts(path)
-      guard parts.count > index, Array(parts[..<index]) == Array(key.prefix(index)),
+      let parts = FilePath.parts(of: path)
+      guard parts.count > index, Array(parts[..<index]) == Array(group.key.prefix(index)),
         let position = known.firstIndex(of: parts[index])
       else { continue }
       family.contexts[names[position], default: []].append(path)
     }
+    if names.count == 1 { family.names.insert(plainName(beside: group, family), at: 0) }
     return family
+  }
+
+  /// What the context is called in which only the files for all modes count.
+  private func plainName(beside group: LayeredModes.Group, _ family: Family) -> String {
+    let base = documents.lazy.map { FilePath.parts(of: $0.path) }.first { parts in
+      parts.count == group.index + 1 && parts[..<group.index] == group.key[..<group.index]
+        && ModeNames.isNeutral(parts[group.index])
+    }
+    if let base { return base[group.index] }
+    let isDark = family.modifier == ModeNames.family(of: "dark") && family.names != ["light"]
+    return isDark ? "light" : "default"
   }
 
   /// Families under different names.
@@ -147,7 +180,7 @@ struct ModeFiles {
 
   /// The one part in which all paths differ, and what each has there.
   private static func difference(_ paths: [String]) -> (index: Int, texts: [String])? {
-    let all = paths.map(parts)
+    let all = paths.map(FilePath.parts)
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
     let different = first.indices.filter { index in all.contains { $0[index] != first[index] } }
     guard different.count == 1 else { return nil }
@@ -155,12 +188,9 @@ struct ModeFiles {
     return Set(texts).count == texts.count ? (different[0], texts) : nil
   }
 
-  private static func parts(_ path: String) -> [String] {
-    FilePath.stem(of: path).split(separator: "/").map(String.init)
-  }
-
   /// The texts without the words that all begin or end with: `light` of `color-light`.
   private static func contextNames(_ texts: [String]) -> [String] {
+    if texts.count == 1 { return texts.map { LayeredModes.word(in: $0) ?? $0 } }
     var words = texts.map { text in
       text.split(whereSeparator: { "-_. ".contains($0) }).map(String.init)
     }

@@ -10,7 +10,7 @@ enum StudioFolder {
   static func resolvers(
     _ documents: [TokenDocument], root: (String) -> JSONNode?
   ) -> [FolderResolver] {
-    let marks = documents.filter { name(of: $0) != nil }
+    let marks = documents.filter { isMark($0.path) }
     var folders: [String] = []
     for mark in marks.map({ FilePath.folder(of: $0.path) }) where !folders.contains(mark) {
       folders.append(mark)
@@ -19,11 +19,8 @@ enum StudioFolder {
   }
 
   /// Whether the file says how those beside it belong together.
-  static func isMark(_ document: TokenDocument) -> Bool { name(of: document) != nil }
-
-  private static func name(of document: TokenDocument) -> String? {
-    let name = String(FilePath.name(of: document.path))
-    return ["$themes.json", "$metadata.json"].contains(name) ? name : nil
+  static func isMark(_ path: String) -> Bool {
+    ["$themes.json", "$metadata.json"].contains(FilePath.name(of: path))
   }
 
   private static func resolver(
@@ -31,7 +28,7 @@ enum StudioFolder {
   ) -> FolderResolver? {
     let inside = all.filter { $0.path.hasPrefix(folder) }
     func mark(_ name: String) -> JSONNode? { root(folder + name) }
-    let files = inside.filter { name(of: $0) == nil && $0.holdsTokens && !$0.isResolver }
+    let files = inside.filter { !isMark($0.path) && $0.holdsTokens && !$0.isResolver }
     let references = Dictionary(
       files.map { document in
         let name = String(document.path.dropFirst(folder.count))
@@ -49,11 +46,11 @@ enum StudioFolder {
     }
     let resolver = StudioResolver(sets, trees, at: start, references: references)
     let document = resolver.document(log: &log)
-    let path = folder + "tokens.resolver.json"
+    let origin = folder + (mark("$themes.json") == nil ? "$metadata.json" : "$themes.json")
     return FolderResolver(
-      path: path, document: JSONNode(.object(document), at: start).plainValue,
-      files: Set(files.map(\.path)).union(inside.filter { name(of: $0) != nil }.map(\.path)),
-      diagnostics: log.diagnostics(
-        path: mark("$themes.json") == nil ? folder + "$metadata.json" : folder + "$themes.json"))
+      path: folder + "tokens.resolver.json", origin: origin,
+      document: JSONNode(.object(document), at: start).plainValue,
+      files: Set(files.map(\.path)).union(inside.filter { isMark($0.path) }.map(\.path)),
+      diagnostics: log.diagnostics(path: origin))
   }
 }

@@ -42,6 +42,9 @@ enum ModeNames {
     return known.count == 1 ? known.first : anyFamily
   }
 
+  /// Whether a name, such as `base`, means what counts where no mode is chosen.
+  static func isNeutral(_ name: String) -> Bool { family(of: name) == anyFamily }
+
   /// The modifier that a name belongs to, `color-scheme` for `dark`; `nil` for other names.
   static func family(of name: String) -> String? {
     let word = name.lowercased()

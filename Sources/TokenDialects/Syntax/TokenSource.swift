@@ -79,4 +79,6 @@ struct TokenSource {
 enum DialectAdvice {
   static let upgrade =
     "run 'catalog tokens check FILE --upgrade FOLDER' with this file, and use what it writes"
+  static let resolver =
+    "write the resolver document that 'catalog tokens check' proposes beside the files"
 }

@@ -64,7 +64,11 @@ struct TokensCheckCommand: ParsableCommand {
     let check = TokenCheck(sources, conformance: conformance)
     var diagnostics = check.diagnostics
     let upgraded = try upgrade.map { try write(TokenUpgrades(sources), into: $0) }
-    diagnostics += upgraded?.diagnostics ?? []
+    if let upgraded {
+      let isWritten = upgraded.diagnostics.isEmpty
+      if isWritten { diagnostics = TokenUpgrades.done(diagnostics) }
+      diagnostics += upgraded.diagnostics
+    }
     Terminal.report(diagnostics, as: format)
     if format == .text { check.unevaluatedLines.forEach(Terminal.note) }
     if let upgraded {

@@ -48,6 +48,26 @@ import Testing
         """)
   }
 
+  @Test func aDefaultThatIsNotAmongTheValuesIsLeftOut() throws {
+    let derived = try derived(
+      """
+      public struct Badge: View { public init(tint: Tint = .black) {} }
+      public struct Tint {}
+      extension Tint { public static let harbour: Tint = Tint() }
+      """)
+    #expect(derived.open == [])
+    #expect(
+      derived.manifest == start + """
+        props:
+          - name: tint
+            type: enum
+            swift: Tint
+            values: [harbour]
+        children: none
+
+        """)
+  }
+
   @Test func whatMetadataCannotStateIsLeftOpen() throws {
     let derived = try derived(
       """

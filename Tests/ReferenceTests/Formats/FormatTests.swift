@@ -35,6 +35,10 @@ struct FormatTests {
         #"{"type": "object", "additionalProperties": {"type": "string"}}"#,
         "mapping of names, each to a text"
       ),
+      (
+        #"{"type": "object", "additionalProperties": {"type": ["string", "array"]}}"#,
+        "mapping of names, each to a text or a list of texts"
+      ),
     ])
   func kinds(_ schema: String, _ words: String) throws {
     #expect(try Self.key(schema).item(linkedTo: nil) == "- `a` (\(words))")

@@ -53,6 +53,7 @@ enum ValueKind {
       return "\(words(for: other)), or a \(words(for: form))"
     }
     let types = schema["type"].map { $0.array?.compactMap(\.string) ?? [$0.string ?? ""] } ?? []
+    if types.contains("string"), types.contains("array") { return "text or a list of texts" }
     switch types.first {
     case "boolean": return "`true` or `false`"
     case "integer": return "whole number" + range(schema)

@@ -119,7 +119,8 @@
       if (prop.modifier) styles.push(`${prop.modifier}(${text})`);
       else values.push(prop.unlabelled ? text : `${prop.name}: ${text}`);
     }
-    const all = swift.type ? [`${swift.type}(${values.join(", ")})`] : values;
+    const style = swift.property ? swift.type : `${swift.type}(${values.join(", ")})`;
+    const all = swift.type ? [style] : values;
     return { name: swift.call, values: all, styles, action: action && functionCall(action.text) };
   };
 
