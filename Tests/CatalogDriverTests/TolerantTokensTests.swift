@@ -41,8 +41,9 @@ import Testing
 
   @Test func whatTheReaderLeavesOutIsUnresolvedToo() throws {
     try run.write(
-      #"{ "a": { "value": "1px", "type": "spacing" }, "b": { "value": "x", "type": "shadow" } }"#,
-      at: "old.json")
+      """
+      { "a": { "value": "1px", "type": "spacing" }, "b": { "value": "wide", "type": "dimension" } }
+      """, at: "old.json")
     let result = try run("tokens", "resolve", "old.json")
     #expect(result.status == 1)
     #expect(result.output.hasSuffix("\"unresolved\": [\n    \"b\"\n  ]\n}\n"))
