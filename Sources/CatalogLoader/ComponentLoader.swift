@@ -168,14 +168,7 @@ struct ComponentLoader {
   private func pairs(
     _ key: String, _ fields: inout YAMLFields
   ) -> [(key: String, value: String)] {
-    guard let node = fields.node(key) else { return [] }
-    guard let entries = node.entries else {
-      fields.report(
-        .init(
-          .yamlWrongKind, "'\(key)' must be a mapping, not \(node.spokenKind)",
-          at: node.location, suggestion: "write { name: name }"))
-      return []
-    }
+    let entries = fields.entries(key, suggestion: "write { name: name }") ?? []
     return entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
   }
 

@@ -4,14 +4,9 @@ import YAMLTree
 /// Reads `contexts: { platform: macOS }`: a context or a list of them for each modifier.
 enum ContextChoiceLoader {
   static func contexts(_ fields: inout YAMLFields) -> [String: [String]] {
-    guard let node = fields.node("contexts") else { return [:] }
-    guard let entries = node.entries else {
-      fields.report(
-        .init(
-          .yamlWrongKind, "'contexts' must be a mapping, not \(node.spokenKind)",
-          at: node.location, suggestion: "write { platform: macOS }"))
-      return [:]
-    }
+    guard let entries = fields.entries("contexts", suggestion: "write { platform: macOS }"),
+      let node = fields.node("contexts")
+    else { return [:] }
     var inner = YAMLFields(node, subject: "contexts")
     var choices: [String: [String]] = [:]
     for entry in entries {

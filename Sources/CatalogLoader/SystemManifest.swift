@@ -105,14 +105,7 @@ struct SystemManifest {
 
   /// `swiftBrands: { finn: [FinnColors, FinnTokens], tori: ToriColors }`.
   private static func brands(_ fields: inout YAMLFields) -> [SwiftTokenOptions.Brand] {
-    guard let node = fields.node("swiftBrands") else { return [] }
-    guard let entries = node.entries else {
-      fields.report(
-        .init(
-          .yamlWrongKind, "'swiftBrands' must be a mapping, not \(node.spokenKind)",
-          at: node.location, suggestion: "write { brand: [Type] }"))
-      return []
-    }
+    let entries = fields.entries("swiftBrands", suggestion: "write { brand: [Type] }") ?? []
     return entries.map { entry in
       let types = entry.value.items?.compactMap(\.text) ?? [entry.value.text].compactMap(\.self)
       if types.isEmpty {

@@ -92,14 +92,7 @@ extension HTMLWriter {
     markup("<img")
     if let appearance { attribute("class", "in-" + appearance) }
     addressAttribute("src", source)
-    let sharper = scales.filter { $0.key > 1 }.sorted { $0.key < $1.key }
-    if !sharper.isEmpty {
-      // A comma or a space in an address would end it.
-      let list = sharper.map { scale, address in
-        "\(address.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(scale)x"
-      }
-      attribute("srcset", list.joined(separator: ", "))
-    }
+    if let sharper = ImageForms.sourceSet(scales) { attribute("srcset", sharper) }
     attribute("alt", alternative)
     if !image.title.isEmpty { attribute("title", image.title) }
     markup(" />")

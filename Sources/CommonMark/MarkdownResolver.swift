@@ -57,6 +57,19 @@ public struct ImageForms: Hashable, Sendable {
 
   /// An image of one file.
   public init() {}
+
+  /// The value of `srcset` for files that are sharper than those of one pixel for one of the page;
+  /// `nil` where there are none.
+  ///
+  /// - Parameter scales: Addresses by the number of their pixels for one of the page.
+  public static func sourceSet(_ scales: [Int: String]) -> String? {
+    let sharper = scales.filter { $0.key > 1 }.sorted { $0.key < $1.key }
+    if sharper.isEmpty { return nil }
+    // A comma or a space in an address would end it.
+    return sharper.map { scale, address in
+      "\(address.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(scale)x"
+    }.joined(separator: ", ")
+  }
 }
 
 /// What a code span names.

@@ -151,9 +151,23 @@ extension YAMLFields {
     return nil
   }
 
-  private mutating func reportKind(_ key: String, _ wanted: String, _ node: YAMLNode) {
+  /// The keys and values of a mapping, in the order of the file; `nil` when the key is missing, or
+  /// has another value, which is reported.
+  ///
+  /// - Parameter suggestion: How to write such a mapping.
+  public mutating func entries(_ key: String, suggestion: String) -> [YAMLNode.Entry]? {
+    guard let node = node(key) else { return nil }
+    if let entries = node.entries { return entries }
+    reportKind(key, "a mapping", node, suggestion: suggestion)
+    return nil
+  }
+
+  private mutating func reportKind(
+    _ key: String, _ wanted: String, _ node: YAMLNode, suggestion: String? = nil
+  ) {
     report(
       .init(
-        .yamlWrongKind, "'\(key)' must be \(wanted), not \(node.spokenKind)", at: node.location))
+        .yamlWrongKind, "'\(key)' must be \(wanted), not \(node.spokenKind)", at: node.location,
+        suggestion: suggestion))
   }
 }

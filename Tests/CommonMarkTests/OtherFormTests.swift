@@ -259,4 +259,11 @@ import Testing
     let document = Document(parsing: text, path: "guide.mdx")
     #expect(HTMLRenderer().render(document).bytes.count < 10_000_000)
   }
+
+  @Test func frontMatterThatManyExpressionsNameIsReadThroughAFewTimes() {
+    let keys = String(repeating: "a: b\n", count: 5_000)
+    let text = "---\n\(keys)---\n" + String(repeating: "{frontmatter.c} ", count: 5_000)
+    let document = Document(parsing: text, path: "guide.mdx")
+    #expect(document.foreignUses.count < 100)
+  }
 }

@@ -1,4 +1,5 @@
 import CatalogModel
+import CommonMark
 import InterfaceStrings
 import Templates
 
@@ -27,11 +28,7 @@ struct PictureItem: TemplateContext, Sendable {
       let light = scope.href(toImage: picture.light.name)
     else { return nil }
     func set(_ files: [Int: String]) -> String {
-      files.filter { $0.key > 1 }.sorted { $0.key < $1.key }.compactMap { scale, path in
-        scope.href(toImage: path).map { address in
-          "\(address.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(scale)x"
-        }
-      }.joined(separator: ", ")
+      ImageForms.sourceSet(files.compactMapValues(scope.href(toImage:))) ?? ""
     }
     let files = scope.files(ofImage: picture.light.name)
     let dark = picture.dark?.name ?? files.dark.min { $0.key < $1.key }?.value

@@ -92,9 +92,17 @@ extension FormRewriter {
       return (Array(code.dropFirst().dropLast()), end)
     }
     if code.isEmpty { return ([], end) }
-    if let value = frontMatter?.value(ofExpression: code.text) { return (Array(value.utf8), end) }
+    if let value = value(ofExpression: code.text) { return (Array(value.utf8), end) }
     tell(.expression, String(code.text.prefix(40)))
     return (Array(text[..<end]), end)
+  }
+
+  /// What front matter says, which is read through for each expression that names it.
+  private mutating func value(ofExpression code: String) -> String? {
+    guard let frontMatter, code.lowercased().hasPrefix("frontmatter."),
+      spend(frontMatter.text.utf8.count)
+    else { return nil }
+    return frontMatter.value(ofExpression: code)
   }
 
   /// Behind the brace that closes the first of a text, as far as may be read ahead.
