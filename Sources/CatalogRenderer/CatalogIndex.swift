@@ -14,7 +14,7 @@ struct CatalogIndex: Sendable {
     var headings: [ContentsEntry] = []
   }
 
-  let languages: PageLanguages
+  private(set) var languages: PageLanguages
   /// Whether a page states a date, so that there is a feed.
   private(set) var hasDates = false
   private let nearbyPaths: Once<NearbyPaths>
@@ -30,7 +30,7 @@ struct CatalogIndex: Sendable {
 
   init(_ catalog: Catalog, _ lists: [PageList], map: SiteMap) {
     languages = PageLanguages(catalog, lists, map: map)
-    unreadFiles = catalog.systems.reduce(into: []) { $0.formUnion($1.gaps.files) }
+    unreadFiles = catalog.unreadFiles
     absentSystems = catalog.absentSystems
     for entry in lists.lazy.flatMap(\.entries) {
       if entry.date != nil { hasDates = true }
@@ -70,6 +70,24 @@ struct CatalogIndex: Sendable {
     guides.value.guide(named: name, near: path)
   }
 
+  /// The index after a change that left all pages in their places and all guides as they were;
+  /// `nil` when files became unreadable or readable by it.
+  func changing(to catalog: Catalog, _ lists: [PageList], map: SiteMap) -> CatalogIndex? {
+    guard absentSystems == catalog.absentSystems, unreadFiles == catalog.unreadFiles else {
+      return nil
+    }
+    var index = self
+    index.languages = PageLanguages(catalog, lists, map: map)
+    for entry in lists.lazy.flatMap(\.entriesBesideGuides) {
+      for source in entry.sources {
+        let path = source.location.path
+        guard targets[path]?.route == entry.route, !unreadFiles.contains(path) else { continue }
+        index.targets[path]?.anchors = source.anchors
+      }
+    }
+    return index
+  }
+
   /// Takes over the anchors of guides that have other texts, and nothing else.
   mutating func changeTexts(of guides: [Guide]) {
     for guide in guides where targets[guide.path]?.anchors != nil {
@@ -97,5 +115,12 @@ struct CatalogIndex: Sendable {
   /// was left out.
   func isKnownMissing(_ path: String) -> Bool {
     unreadFiles.contains(path) || absentSystems.contains(String(path.prefix { $0 != "/" }))
+  }
+}
+
+extension Catalog {
+  /// The files that should have become a page and did not.
+  fileprivate var unreadFiles: Set<String> {
+    systems.reduce(into: []) { $0.formUnion($1.gaps.files) }
   }
 }

@@ -36,23 +36,19 @@ extension SiteOnDemand {
 
   /// The site after a change of the content, made with the same theme.
   ///
-  /// - Parameters:
-  ///   - same: The slugs of systems of which nothing has changed.
-  ///   - texts: Those of which guides have other texts and nothing else has changed.
+  /// - Parameter changes: What has changed, by the slugs of systems; anything in those that are not
+  ///   named.
   /// - Returns: `nil` when a page has a language that no page had before.
   public func changed(
-    to catalog: Catalog, _ reports: Reports, same: Set<String>, texts: Set<String>,
+    to catalog: Catalog, _ reports: Reports, _ changes: [String: SystemChange],
     on workers: Workers = .all
   ) -> SiteOnDemand? {
     let renderer = SiteRenderer(catalog: catalog, reports: reports, theme: theme)
     guard templates.areComplete(for: renderer.languages) else { return nil }
-    var changes: [String: SystemChange] = [:]
-    for slug in same { changes[slug] = .nothing }
-    for slug in texts { changes[slug] = .texts }
     let sites = SystemSite.sites(
       of: catalog, reports, theme: theme, former: (systems.map(\.site), changes))
     var kept = Kept()
-    kept.shared = sharedFiles.filter { same.contains($0.key) }
+    kept.shared = sharedFiles.filter { changes[$0.key] == .nothing }
     if catalog.isSingleSystem == isSingleSystem, hasPages(of: sites) {
       kept.makers = makers
       // What is wrong with an address is told at its place, which may be another.

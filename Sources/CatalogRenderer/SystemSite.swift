@@ -15,10 +15,10 @@ struct SystemSite: Sendable {
     /// The way through the pages of the API.
     var api: APINavigation
 
-    init(_ own: SystemIndex, _ pages: PageList? = nil, language: String, _ theme: Theme) {
+    init(_ own: SystemIndex, _ pages: PageList, language: String, _ theme: Theme) {
       self.language = language
       words = theme.strings.words(for: language)
-      self.pages = pages ?? PageList(own, in: words)
+      self.pages = pages
       api = APINavigation(own.system, own.references.symbols, words: words)
     }
 
@@ -37,9 +37,8 @@ struct SystemSite: Sendable {
   private var views: [String: View]
   let map: SiteMap
 
-  private init(
-    _ own: SystemIndex, _ pages: PageList, catalog: Catalog, index: CatalogIndex, _ theme: Theme
-  ) {
+  private init(_ made: SystemListing, catalog: Catalog, index: CatalogIndex, _ theme: Theme) {
+    let own = made.own
     let system = own.system
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
     self.own = own
@@ -47,12 +46,14 @@ struct SystemSite: Sendable {
     self.index = index
     strings = theme.strings
     self.map = map
-    let view = View(own, pages, language: system.language, theme)
-    self.view = view
+    view = View(own, made.pages, language: system.language, theme)
     let languages = Set(system.guides.compactMap(\.language?.name) + [catalog.language])
     views = languages.reduce(into: [:]) { views, language in
       if LanguageTag.areEqual(language, system.language) { return }
-      views[language] = View(own, language: language, theme)
+      let pages = PageList(
+        own, in: theme.strings.words(for: language),
+        keepingGuidesOf: made.former?.views[language]?.pages)
+      views[language] = View(own, pages, language: language, theme)
     }
   }
 
@@ -66,18 +67,17 @@ struct SystemSite: Sendable {
   ) -> [SystemSite] {
     let map = SiteMap(isSingleSystem: catalog.isSingleSystem)
     let known = Dictionary(former.sites.map { ($0.system.slug, $0) }) { first, _ in first }
-    let made = catalog.systems.map { system -> (SystemIndex, PageList) in
+    let made = catalog.systems.map { system in
       let words = theme.strings.words(for: system.language)
-      guard let other = known[system.slug], let change = former.changes[system.slug] else {
-        let own = SystemIndex(system, reports.systems[system.slug], map: map)
-        return (own, PageList(own, in: words))
+      if let site = known[system.slug], let change = former.changes[system.slug] {
+        return SystemListing(system, reports, words, map: map, after: change, of: site)
       }
-      if change == .nothing { return (other.own, other.view.pages) }
-      let own = SystemIndex(system, changingTextsOf: other.own)
-      return (own, PageList(own, in: words))
+      return SystemListing(system, reports, words, map: map)
     }
-    let index = CatalogIndex(catalog, made.map(\.1), map: map)
-    return made.map { SystemSite($0, $1, catalog: catalog, index: index, theme) }
+    let index =
+      SystemListing.index(of: catalog, made, map: map)
+      ?? CatalogIndex(catalog, made.map(\.pages), map: map)
+    return made.map { SystemSite($0, catalog: catalog, index: index, theme) }
   }
 
   /// The systems after guides got other texts, and nothing that others show of them has changed.
@@ -216,13 +216,6 @@ extension [SystemSite] {
     }
     return PageAddresses.findings(in: pages) + PageNames.findings(in: pages)
   }
-}
-
-/// What of a system is another than before.
-enum SystemChange: Hashable, Sendable {
-  case nothing
-  /// Texts of guides, and nothing that is computed of them for other pages.
-  case texts
 }
 
 extension SystemReport {

@@ -1,47 +1,59 @@
 import CatalogModel
+import CatalogRenderer
 
 /// What of a catalog is another than in the site that is shown.
 ///
 /// A file belongs to the system in whose folder it lies, and every file to the one system of a
 /// content that is a system itself. What a system loads from elsewhere is told by its revision.
 struct LiveChange {
-  /// The slugs of systems of which nothing has changed.
-  let same: Set<String>
-  /// Those of which guides have other texts, titles or places, and nothing has changed that other
-  /// pages are computed from.
-  let texts: Set<String>
+  /// By the slugs of systems; anything may have changed of those that are not named.
+  let systems: [String: SystemChange]
 
   /// - Parameters:
   ///   - former: What is known of the site that is shown.
   ///   - state: What was read since, and the files that have changed.
   init(from former: LiveState, to catalog: Catalog, _ state: LiveState) {
     guard let files = state.pending, let content = state.content, let before = former.catalog,
-      before.isSingleSystem == catalog.isSingleSystem,
+      before.isSingleSystem == catalog.isSingleSystem, before.language == catalog.language,
       before.systems.map(\.slug) == catalog.systems.map(\.slug)
     else {
-      (same, texts) = ([], [])
+      systems = [:]
       return
     }
     let owners = Owners(catalog, content)
     let touched = files.reduce(into: Set<String>()) { $0.formUnion(owners.systems(of: $1)) }
-    let loaded = catalog.systems.map(\.slug).filter {
-      state.cache.revision(ofSystem: $0) != former.shownRevisions[$0]
-    }
-    same = Set(catalog.systems.map(\.slug)).subtracting(touched).subtracting(loaded)
     // A file that is no guide may be anything.
     let guides = Set(catalog.systems.flatMap(\.guides).map(\.path))
     let areTexts = files.allSatisfy { owners.path(of: $0).map(guides.contains) ?? false }
-    texts = areTexts ? touched.filter { Self.differsInTexts($0, before, catalog) } : []
+    systems = zip(before.systems, catalog.systems).reduce(into: [:]) { systems, pair in
+      let (old, new) = pair
+      let revision = state.cache.revision(ofSystem: new.slug)
+      let shown = former.shownRevisions[new.slug]
+      if revision == shown, !touched.contains(new.slug) {
+        systems[new.slug] = .nothing
+      } else if revision.guides == shown?.guides {
+        systems[new.slug] = Self.hasName(of: old, new) ? .besideGuides : nil
+      } else if areTexts, Self.differsInTexts(old, new) {
+        systems[new.slug] = .texts
+      }
+    }
   }
 
-  private static func differsInTexts(_ slug: String, _ before: Catalog, _ now: Catalog) -> Bool {
-    guard let old = before.systems.first(where: { $0.slug == slug }),
-      let new = now.systems.first(where: { $0.slug == slug }), old.guides.count == new.guides.count
-    else { return false }
-    return zip(old.guides, new.guides).allSatisfy { old, new in
-      old.path == new.path && old.fences == new.fences && old.language == new.language
-        && old.text.facts.codeHeadings == new.text.facts.codeHeadings
-    }
+  /// The slugs of the systems whose reports are what they were.
+  var withKnownReports: Set<String> {
+    Set(systems.filter { $0.value != .besideGuides }.keys)
+  }
+
+  private static func hasName(of old: System, _ new: System) -> Bool {
+    old.name == new.name && old.language == new.language
+  }
+
+  private static func differsInTexts(_ old: System, _ new: System) -> Bool {
+    old.guides.count == new.guides.count
+      && zip(old.guides, new.guides).allSatisfy { old, new in
+        old.path == new.path && old.fences == new.fences && old.language == new.language
+          && old.text.facts.codeHeadings == new.text.facts.codeHeadings
+      }
   }
 }
 

@@ -67,7 +67,7 @@ struct LiveReading {
       state.pending == nil
       ? nil
       : former.site?.changed(
-        to: catalog, state.reports, same: change.same, texts: change.texts, on: workers)
+        to: catalog, state.reports, change.systems, on: workers)
     if let next { return (next, next.diagnostics) }
     return SiteOnDemand.make(catalog, state.reports, theme: theme, on: workers)
   }
@@ -108,7 +108,7 @@ struct LiveReading {
 
   /// Checks what has changed. What other texts of guides may break is left to a full check.
   private func check(_ catalog: Catalog, _ change: LiveChange, _ state: inout LiveState) {
-    let known = change.same.union(change.texts)
+    let known = change.withKnownReports
     let systems = catalog.systems.filter { system in
       guard known.contains(system.slug), let checked = state.checked[system.slug] else {
         return true
@@ -118,7 +118,9 @@ struct LiveReading {
     // One system is looked at by all workers, of several each has one.
     let inner = systems.count == 1 ? workers : Workers(1)
     let checked = workers.map(systems) { CatalogChecks.check($0, on: inner) }
-    for slug in change.texts { state.checked[slug]?.isOfOtherTexts = true }
+    for (slug, change) in change.systems where change == .texts {
+      state.checked[slug]?.isOfOtherTexts = true
+    }
     for (system, result) in zip(systems, checked) {
       state.checked[system.slug] = LiveState.Checked(
         diagnostics: result.diagnostics, report: result.report)

@@ -46,7 +46,7 @@ struct LiveState: Sendable {
   var pending: [String]?
 
   /// The revisions of what was loaded for the site that is shown, by the slugs of its systems.
-  var shownRevisions: [String: Int] = [:]
+  var shownRevisions: [String: LoadCache.Revision] = [:]
 
   var reports: Reports { Reports(systems: checked.mapValues(\.report)) }
 

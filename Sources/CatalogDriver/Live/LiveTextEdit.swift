@@ -15,11 +15,12 @@ struct LiveTextEdit {
   ///   - changed: The files that have changed since it was made.
   /// - Returns: `nil` when more may have changed than words.
   init?(_ changed: [String], after former: LiveState, _ build: CatalogBuild) {
+    var state = former
     guard former.pending == [], !changed.isEmpty, let content = former.content,
       let catalog = former.catalog, let site = former.site,
-      let read = content.rereading(changed), let loaded = catalog.changingTexts(of: read.files)
+      let read = content.rereading(changed),
+      let loaded = catalog.changingTexts(of: read.files, keeping: &state.cache)
     else { return nil }
-    var state = former
     state.content = read.reading
     if !read.files.isEmpty {
       state.show(

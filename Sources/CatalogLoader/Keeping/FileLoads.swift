@@ -41,6 +41,12 @@ struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
     }
     return outputs.compactMap(\.self)
   }
+
+  /// Takes over what a file gave that was loaded elsewhere.
+  mutating func keep(_ output: Output, of path: String, _ input: Input) {
+    loads[path] = Load(input: input, output: output)
+    revision += 1
+  }
 }
 
 /// What one thing gave that is made from several files, and from which input.

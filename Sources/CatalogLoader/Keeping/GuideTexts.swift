@@ -6,11 +6,13 @@ extension Catalog {
   ///
   /// It is what ``CatalogLoader`` would load, without looking at any other file.
   ///
-  /// - Parameter files: The files that differ, by their paths in the content.
+  /// - Parameters:
+  ///   - files: The files that differ, by their paths in the content.
+  ///   - cache: Learns what they gave.
   /// - Returns: The catalog, and the guides that differ by the slugs of their systems; `nil` when
   ///   more has changed, or something is wrong with a guide.
   public func changingTexts(
-    of files: [(path: String, bytes: [UInt8])]
+    of files: [(path: String, bytes: [UInt8])], keeping cache: inout LoadCache
   ) -> (catalog: Catalog, guides: [String: [Guide]])? {
     var catalog = self
     var guides: [String: [Guide]] = [:]
@@ -21,8 +23,10 @@ extension Catalog {
       guard load.isWhole, load.diagnostics.isEmpty, let new = load.guide, new.differsInWords(old),
         !catalog.systems[system].gaps.files.contains(file.path)
       else { return nil }
+      let slug = catalog.systems[system].slug
+      cache.systems[slug]?.guides.keep(load, of: file.path, file.bytes)
       catalog.systems[system].replaceText(ofGuideAt: index, by: new)
-      guides[catalog.systems[system].slug, default: []].append(new)
+      guides[slug, default: []].append(new)
     }
     return (catalog, guides)
   }

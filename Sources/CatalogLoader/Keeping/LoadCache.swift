@@ -11,8 +11,18 @@ public struct LoadCache: Sendable {
   /// A cache of nothing.
   public init() {}
 
-  /// Counts how often anything was loaded for a system from files that may lie outside its folder.
-  public func revision(ofSystem slug: String) -> Int { systems[slug]?.revision ?? 0 }
+  /// How often anything was loaded for a system, from files that may lie outside its folder.
+  public struct Revision: Hashable, Sendable {
+    /// How often a guide was.
+    public var guides = 0
+    /// How often anything else was.
+    var others = 0
+  }
+
+  /// How often anything was loaded for a system.
+  public func revision(ofSystem slug: String) -> Revision {
+    systems[slug]?.revision ?? Revision()
+  }
 }
 
 /// What was loaded of the folder of one system.
@@ -30,9 +40,11 @@ struct SystemLoads: Sendable {
   var tokens = KeptLoad<TokenLoader.Input, TokenLoader.Output>()
   var swiftTokens = KeptLoad<SwiftTokenLoader.Input, SwiftTokenLoader.Output>()
 
-  var revision: Int {
-    guides.revision + specifications.revision + rules.revision + screens.revision
-      + components.revision + primitives.revision + sources.revision + modules.revision
-      + tokens.revision + swiftTokens.revision
+  var revision: LoadCache.Revision {
+    let texts = specifications.revision + rules.revision + screens.revision
+    let code = sources.revision + modules.revision + swiftTokens.revision
+    return LoadCache.Revision(
+      guides: guides.revision,
+      others: texts + components.revision + primitives.revision + tokens.revision + code)
   }
 }

@@ -10,7 +10,7 @@ import JSONTree
 /// that the entry carries, and may happen in any order, at once, or not at all.
 struct PageEntry: Sendable {
   /// Where the outline lists the page.
-  struct Listing: Sendable {
+  struct Listing: Equatable, Sendable {
     var section: SiteOutline.Section.Kind
     /// What it is called there.
     var title: String
@@ -79,6 +79,14 @@ struct PageEntry: Sendable {
 }
 
 extension PageEntry {
+  /// Whether the page is found, listed and dated as another one, and links from the same files of
+  /// the content lead to it.
+  func hasPlace(of other: PageEntry) -> Bool {
+    route == other.route && listing == other.listing && language == other.language
+      && date == other.date && folder == other.folder
+      && sources.map(\.location.path) == other.sources.map(\.location.path)
+  }
+
   /// Does work that asks for the text of the page several times.
   func keepingText<Result>(_ work: () -> Result) -> Result {
     text.map { $0.keepingTree(during: work) } ?? work()

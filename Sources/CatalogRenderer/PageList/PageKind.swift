@@ -10,6 +10,14 @@ protocol PageKind: SendableMetatype {
 
   /// The pages of a system, in the order in which a reader meets them.
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry]
+
+  /// Whether the entries depend on nothing of the system but its guides, of which there may be very
+  /// many.
+  static var isOfGuidesAlone: Bool { get }
+}
+
+extension PageKind {
+  static var isOfGuidesAlone: Bool { false }
 }
 
 /// All kinds of pages, in the order in which the outline lists them within a section.
@@ -23,8 +31,23 @@ enum PageKinds {
     ComponentKind.self, CaseKind.self, SymbolKind.self,
   ]
 
-  /// The pages of a system.
-  static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
-    all.flatMap { $0.entries(of: index, in: words) }
+  /// The pages of a system, and where those of each kind stand among them.
+  ///
+  /// - Parameter known: The entries of a kind that is made of guides alone, by its place, where they
+  ///   are known.
+  static func entries(
+    of index: SystemIndex, in words: Words, known: (Int) -> ArraySlice<PageEntry>?
+  ) -> (entries: [PageEntry], spans: [Range<Int>]) {
+    var entries: [PageEntry] = []
+    let spans = all.indices.map { place in
+      let (kind, start) = (all[place], entries.count)
+      if kind.isOfGuidesAlone, let known = known(place) {
+        entries += known
+      } else {
+        entries += kind.entries(of: index, in: words)
+      }
+      return start..<entries.count
+    }
+    return (entries, spans)
   }
 }

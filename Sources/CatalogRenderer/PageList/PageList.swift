@@ -7,16 +7,49 @@ struct PageList: Sendable {
   /// The pages that are listed, in the order in which a reader meets them.
   let outline: SiteOutline
   private let positions: [Route: Int]
+  /// Where the entries of each kind stand, in the order of ``PageKinds/all``.
+  private let spans: [Range<Int>]
 
   /// The folders of the guides.
   private(set) var folders: GuideFolders
 
-  init(_ index: SystemIndex, in words: Words) {
+  /// - Parameter former: The list before a change that left all guides as they were: their entries
+  ///   are taken over, and what is computed of all entries where the others have kept their places.
+  init(_ index: SystemIndex, in words: Words, keepingGuidesOf former: PageList? = nil) {
     folders = index.folders
-    entries = PageKinds.entries(of: index, in: words)
-    outline = SiteOutline(entries, of: index.system, folders, in: words)
-    positions = Dictionary(
-      zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+    (entries, spans) = PageKinds.entries(of: index, in: words) { kind in
+      former.map { $0.entries[$0.spans[kind]] }
+    }
+    if let former, Self.havePlaces(of: former, entries, spans) {
+      (outline, positions) = (former.outline, former.positions)
+    } else {
+      outline = SiteOutline(entries, of: index.system, folders, in: words)
+      positions = Dictionary(
+        zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The entries that are not made of guides alone.
+  var entriesBesideGuides: [PageEntry] { Self.besideGuides(entries, spans) }
+
+  /// Whether the pages are those of a list with the same guides, and links lead to them from the
+  /// same files.
+  func hasPlaces(of other: PageList) -> Bool { Self.havePlaces(of: other, entries, spans) }
+
+  private static func havePlaces(
+    of other: PageList, _ entries: [PageEntry], _ spans: [Range<Int>]
+  ) -> Bool {
+    spans == other.spans
+      && zip(besideGuides(entries, spans), other.entriesBesideGuides)
+        .allSatisfy { $0.hasPlace(of: $1) }
+  }
+
+  private static func besideGuides(
+    _ entries: [PageEntry], _ spans: [Range<Int>]
+  ) -> [PageEntry] {
+    zip(PageKinds.all, spans).flatMap { kind, span in
+      kind.isOfGuidesAlone ? [] : entries[span]
+    }
   }
 
   /// The pages that a program reads before all others, in their order.

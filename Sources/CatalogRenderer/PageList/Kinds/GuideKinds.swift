@@ -6,6 +6,7 @@ import InterfaceStrings
 /// The pages of guides.
 enum GuideKind: PageKind {
   typealias Content = GuideContext
+  static let isOfGuidesAlone = true
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     entries(of: index.system.guides, index)
@@ -43,6 +44,7 @@ enum GuideKind: PageKind {
 /// The pages of documented cases, which are guides with a section of their own.
 enum CaseKind: PageKind {
   typealias Content = GuideContext
+  static let isOfGuidesAlone = true
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     entries(of: index.system.guides, index)

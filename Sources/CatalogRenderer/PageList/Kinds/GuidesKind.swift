@@ -7,6 +7,7 @@ import Templates
 /// The pages that list guides: one for all of them, and one for each folder.
 enum GuidesKind: PageKind {
   typealias Content = GuidesContext
+  static let isOfGuidesAlone = true
 
   static func entries(of index: SystemIndex, in words: Words) -> [PageEntry] {
     let system = index.system
