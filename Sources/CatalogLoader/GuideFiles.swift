@@ -1,6 +1,23 @@
 import CatalogModel
 import Diagnostics
 
+/// All files in the folder of guides.
+struct GuideContents: Equatable, Sendable {
+  private(set) var files: [(path: String, input: [UInt8])]
+
+  init(of folder: ContentFolder) { files = folder.contents(of: "guides", suffix: "") }
+
+  static func == (one: GuideContents, other: GuideContents) -> Bool {
+    one.files.elementsEqual(other.files, by: ==)
+  }
+
+  /// Takes over the bytes of a file that was written to.
+  mutating func replace(_ bytes: [UInt8], of path: String) {
+    guard let position = files.firstIndex(where: { $0.path == path }) else { return }
+    files[position].input = bytes
+  }
+}
+
 /// The files in the folder of guides: those that are read, and those that are passed over.
 struct GuideFiles {
   private(set) var files: [(path: String, input: [UInt8])] = []
@@ -11,8 +28,8 @@ struct GuideFiles {
     ".adoc", ".asciidoc", ".htm", ".html", ".ipynb", ".org", ".rst", ".textile", ".tutorial",
   ]
 
-  init(in folder: ContentFolder) {
-    let all = folder.contents(of: "guides", suffix: "")
+  init(_ contents: GuideContents) {
+    let all = contents.files
     let paths = Set(all.map(\.path))
     var passedOver: [String: [String]] = [:]
     for file in all {

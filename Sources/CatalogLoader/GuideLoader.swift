@@ -16,6 +16,20 @@ struct GuideLoad: Sendable {
   var foreignUses: [ForeignUse] = []
   /// Whether nothing of the file is missing.
   var isWhole = false
+  /// Whether nothing is told of the file, alone or together with others.
+  var isClean: Bool {
+    isWhole && diagnostics.isEmpty && unknownKeys.isEmpty && foreignUses.isEmpty
+  }
+}
+
+/// What loading all guides of a system gave.
+struct GuideSet: Sendable {
+  /// In their order.
+  var guides: [Guide]
+  var sections: GuideFolders
+  var diagnostics: [Diagnostic] = []
+  /// The files of which something is missing.
+  var unreadFiles: [String] = []
 }
 
 /// Reads `guides/**/*.md`, `.mdx` and `.markdown`: markdown, the front matter of those that have
@@ -28,24 +42,36 @@ struct GuideLoader {
   func load(
     _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> (guides: [Guide], sections: GuideFolders) {
-    let found = GuideFiles(in: folder)
+    let contents = GuideContents(of: folder)
+    let set: GuideSet
+    if let known = loads.guideSet.known(for: contents) {
+      set = known
+    } else {
+      set = self.set(of: contents, &loads.guides)
+      loads.guideSet.keep(set, of: contents)
+    }
+    diagnostics += set.diagnostics
+    gaps.files.formUnion(set.unreadFiles)
+    return (set.guides, set.sections)
+  }
+
+  private func set(
+    of contents: GuideContents, _ loads: inout FileLoads<[UInt8], GuideLoad>
+  ) -> GuideSet {
+    let found = GuideFiles(contents)
     let files = found.files
-    diagnostics += found.diagnostics
     let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
-    let loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
+    let loaded = loads.outputs(of: files, on: workers) { path, bytes in
       Self.load(bytes, path: path, slug: names.slug(of: path))
     }
-    for (file, load) in zip(files, loaded) {
-      diagnostics += load.diagnostics
-      if !load.isWhole { gaps.files.insert(file.path) }
-    }
-    diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
-    diagnostics += UnreadForms.findings(
+    let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
+    var set = GuideSet(guides: guides, sections: GuideFolders(guides))
+    set.diagnostics = found.diagnostics + loaded.flatMap(\.diagnostics)
+    set.diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
+    set.diagnostics += UnreadForms.findings(
       zip(files, loaded).map { ($0.path, $1.foreignUses) })
-    return loads.guideOrder.output(of: loads.guides.revision) { _ in
-      let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
-      return (guides, GuideFolders(guides))
-    }
+    set.unreadFiles = zip(files, loaded).filter { !$1.isWhole }.map(\.0.path)
+    return set
   }
 
   /// Loads the guide that is called `slug` in its system.

@@ -35,7 +35,7 @@ struct SystemListing {
   /// changed.
   static func index(of catalog: Catalog, _ all: [Self], map: SiteMap) -> CatalogIndex? {
     let areInPlace = all.allSatisfy { made in
-      made.former.map { made.pages.hasPlaces(of: $0.pages) } ?? false
+      made.former.map { made.pages.keepsPlaces(of: $0.pages) } ?? false
     }
     guard areInPlace else { return nil }
     return all.first?.former?.index.changing(to: catalog, all.map(\.pages), map: map)

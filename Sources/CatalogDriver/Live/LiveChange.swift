@@ -1,5 +1,6 @@
 import CatalogModel
 import CatalogRenderer
+import Workers
 
 /// What of a catalog is another than in the site that is shown.
 ///
@@ -22,9 +23,7 @@ struct LiveChange {
     }
     let owners = Owners(catalog, content)
     let touched = files.reduce(into: Set<String>()) { $0.formUnion(owners.systems(of: $1)) }
-    // A file that is no guide may be anything.
-    let guides = Set(catalog.systems.flatMap(\.guides).map(\.path))
-    let areTexts = files.allSatisfy { owners.path(of: $0).map(guides.contains) ?? false }
+    let areGuides = Once { owners.areGuides(files) }
     systems = zip(before.systems, catalog.systems).reduce(into: [:]) { systems, pair in
       let (old, new) = pair
       let revision = state.cache.revision(ofSystem: new.slug)
@@ -33,7 +32,7 @@ struct LiveChange {
         systems[new.slug] = .nothing
       } else if revision.guides == shown?.guides {
         systems[new.slug] = Self.hasName(of: old, new) ? .besideGuides : nil
-      } else if areTexts, Self.differsInTexts(old, new) {
+      } else if areGuides.value, Self.differsInTexts(old, new) {
         systems[new.slug] = .texts
       }
     }
@@ -58,7 +57,7 @@ struct LiveChange {
 }
 
 /// The systems that files of the content belong to.
-private struct Owners {
+private struct Owners: Sendable {
   private let catalog: Catalog
   /// What leads from the working folder to the content folder.
   private let prefix: String
@@ -71,6 +70,12 @@ private struct Owners {
   /// The path of a file in the content; `nil` for one outside.
   func path(of file: String) -> String? {
     file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : nil
+  }
+
+  /// Whether all of some files are guides; what is none may be anything.
+  func areGuides(_ files: [String]) -> Bool {
+    let guides = Set(catalog.systems.flatMap(\.guides).map(\.path))
+    return files.allSatisfy { path(of: $0).map(guides.contains) ?? false }
   }
 
   /// The slugs of the systems; of all that there are when the file lies in the folder of none.

@@ -42,6 +42,9 @@ struct FileLoads<Input: Equatable & Sendable, Output: Sendable>: Sendable {
     return outputs.compactMap(\.self)
   }
 
+  /// What a file gave; `nil` for one that was not loaded.
+  func output(of path: String) -> Output? { loads[path]?.output }
+
   /// Takes over what a file gave that was loaded elsewhere.
   mutating func keep(_ output: Output, of path: String, _ input: Input) {
     loads[path] = Load(input: input, output: output)
@@ -57,10 +60,28 @@ struct KeptLoad<Input: Equatable & Sendable, Output: Sendable>: Sendable {
 
   /// The output of an input, which is made unless the last one was made from the same.
   mutating func output(of input: Input, make: (Input) -> Output) -> Output {
-    if let kept, kept.input == input { return kept.output }
+    if let known = known(for: input) { return known }
     let output = make(input)
+    keep(output, of: input)
+    return output
+  }
+
+  /// The last output, where it was made from an input.
+  func known(for input: Input) -> Output? {
+    kept.flatMap { $0.input == input ? $0.output : nil }
+  }
+
+  /// Takes an output as the last one.
+  mutating func keep(_ output: Output, of input: Input) {
     kept = (input, output)
     revision += 1
-    return output
+  }
+
+  /// Changes what is kept as a load of what has changed would.
+  mutating func change(_ change: (inout Input, inout Output) -> Void) {
+    guard var (input, output) = kept else { return }
+    kept = nil
+    change(&input, &output)
+    keep(output, of: input)
   }
 }

@@ -19,13 +19,13 @@ extension Catalog {
     for file in files {
       guard let (system, index) = catalog.place(ofGuide: file.path) else { return nil }
       let old = catalog.systems[system].guides[index]
-      let load = GuideLoader.load(file.bytes, path: file.path, slug: old.slug)
-      guard load.isWhole, load.diagnostics.isEmpty, let new = load.guide, new.differsInWords(old),
-        !catalog.systems[system].gaps.files.contains(file.path)
-      else { return nil }
       let slug = catalog.systems[system].slug
-      cache.systems[slug]?.guides.keep(load, of: file.path, file.bytes)
+      let load = GuideLoader.load(file.bytes, path: file.path, slug: old.slug)
+      guard load.isClean, let new = load.guide, new.differsInWords(old),
+        cache.systems[slug]?.guides.output(of: file.path)?.isClean == true
+      else { return nil }
       catalog.systems[system].replaceText(ofGuideAt: index, by: new)
+      cache.systems[slug]?.keep(load, of: file.path, file.bytes, in: catalog.systems[system])
       guides[slug, default: []].append(new)
     }
     return (catalog, guides)

@@ -27,9 +27,21 @@ public struct LoadCache: Sendable {
 
 /// What was loaded of the folder of one system.
 struct SystemLoads: Sendable {
+  /// Takes over a guide of which only words have changed.
+  ///
+  /// - Parameters:
+  ///   - system: The system that holds it.
+  ///   - bytes: The file.
+  mutating func keep(_ load: GuideLoad, of path: String, _ bytes: [UInt8], in system: System) {
+    guides.keep(load, of: path, bytes)
+    guideSet.change { contents, set in
+      contents.replace(bytes, of: path)
+      (set.guides, set.sections) = (system.guides, system.guideSections)
+    }
+  }
+
   var guides = FileLoads<[UInt8], GuideLoad>()
-  /// The guides in their order, by the revision of their loads.
-  var guideOrder = KeptLoad<Int, (guides: [Guide], sections: GuideFolders)>()
+  var guideSet = KeptLoad<GuideContents, GuideSet>()
   var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
   var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()
   var screens = FileLoads<[UInt8], ScreenLoad>()

@@ -3,12 +3,23 @@ import InterfaceStrings
 
 /// The pages of a system in the words of one language, found by their address.
 struct PageList: Sendable {
+  /// What follows from the places of all pages, which lists share that have the same.
+  private final class Places: Sendable {
+    let outline: SiteOutline
+    let positions: [Route: Int]
+    /// Where the entries of each kind stand, in the order of ``PageKinds/all``.
+    let spans: [Range<Int>]
+
+    init(_ outline: SiteOutline, _ entries: [PageEntry], _ spans: [Range<Int>]) {
+      self.outline = outline
+      self.spans = spans
+      positions = Dictionary(
+        zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+    }
+  }
+
   private(set) var entries: [PageEntry]
-  /// The pages that are listed, in the order in which a reader meets them.
-  let outline: SiteOutline
-  private let positions: [Route: Int]
-  /// Where the entries of each kind stand, in the order of ``PageKinds/all``.
-  private let spans: [Range<Int>]
+  private let places: Places
 
   /// The folders of the guides.
   private(set) var folders: GuideFolders
@@ -17,30 +28,30 @@ struct PageList: Sendable {
   ///   are taken over, and what is computed of all entries where the others have kept their places.
   init(_ index: SystemIndex, in words: Words, keepingGuidesOf former: PageList? = nil) {
     folders = index.folders
+    let spans: [Range<Int>]
     (entries, spans) = PageKinds.entries(of: index, in: words) { kind in
-      former.map { $0.entries[$0.spans[kind]] }
+      former.map { $0.entries[$0.places.spans[kind]] }
     }
-    if let former, Self.havePlaces(of: former, entries, spans) {
-      (outline, positions) = (former.outline, former.positions)
+    if let former, former.hasPlaces(of: entries, spans) {
+      places = former.places
     } else {
-      outline = SiteOutline(entries, of: index.system, folders, in: words)
-      positions = Dictionary(
-        zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+      places = Places(SiteOutline(entries, of: index.system, folders, in: words), entries, spans)
     }
   }
 
+  /// The pages that are listed, in the order in which a reader meets them.
+  var outline: SiteOutline { places.outline }
+
   /// The entries that are not made of guides alone.
-  var entriesBesideGuides: [PageEntry] { Self.besideGuides(entries, spans) }
+  var entriesBesideGuides: [PageEntry] { Self.besideGuides(entries, places.spans) }
 
-  /// Whether the pages are those of a list with the same guides, and links lead to them from the
-  /// same files.
-  func hasPlaces(of other: PageList) -> Bool { Self.havePlaces(of: other, entries, spans) }
+  /// Whether the pages of another list have the same places because a change left them there.
+  func keepsPlaces(of other: PageList) -> Bool { places === other.places }
 
-  private static func havePlaces(
-    of other: PageList, _ entries: [PageEntry], _ spans: [Range<Int>]
-  ) -> Bool {
-    spans == other.spans
-      && zip(besideGuides(entries, spans), other.entriesBesideGuides)
+  /// Whether entries beside those of the same guides are found and listed as the list's own are.
+  private func hasPlaces(of others: [PageEntry], _ spans: [Range<Int>]) -> Bool {
+    places.spans == spans
+      && zip(entriesBesideGuides, Self.besideGuides(others, spans))
         .allSatisfy { $0.hasPlace(of: $1) }
   }
 
@@ -68,16 +79,17 @@ struct PageList: Sendable {
     let folders =
       guides.contains(where: \.isIntroduction) ? GuidesKind.entries(of: index, in: words) : []
     for entry in made + folders {
-      if let position = positions[entry.route] { list.entries[position] = entry }
+      if let position = places.positions[entry.route] { list.entries[position] = entry }
     }
     return list
   }
 
   /// Whether the pages of another list have the same addresses, in the same order.
   func hasRoutes(of other: PageList) -> Bool {
-    entries.count == other.entries.count
-      && zip(entries, other.entries).allSatisfy { $0.route == $1.route }
+    keepsPlaces(of: other)
+      || entries.count == other.entries.count
+        && zip(entries, other.entries).allSatisfy { $0.route == $1.route }
   }
 
-  subscript(route: Route) -> PageEntry? { positions[route].map { entries[$0] } }
+  subscript(route: Route) -> PageEntry? { places.positions[route].map { entries[$0] } }
 }
