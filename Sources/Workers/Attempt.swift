@@ -1,9 +1,17 @@
 import Foundation
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Work that is given up when it takes too long.
 public enum Attempt {
-  /// What `work` gives, or `nil` when it is not done within `limit`.
+  /// What `work` gives, or `nil` when it is not done within `limit` of the processor's time.
+  ///
+  /// The time of the processor and not that of a clock counts, where the system tells it of a
+  /// thread: on a busy machine the same work is given up as on an idle one. What waits instead of
+  /// working is given up when ten times as much has passed on a clock.
   ///
   /// No thread can be stopped from outside without leaving locks held and memory half written. So
   /// the work has a thread of its own, which shares nothing but the place for its result. A caller
@@ -17,18 +25,29 @@ public enum Attempt {
   ) -> Output? {
     guard limit > .zero else { return nil }
     let result = Result<Output>()
+    let clock = ThreadClock()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
+      clock.start()
       let output = work()
       result.output.withLock { $0 = output }
       done.signal()
     }
     thread.stackSize = stackSize
     thread.start()
-    let (seconds, attoseconds) = limit.components
-    let time = Double(seconds) + Double(attoseconds) * 1e-18
-    guard done.wait(timeout: .now() + time) == .success else { return nil }
+    var left = seconds(of: limit)
+    var patience = 10 * left
+    while done.wait(timeout: .now() + left) != .success {
+      patience -= left
+      guard patience > 0, let used = clock.seconds, used < seconds(of: limit) else { return nil }
+      left = max(seconds(of: limit) - used, 0.001)
+    }
     return result.output.withLock { $0 }
+  }
+
+  private static func seconds(of time: Duration) -> Double {
+    let (seconds, attoseconds) = time.components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
   /// In bytes, of which only those that are used are ever there: what recurses has room.
@@ -37,4 +56,29 @@ public enum Attempt {
   private final class Result<Output: Sendable>: Sendable {
     let output = Mutex<Output?>(nil)
   }
+}
+
+/// How long a thread has had a processor.
+private final class ThreadClock: Sendable {
+  #if canImport(Glibc)
+    private let id = Mutex<clockid_t?>(nil)
+
+    /// Called by the thread that is measured.
+    func start() {
+      var clock = clockid_t()
+      if pthread_getcpuclockid(pthread_self(), &clock) == 0 { id.withLock { $0 = clock } }
+    }
+
+    var seconds: Double? {
+      // A thread that has not begun has no clock yet, and one that has ended has none any more.
+      guard let id = id.withLock({ $0 }) else { return 0 }
+      var time = timespec()
+      guard clock_gettime(id, &time) == 0 else { return 0 }
+      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+  #else
+    func start() {}
+    /// `nil` where the system does not tell: then a clock counts.
+    var seconds: Double? { nil }
+  #endif
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import Testing
 import Workers
 
@@ -17,6 +18,17 @@ struct AttemptTests {
     }
     #expect(result == nil)
     gate.signal()
+  }
+
+  @Test("Work that computes without an end is given up")
+  func givenUpWhileComputing() {
+    let isOver = Mutex(false)
+    let result: Int? = Attempt.run(within: .milliseconds(5)) {
+      while !isOver.withLock({ $0 }) {}
+      return 1
+    }
+    #expect(result == nil)
+    isOver.withLock { $0 = true }
   }
 
   @Test("Without time the work is not begun")
