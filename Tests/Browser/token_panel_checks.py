@@ -66,8 +66,8 @@ KEPT = [
      '{"from":{"value":2,"unit":"px"},"to":[1,null]}'),
     ([{"a": 1}], '[{"a":1}]'),
 ]
-# What would pass is searched for once a change is painted.
-SEARCHED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(setTimeout, 0, done)))"
+# What would pass is searched for once the reader pauses.
+SEARCHED = "() => document.querySelector('.token-pairs').ariaBusy === 'false'"
 PROPERTY = """(name) => getComputedStyle(document.querySelector(
   "[data-system]:not(html)")).getPropertyValue(name).trim()"""
 
@@ -394,7 +394,7 @@ async def remeasured(browser, address, measured):
             problems.append(f"a colour on itself has {await item.text_content()}")
         if not await item.locator(".verdict.is-fail").count():
             problems.append("a pair that fails is not said to")
-        await page.evaluate(SEARCHED)
+        await page.wait_for_function(SEARCHED)
         use = item.locator("button")
         if not await use.count():
             return problems + ["nothing that would pass is offered"]

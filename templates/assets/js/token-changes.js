@@ -51,11 +51,18 @@
     text.textContent = state.words.changed.replace("[count]", state.count);
   };
 
-  // Keeps and shows what is changed: a list, the stylesheet that it becomes, the number of tokens,
-  // and the words of the line.
+  // Shows and keeps what is changed: a list, the stylesheet that it becomes, the number of tokens,
+  // and the words of the line. It is kept once the reader pauses, or leaves the page.
+  let pause;
+  const keepNow = () => {
+    if (!pause) return;
+    pause = clearTimeout(pause);
+    keep(window.catalogChanges.state);
+  };
   window.catalogChanges.set = (state) => {
-    keep(state);
     show(state);
+    clearTimeout(pause);
+    pause = setTimeout(keepNow, 150);
   };
   undo.addEventListener("click", () => {
     window.catalogChanges.set(none);
@@ -63,4 +70,5 @@
     document.dispatchEvent(new Event("tokensundone"));
   });
   show(kept());
+  addEventListener("pagehide", keepNow);
 }

@@ -24,7 +24,12 @@
   const write = (element, text) => {
     if (element.textContent !== text) element.textContent = text;
   };
-  const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work));
+  // What takes long and follows a change waits until the reader pauses.
+  let pause;
+  const oncePaused = (work) => {
+    clearTimeout(pause);
+    pause = setTimeout(work, 150);
+  };
   const status = element("p", { className: "visually-hidden" });
   status.setAttribute("role", "status");
 
@@ -34,7 +39,10 @@
   let context;
   let rows = [];
   const lists = element("div", { className: "token-lists" });
-  const pairs = element("div", { className: "token-pairs" });
+  const pairList = element("ul");
+  const pairs = element(
+    "div", { className: "token-pairs", hidden: true }, element("h3", {}, words.contrast), pairList,
+  );
   const actions = element("div", { className: "token-actions" });
   // The preview once more, beside the fields.
   const mirror = element("div", { inert: true });
@@ -49,8 +57,8 @@
       count: paths.length, words: { changed: words.changed, undo: words.undo, lang: language },
     });
   };
-  const follow = () => {
-    for (const row of rows) row.update();
+  const follow = (paths) => {
+    for (const row of rows) if (paths.includes(row.path)) row.update();
     showPairs();
     showActions();
   };
@@ -72,16 +80,17 @@
     const initial = resolve(path, context, unchanged);
     if (initial && JSON.stringify(initial.value) === JSON.stringify(whole)) changes.delete(key);
     keep();
-    follow();
+    follow(affected([path]));
   };
   const tellChange = (path) => {
     const found = resolve(path, context);
     status.textContent = said(words.changedTo, { path, value: values.css[found.type](found.value) });
   };
   const undo = (path) => {
-    for (const [key, one] of changes) if (!path || one.path === path) changes.delete(key);
+    const paths = path ? [path] : patches.changedPaths();
+    for (const [key, one] of changes) if (paths.includes(one.path)) changes.delete(key);
     keep();
-    follow();
+    follow(affected(paths));
     status.textContent = words.undone;
   };
 
@@ -234,37 +243,47 @@
     });
   };
 
-  // A place below each pair for what would pass.
-  const advices = new Map();
-  const adviceFor = (pair) => {
-    if (!advices.has(pair)) advices.set(pair, element("div"));
-    return advices.get(pair);
+  // The line of a pair in the chosen context; undefined where the pair is not about that.
+  const lineOf = (pair) => {
+    const before = measuring.measure(pair, context, unchanged);
+    if (!before) return undefined;
+    const former =
+      before.ratio === undefined ? "" : said(words.before, { ratio: ratioText(before.ratio) });
+    const name = element("a", { href: `#${pair.anchor}` }, pair.name);
+    const answer = element("span");
+    const asks = element("p", { className: "token-note" }, pair.asks);
+    const advice = element("div");
+    const item = element("li", {}, element("p", {}, name, " ", answer, " ", former), asks, advice);
+    let result;
+    const update = () => {
+      result = measuring.measure(pair, context);
+      const parts = resultOf(pair, result);
+      const text = parts.map((part) => part.textContent ?? part).join("");
+      if (answer.textContent !== text) answer.replaceChildren(...parts);
+    };
+    return { item, update, advise: () => advice.replaceChildren(...adviceOf(pair, result)) };
+  };
+
+  // The lines of a context, each made when a change first concerns its pair.
+  const lines = new Map();
+  const lineFor = (pair) => {
+    if (!lines.has(pair)) lines.set(pair, lineOf(pair));
+    return lines.get(pair);
   };
 
   const showPairs = () => {
     const paths = new Set(affected(patches.changedPaths()));
-    const shown = measuring.concerned(data.pairs, paths).flatMap((pair) => {
-      const result = measuring.measure(pair, context);
-      if (!result) return [];
-      const before = measuring.measure(pair, context, unchanged);
-      const former =
-        before?.ratio === undefined ? "" : said(words.before, { ratio: ratioText(before.ratio) });
-      const name = element("a", { href: `#${pair.anchor}` }, pair.name);
-      const line = element("p", {}, name, " ", ...resultOf(pair, result), " ", former);
-      const asks = element("p", { className: "token-note" }, pair.asks);
-      const advice = adviceFor(pair);
-      return [{ pair, result, advice, item: element("li", {}, line, asks, advice) }];
-    });
-    pairs.replaceChildren();
-    if (shown.length > 0) {
-      const items = shown.map(({ item }) => item);
-      pairs.append(element("h3", {}, words.contrast), element("ul", {}, ...items));
-    }
-    // What would pass takes a search, which the change does not wait for.
-    oncePainted(() => {
-      for (const { pair, result, advice, item } of shown) {
-        if (item.isConnected) advice.replaceChildren(...adviceOf(pair, result));
-      }
+    const shown = measuring.concerned(data.pairs, paths).map(lineFor).filter(Boolean);
+    for (const line of shown) line.update();
+    const isAsBefore =
+      shown.length === pairList.children.length &&
+      shown.every(({ item }, index) => item === pairList.children[index]);
+    if (!isAsBefore) pairList.replaceChildren(...shown.map(({ item }) => item));
+    pairs.hidden = shown.length === 0;
+    pairs.ariaBusy = "true";
+    oncePaused(() => {
+      for (const { advise } of shown) advise();
+      pairs.ariaBusy = "false";
     });
   };
 
@@ -296,8 +315,8 @@
   const showActions = () => {
     for (const one of buttons) one.disabled = changes.size === 0;
     const { leftOut } = patches.dtcg();
-    told.textContent =
-      changes.size === 0 ? words.nothing : leftOut > 0 ? said(words.leftOut, { count: leftOut }) : "";
+    const left = leftOut > 0 ? said(words.leftOut, { count: leftOut }) : "";
+    write(told, changes.size === 0 ? words.nothing : left);
   };
 
   // MARK: The panel
@@ -322,6 +341,7 @@
 
   const read = () => {
     context = contextOf(stage);
+    lines.clear();
     showLists();
     showPairs();
     showActions();
@@ -345,7 +365,7 @@
     }
     document.addEventListener("tokensundone", () => {
       restore([]);
-      follow();
+      follow([...tokens.keys()]);
     });
     place.dispatchEvent(new Event("tokenpanel", { bubbles: true }));
   };

@@ -51,13 +51,24 @@
     return found ? new Map(values.declarations(found.type, name, found.value)) : new Map();
   };
 
+  // The contexts that a token may vary in, each with what the site declares there.
+  const known = new Map();
+  const casesOf = (path) => {
+    if (!known.has(path)) {
+      const cases = combinations(axesOf(path)).map((one) => ({
+        ...one, before: declared(path, one.context, unchanged),
+      }));
+      known.set(path, cases);
+    }
+    return known.get(path);
+  };
+
   // The declarations of a token that differ from those of the site, or that earlier ones would
   // change, by their condition.
   const rulesOf = (path) => {
     const emitted = [];
-    for (const { context, condition } of combinations(axesOf(path))) {
+    for (const { context, condition, before } of casesOf(path)) {
       const now = declared(path, context, changes);
-      const before = declared(path, context, unchanged);
       const added = new Map();
       for (const property of new Set([...now.keys(), ...before.keys()])) {
         const value = now.get(property) ?? "initial";
