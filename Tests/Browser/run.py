@@ -1,6 +1,6 @@
 """Tests a built site: run.py [--all] [--without-search] SITE [PART…]
 
-Parts: files, loading, frame, behavior, examples, stage, folds, panel, standalone, editor, live, tokens,
+Parts: files, loading, frame, behavior, examples, stage, inside, folds, panel, standalone, editor, live, tokens,
 contrast, matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
 are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
 with --all every page, otherwise those that differ in kind. The search compares with what the Swift
@@ -23,6 +23,7 @@ import example_checks
 import file_checks
 import fold_checks
 import frame_checks
+import inside_checks
 import live_checks
 import loading_checks
 import matrix_checks
@@ -43,6 +44,7 @@ BROWSER_PARTS = {
     "behavior": behavior_checks,
     "examples": example_checks,
     "stage": stage_checks,
+    "inside": inside_checks,
     "folds": fold_checks,
     "panel": token_panel_checks,
     "standalone": standalone_checks,

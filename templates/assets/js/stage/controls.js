@@ -6,7 +6,6 @@
   const { words } = stage;
   const said = (text, values) => text.replace(/\[(\w+)\]/g, (_, name) => values[name]);
   const byId = (name) => document.getElementById(name);
-  const main = document.querySelector("#stage-preview > .stage");
   const codeOf = (form) => [form, document.querySelector(`#stage-${form} code`)];
   const codes = ["swift", "yaml"].map(codeOf);
   const controls = [...document.querySelectorAll(".control[data-prop]")].map((element) => ({
@@ -153,30 +152,6 @@
     }
     byId("stageCalled").textContent = answer;
   });
-
-  // An action says that it was called: that of the innermost node which has one.
-  const calls = new Map();
-  stage.call = (composedPath) => {
-    const hosts = composedPath.filter((node) => node.localName === "ds-node");
-    const path = hosts.map((host) =>
-      [...host.parentElement.children].filter((node) => node.localName === "ds-node").indexOf(host),
-    );
-    const isAction = (node) => ({ name }) =>
-      stage.componentOf(node?.component)?.props.some(
-        (prop) => prop.name === name && prop.kind === "action",
-      );
-    let node = { children: [stage.tree()] };
-    let called;
-    for (const index of path.reverse()) {
-      node = node?.children[index];
-      called = node?.props.find(isAction(node)) ?? called;
-    }
-    if (!called) return;
-    const count = (calls.get(called.text) ?? 0) + 1;
-    calls.set(called.text, count);
-    byId("stageCalled").textContent = said(words.called, { name: called.text, count });
-  };
-  main.addEventListener("click", (event) => stage.call(event.composedPath()));
 
   open();
 }

@@ -101,6 +101,13 @@
     old?.nodeName === node.nodeName &&
     old.getAttribute?.("data-component") === node.getAttribute?.("data-component");
 
+  // A control that sets a prop shows what is drawn, whatever a reader has made of it.
+  const showDrawn = (control) => {
+    for (const option of control.options ?? []) option.selected = option.defaultSelected;
+    if (/^(checkbox|radio)$/.test(control.type)) control.checked = control.defaultChecked;
+    else if ("defaultValue" in control) control.value = control.defaultValue;
+  };
+
   const update = (old, node) => {
     if (old.nodeType !== Node.ELEMENT_NODE) {
       if (old.data !== node.data) old.data = node.data;
@@ -115,6 +122,7 @@
     const tree = [...node.children].find(isShadow);
     if (tree) replace(old.shadowRoot, tree.content);
     replace(old, node);
+    if (old.dataset.prop) showDrawn(old);
   };
 
   // Gives a parent the children of another.

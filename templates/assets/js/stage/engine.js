@@ -9,4 +9,5 @@ import "./texts.js";
 import "./text-size.js";
 import "./contexts.js";
 import "./controls.js";
+import "./inside.js";
 import "./tokens.js";

@@ -7,6 +7,7 @@
   const stage = { words: document.currentScript.dataset };
   window.catalogStage = stage;
   const live = document.querySelector(".live");
+  const picture = document.querySelector("#stage-preview > .stage");
   const form = document.getElementById("stageControls");
   const contexts = document.getElementById("stageGroups")?.closest("details");
   const near = [live, document.querySelector(".gallery"), document.querySelector(".axes"), contexts];
@@ -16,21 +17,22 @@
   const buttons = ".live-controls button, .example-show";
   let done = [];
 
-  const note = ({ type, target, path }) => {
+  const note = (type, path) => {
+    const [target] = path;
     const { value, checked } = target;
     if (type === "click") {
       const button = target.closest(buttons);
       if (button) done.push(() => button.click());
-      else if (target.closest("#stage-preview > .stage")) done.push(() => stage.call(path));
-    } else if (/input|change/.test(type) && target.matches(fields)) {
+      else if (path.includes(picture)) done.push(() => stage.press(path));
+    } else if (/input|change/.test(type) && target.matches(`${fields}, [data-prop]`)) {
       done.push(() => {
         Object.assign(target, target.type === "radio" ? { checked } : { value, checked });
-        target.dispatchEvent(new Event(type, { bubbles: true }));
+        target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
       });
     }
   };
   const hear = (event) => {
-    note({ type: event.type, target: event.target, path: event.composedPath() });
+    note(event.type, event.composedPath());
     open();
   };
   const events = ["pointerover", "focusin", "toggle", "input", "change", "click"];
