@@ -149,11 +149,17 @@ struct ComponentAPIItem: TemplateContext, Sendable {
   /// The page of its type.
   var page: LinkItem?
 
+  /// The last of what callers write, in one line.
+  private var call: String? {
+    signature.last.map { $0.code.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
   static let fields: [ContextField<ComponentAPIItem>] = [
     .markup("signature") { item in
       let code = item.signature.map(\.code).joined(separator: "\n")
       return item.signature.first.map { LinkedCode(code: code, href: $0.href).html }
     },
+    .text("call") { $0.call },
     .list("symbols") { $0.symbols },
     .text("count") { $0.count },
     .object("page") { $0.page },
