@@ -16,6 +16,8 @@ public enum TokenDialect: String, CaseIterable, Hashable, Sendable {
   case figma
   /// Red Hat's `_` for the token of a group itself, and pairs of aliases for light and dark.
   case redHat = "red-hat"
+  /// Names and values without a mark of what is a token, as builds of tokens write them.
+  case plain
   /// Salesforce's Theo, which is recognised and not read.
   case theo
 
@@ -30,6 +32,7 @@ public enum TokenDialect: String, CaseIterable, Hashable, Sendable {
     case .terrazzo: "Terrazzo modes"
     case .figma: "a Figma export"
     case .redHat: "Red Hat's dialect"
+    case .plain: "plain names and values"
     case .theo: "Theo"
     }
   }
@@ -44,6 +47,7 @@ public enum TokenDialect: String, CaseIterable, Hashable, Sendable {
     case .terrazzo: "app.terrazzo"
     case .figma: "com.figma"
     case .redHat: "com.redhat.ux"
+    case .plain: "plain"
     case .theo: "com.salesforce.theo"
     }
   }
@@ -59,7 +63,7 @@ public enum TokenDialect: String, CaseIterable, Hashable, Sendable {
     case .tokensStudio, .styleDictionary, .spectrum, .theo: "the format of \(name)"
     case .terrazzo: "the format of Terrazzo with modes"
     case .figma: "the format of Figma's export"
-    case .dtcg, .dtcgDraft, .redHat: name
+    case .dtcg, .dtcgDraft, .redHat, .plain: name
     }
   }
 }

@@ -12,6 +12,8 @@ import Testing
     ("boolean", "true", "true"), ("opacity-scale", "0.5", "0.5"),
     ("shadow", #""0 1px 2px rgb(0 0 0 / 0.2)""#, "0 1px 2px rgb(0 0 0 / 0.2)"),
     ("cubicBezier", #""steps(4, end)""#, "steps(4, end)"),
+    ("dimension", #""4px 8px""#, "4px 8px"),
+    ("dimension", #""50ch, min(1px, 40vw)""#, "50ch, min(1px, 40vw)"),
   ])
   func isWrittenAsItWas(type: String, value: String, css: String) {
     let load = kept(type, value)
@@ -52,6 +54,17 @@ import Testing
   @Test func isRefusedUnderTheStandard() {
     #expect(single("dimension", #""1.5em""#).diagnostics.rules == ["invalid-dimension"])
     #expect(single("string", #""a""#).diagnostics.rules == ["unknown-type"])
+  }
+
+  @Test func aListOfFontsMayNameAnother() {
+    let load = load(
+      #"""
+      {"a": {"$type": "fontFamily", "$value": ["A", "B"]}, "n": {"$type": "string", "$value": "N"},
+       "b": {"$type": "fontFamily", "$value": ["{n}", "{a}", "serif"]}}
+      """#, .tolerant)
+    #expect(load.tokens["b"]?.value()?.value == .fontFamily(["N", "A", "B", "serif"]))
+    #expect(load.diagnostics.rules == ["kept", "alias-into-value", "alias-into-value"])
+    #expect(!load.diagnostics.contains { $0.severity == .error })
   }
 
   @Test func followsReferencesInsideTexts() {

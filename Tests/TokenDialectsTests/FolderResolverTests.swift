@@ -101,6 +101,14 @@ import TokenDialects
     #expect(tokens["s"]?.value(in: Context(["theme": "bolt"]))?.value == .number(3))
   }
 
+  @Test func filesMayRepeatTheNameOfTheirFolder() {
+    let files = [
+      ("acme/acme.color.json", token(1)), ("acme/acme.size.json", token(3, "s")),
+      ("bolt/bolt.color.json", token(2)), ("bolt/bolt.size.json", token(4, "s")),
+    ]
+    #expect(load(files)?.tokens.modifiers.map(\.contexts) == [["acme", "bolt"]])
+  }
+
   @Test func namesShareTheirCommonWords() {
     let files = [("color.dark.json", token(2)), ("color.light.json", token(1))]
     #expect(load(files)?.tokens.modifiers.map(\.contexts) == [["dark", "light"]])

@@ -44,7 +44,7 @@ import TokenDialects
       ]
     }
     members.insert(
-      #""t0":{"type":"sizing","value":"1px"},"s0":{"type":"color","value":"red","$extensions":{"studio.tokens":{"modify":{"type":"mix"}}}}"#,
+      #""t0":{"type":"sizing","value":"1px"},"s0":{"type":"color","value":"red","$extensions":{"studio.tokens":{"modify":{"type":"invert"}}}}"#,
       at: 0)
     let reading = Reading(
       "{" + (isTopDown ? members.reversed() : members).joined(separator: ",") + "}")
@@ -54,7 +54,7 @@ import TokenDialects
     #expect(
       Set(reading.messages.map { $0.drop { $0 != " " } }) == [
         " 999 values are computed, and no longer follow what they refer to",
-        " a token is left out: DTCG 2025.10 has no colour modifier 'mix'",
+        " a token is left out: DTCG 2025.10 has no colour modifier 'invert'",
         " 999 tokens are left out: what they refer to is left out",
       ])
   }

@@ -122,4 +122,33 @@ import TokenDialects
   @Test func namesEveryDialect() {
     #expect(Set(TokenDialect.allCases.map(\.name)).count == TokenDialect.allCases.count)
   }
+
+  @Test(arguments: [
+    ##"{"color":{"black":"#000","white":"rgb(255 255 255)"}}"##,
+    #"{"space":{"s":"4px","m":8},"font-family":{"body":"Inter"}}"#,
+  ])
+  func plainNamesAndValuesAreTokens(text: String) {
+    let reading = Reading(text)
+    #expect(reading.dialect == .plain)
+    #expect(reading.document.holdsTokens)
+  }
+
+  @Test(arguments: [
+    #"{"name":"tokens","version":"1.0.0","files":["dist"]}"#, #"{"a":"b","color":"large"}"#,
+    ##"{"color":{"black":"#000"},"strict":true}"##, "{}",
+  ])
+  func settingsAreNotTokens(text: String) {
+    #expect(Reading(text).dialect == .dtcg)
+    #expect(!Reading(text).document.holdsTokens)
+  }
+
+  @Test func plainValuesBesideTokensAreBuiltFromThem() {
+    let texts = [
+      ("a.json", ##"{"c":{"$type":"color","$value":"#000000"}}"##),
+      ("b.json", ##"{"c":"#000000"}"##),
+    ]
+    let documents = texts.map { DialectDocument(parsing: Array($1.utf8), path: $0) }
+    #expect(documents.ofTokens.map(\.path) == ["a.json"])
+    #expect(documents.suffix(1).map(\.self).ofTokens.map(\.path) == ["b.json"])
+  }
 }

@@ -57,10 +57,10 @@ import TokenDialects
       warning.notes.map(\.message) == ["'{f} * 2' is 20px", "'({a} + 4px) / 3 - 0.1' is 7.9px"])
   }
 
-  @Test(arguments: ["{gone} * 2", "{f} + 1rem", "-{gone}"])
+  @Test(arguments: ["{gone} * 2", "{f} + 1rem", "-{gone}", "{gone.value} * 2"])
   func leavesArithmeticOnOtherFilesToCSS(text: String) {
     let reading = read(#""t":{"type":"dimension","value":"\#(text)"}"#)
-    let formula = text == "-{gone}" ? "-1 * {gone}" : text
+    let formula = text == "-{gone}" ? "-1 * {gone}" : text.replacing(".value", with: "")
     #expect(reading.tokenText("t") == #"{"$type":"dimension","$value":"calc(\#(formula))"}"#)
     #expect(reading.messages == [])
   }
@@ -74,13 +74,15 @@ import TokenDialects
     )
   }
 
-  @Test func appliesAlphaAndRefusesOtherModifiers() {
-    let modify = { (kind: String) in
-      #""$extensions":{"studio.tokens":{"id":"7","modify":{"type":"\#(kind)","value":"0.25"}}}"#
-    }
+  /// The modifiers that stand beside a colour in `$extensions`.
+  private func modify(_ kind: String, _ more: String = "", amount: String = "0.25") -> String {
+    #""$extensions":{"studio.tokens":{"id":"7","modify":{"type":"\#(kind)","value":"\#(amount)"\#(more)}}}"#
+  }
+
+  @Test func appliesAlphaAndRefusesUnknownModifiers() {
     let reading = read(
       #""a":{"type":"color","value":"{c}",\#(modify("alpha"))}"#,
-      #""b":{"type":"color","value":"{c}",\#(modify("lighten"))}"#,
+      #""b":{"type":"color","value":"{c}",\#(modify("invert"))}"#,
       #""d":{"type":"color","value":"{b}"}"#)
     #expect(
       reading.tokenText("a")
@@ -91,9 +93,59 @@ import TokenDialects
     #expect(
       reading.messages == [
         "2:29 a value is computed, and no longer follows what it refers to",
-        "3:29 a token is left out: DTCG 2025.10 has no colour modifier 'lighten'",
+        "3:29 a token is left out: DTCG 2025.10 has no colour modifier 'invert'",
         "4:29 a token is left out: what it refers to is left out",
       ])
+  }
+
+  /// With `#ff0000`, of which the results are known: 255 × 0.5 + 255 × 0.5, and 255 × 0.5.
+  @Test(arguments: [
+    ("lighten", #","space":"srgb""#, #""srgb","components":[1,0.5,0.5]"#),
+    ("darken", #","space":"srgb""#, #""srgb","components":[0.5,0,0]"#),
+    ("darken", #","space":"hsl""#, #""hsl","components":[0,100,25]"#),
+    ("lighten", #","space":"hsl""#, #""hsl","components":[0,100,75]"#),
+    ("mix", ##","space":"srgb","color":"#0000ff""##, #""srgb","components":[0.5,0,0.5]"#),
+    ("mix", ##","space":"hsl","color":"#ff00ff""##, #""hsl","components":[330,100,50]"#),
+  ])
+  func changesColors(kind: String, more: String, expected: String) {
+    let reading = read(
+      ##""t":{"type":"color","value":"#ff0000",\##(modify(kind, more, amount: "0.5"))}"##)
+    #expect(reading.tokenText("t")?.contains(#"{"colorSpace":\#(expected)}"#) == true)
+    #expect(reading.messages == [])
+  }
+
+  @Test(arguments: [
+    ("alpha", "", "rgb(from {gone} r g b / 0.5)"),
+    ("darken", #","space":"srgb""#, "color-mix(in srgb, {gone}, black 50%)"),
+    ("lighten", #","space":"p3""#, "color-mix(in display-p3, {gone}, white 50%)"),
+    ("lighten", #","space":"hsl""#, "hsl(from {gone} h s calc(l + (100 - l) * 0.5))"),
+    ("darken", #","space":"lch""#, "lch(from {gone} calc(l - l * 0.5) calc(c - c * 0.5) h)"),
+    ("mix", #","space":"lch","color":"{c}""#, "color-mix(in lch, {gone}, {c} 50%)"),
+  ])
+  func leavesColorsOfOtherFilesToCSS(kind: String, more: String, expected: String) {
+    let reading = read(
+      #""t":{"type":"color","value":"{gone.value}",\#(modify(kind, more, amount: "0.5"))}"#)
+    #expect(reading.tokenText("t")?.contains(#""$value":"\#(expected)""#) == true)
+    #expect(reading.messages == [])
+  }
+
+  @Test func anAmountMayBeInAnotherFile() {
+    let reading = read(
+      #""t":{"type":"color","value":"{c}",\#(modify("alpha", amount: "{gone} "))}"#)
+    #expect(
+      reading.tokenText("t")?.contains(#""$value":"rgb(from {c} r g b / {gone})""#) == true)
+  }
+
+  @Test func aGroupWhoseTokensWouldReferToThemselvesIsNoSet() {
+    let reading = Reading(
+      #"{"button":{"size":{"value":"{size}","type":"fontSizes"},"b":{"value":"{size}","type":"fontSizes"}}}"#
+    )
+    #expect(reading.document.root?.object?["button"] != nil)
+  }
+
+  @Test func readsNumbersBesideSignsThatNobodySees() {
+    let reading = read(#""t":{"type":"opacity","value":"\b90%\u200b"}"#)
+    #expect(reading.tokenText("t") == #"{"$type":"number","$value":0.9}"#)
   }
 
   @Test func relatesTypographyThroughReferences() {

@@ -91,14 +91,14 @@ import Testing
   @Test func whatIsLeftOutIsNotMissingElsewhere() {
     let files = [
       "a.json":
-        ##"{"a":{"value":"#fff","type":"color","$extensions":{"studio.tokens":{"modify":{"type":"mix","value":"1"}}}}}"##,
+        ##"{"a":{"value":"#fff","type":"color","$extensions":{"studio.tokens":{"modify":{"type":"invert","value":"1"}}}}}"##,
       "b.json": #"{"b":{"value":"{a}","type":"color"},"c":{"value":"{b}","type":"color"}}"#,
     ].mapValues { Array($0.utf8) }
     let load = TokenLoad(files: files, tokenFiles: ["a.json", "b.json"])
     let errors = load.diagnostics.filter { $0.severity == .error }.map(\.summary)
     #expect(
       errors == [
-        "a token is left out: DTCG 2025.10 has no colour modifier 'mix'",
+        "a token is left out: DTCG 2025.10 has no colour modifier 'invert'",
         "2 tokens are left out, since others that they need are",
       ])
   }

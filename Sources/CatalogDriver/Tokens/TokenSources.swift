@@ -72,16 +72,17 @@ public struct TokenSources: Sendable {
     let found = tokenFiles.filter { !names.contains($0) }
     guard !found.isEmpty else { return }
     isOrdered = false
-    let documents = tokenFiles.map(document)
-    let useless = documents.filter { document in
-      found.contains(document.path) && document.root != nil && !document.isOfTokens
+    let documents = tokenFiles.map { path in
+      DialectDocument(parsing: files.tree[path] ?? [], path: path)
     }
+    let useful = Set(documents.ofTokens.map(\.path))
+    let useless = tokenFiles.filter { found.contains($0) && !useful.contains($0) }
     // A folder without any token is told as what it is.
     guard useless.count < documents.count else { return }
-    passedOver = useless.map(\.path)
+    passedOver = useless
     tokenFiles.removeAll(where: passedOver.contains)
     proposals = FolderResolver.proposed(
-      for: documents.filter { !passedOver.contains($0.path) }, in: bytes)
+      for: documents.map(\.document).filter { !passedOver.contains($0.path) }, in: bytes)
   }
 
   /// How many sets of tokens there are: what resolves or exports one needs exactly one.

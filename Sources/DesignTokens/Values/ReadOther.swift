@@ -157,8 +157,29 @@ enum KeptText {
       if composites.contains(type) || [.fontFamily, .fontWeight].contains(type) {
         return css(text) != nil
       }
-      return keywords.contains(text.lowercased()) || isMeasure(text) || isFunction(text)
+      return isWord(text) || type == .dimension && isList(text)
     }
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    keywords.contains(text.lowercased()) || isMeasure(text) || isFunction(text)
+  }
+
+  /// Several measures in one text, `4px 8px` or `50ch, 40vw`.
+  private static func isList(_ text: String) -> Bool {
+    var words: [String] = [""]
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0, character == " " || character == "," {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    words.removeAll(where: \.isEmpty)
+    return words.count > 1 && words.allSatisfy(isWord) && css(text) != nil
   }
 
   /// What may come together by putting the values of other tokens in: they could double from token

@@ -58,6 +58,10 @@ extension ValueReader {
     }
     var names: [String] = []
     for (index, node) in nodes.enumerated() {
+      if let list = fontNames(at: cursor.element(index, node)) {
+        names += list
+        continue
+      }
       guard let element = part(cursor.element(index, node)) else { return nil }
       guard let name = element.node.string else {
         invalid(
@@ -68,6 +72,20 @@ extension ValueReader {
       guard checkFontName(name, element) else { return nil }
       names.append(name)
     }
+    return names
+  }
+
+  /// The names of another token that stands in a list of names, which the standard does not foresee.
+  private mutating func fontNames(at cursor: Cursor) -> [String]? {
+    guard conformance(at: cursor) == .tolerant, let text = cursor.node.string,
+      let path = CurlyAlias.path(text), let token = try? index.token(alias: path, written: text),
+      let names = value(of: token, cursor)?.fontNames
+    else { return nil }
+    diagnostics.append(
+      .init(
+        .tokensAliasIntoValue, as: .warning,
+        "the names of '\(records[token].path)' are put in the place of \(cursor.label)",
+        at: cursor.location, suggestion: "write the names"))
     return names
   }
 
@@ -106,5 +124,16 @@ extension ValueReader {
       .fontWeight, "\(about: keyword) is not a font weight", cursor,
       suggestion: LegacyForms.fontWeight(keyword))
     return nil
+  }
+}
+
+extension TokenValue {
+  /// The names of a value that is a font, or a text of which nothing says what it is.
+  fileprivate var fontNames: [String]? {
+    switch self {
+    case .fontFamily(let names): names
+    case .other(let kept): if case .string(let name) = kept.json { [name] } else { nil }
+    default: nil
+    }
   }
 }

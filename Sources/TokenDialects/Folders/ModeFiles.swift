@@ -180,12 +180,24 @@ struct ModeFiles {
 
   /// The one part in which all paths differ, and what each has there.
   private static func difference(_ paths: [String]) -> (index: Int, texts: [String])? {
-    let all = paths.map(FilePath.parts)
+    let all = paths.map { Self.withoutRepeats(FilePath.parts(of: $0)) }
     guard let first = all.first, all.allSatisfy({ $0.count == first.count }) else { return nil }
     let different = first.indices.filter { index in all.contains { $0[index] != first[index] } }
     guard different.count == 1 else { return nil }
     let texts = all.map { $0[different[0]] }
     return Set(texts).count == texts.count ? (different[0], texts) : nil
+  }
+
+  /// The parts of a path without what the name of the file says again of a folder: `acme` and
+  /// `acme.color` are `acme` and `color`.
+  private static func withoutRepeats(_ parts: [String]) -> [String] {
+    guard let name = parts.last else { return parts }
+    let repeated = parts.dropLast().last { folder in
+      guard name.hasPrefix(folder) else { return false }
+      return name.dropFirst(folder.count).first.map { "-_. ".contains($0) } ?? true
+    }
+    guard let repeated else { return parts }
+    return parts.dropLast() + [String(name.dropFirst(repeated.count))]
   }
 
   /// The texts without the words that all begin or end with: `light` of `color-light`.

@@ -192,7 +192,7 @@ struct FormReader {
         TokenMode(modifier: "color-scheme", context: $0, value: $1)
       }
     case .spectrum: return spectrumModes(of: source, &token, path: path)
-    case .dtcg, .dtcgDraft, .tokensStudio, .styleDictionary, .figma, .theo:
+    case .dtcg, .dtcgDraft, .tokensStudio, .styleDictionary, .figma, .theo, .plain:
       return ValueMap.modes(of: &token, log: &log)
     }
   }

@@ -50,27 +50,33 @@ struct StudioSets {
   private static func areSets(_ root: JSONObject) -> Bool {
     guard root.members.allSatisfy({ $0.value.object.map { !TokenMarking.isToken($0) } ?? true })
     else { return false }
-    let (atRoot, inSets) = leads(root)
-    return atRoot == 0 && inSets > 0
+    let (atRoot, inSets, isRound) = leads(root)
+    return atRoot == 0 && inSets > 0 && !isRound
   }
 
   /// Whether references lead somewhere only when the top-level names are part of paths, although
   /// there are themes beside them: a file that another tool reads as one tree.
   private static func areGroups(_ root: JSONObject) -> Bool {
-    let (atRoot, inSets) = leads(root.without("$themes", "$metadata"))
+    let (atRoot, inSets, _) = leads(root.without("$themes", "$metadata"))
     return atRoot > inSets
   }
 
-  /// How many references lead somewhere with the top-level names as part of paths, and without.
-  private static func leads(_ root: JSONObject) -> (atRoot: Int, inSets: Int) {
+  /// How many references lead somewhere with the top-level names as part of paths, and without; and
+  /// whether without them a token would refer to itself, as `button.size` does to a `size` of another
+  /// file.
+  private static func leads(_ root: JSONObject) -> (atRoot: Int, inSets: Int, isRound: Bool) {
     var forms = FormReader(dialect: .tokensStudio)
     var index = OldTokenIndex()
     index.add(forms.read(root))
-    let inSets = Set(index.entries.keys.map { String($0.drop { $0 != "." }.dropFirst()) })
+    func inSet(_ path: String) -> String { String(path.drop { $0 != "." }.dropFirst()) }
+    let inSets = Set(index.entries.keys.map(inSet))
     let references = index.entries.values.flatMap(\.references)
     return (
       references.count { index.entries[index.canonical($0)] != nil },
-      references.count(where: inSets.contains)
+      references.count(where: inSets.contains),
+      index.entries.contains { path, entry in
+        entry.value.string.flatMap(CurlyReference.path) == inSet(path)
+      }
     )
   }
 }

@@ -25,7 +25,7 @@ struct DialectRecognition {
     case .dtcg: break
     case .theo: refuseTheo(at: root.position)
     case .tokensStudio where Self.isMetadataOnly(object): passOverStudioOrder(at: root.position)
-    case .dtcgDraft, .tokensStudio, .styleDictionary, .spectrum, .terrazzo, .figma, .redHat:
+    case .dtcgDraft, .tokensStudio, .styleDictionary, .spectrum, .terrazzo, .figma, .redHat, .plain:
       warn(at: root.position)
     }
   }
@@ -46,6 +46,7 @@ struct DialectRecognition {
     if evidence.hasModes { return .terrazzo }
     if evidence.isFigmaWithStrings { return .figma }
     if evidence.isRedHat, !evidence.isNew { return .redHat }
+    if evidence.dollarTokens == 0, !evidence.isNew, PlainValues.areTokens(root) { return .plain }
     return evidence.isDraft ? .dtcgDraft : .dtcg
   }
 

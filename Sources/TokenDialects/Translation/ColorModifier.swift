@@ -1,10 +1,15 @@
+import ColorScience
 import JSONTree
 
 /// What changes the colour of a token beside its value: Tokens Studio's `modify` and Primer's
-/// `alpha`. Alpha is computed, the others are not.
+/// `alpha`.
+///
+/// The result is computed where all that it depends on is known here. What is in another file or
+/// differs by context is left to CSS, as an expression that refers to it.
 enum ColorModifier {
   /// Where a modifier stands in `$extensions`.
   private struct Place {
+    var modify: JSONObject?
     var kind: String?
     var amount: JSONNode?
     var name: String
@@ -18,38 +23,40 @@ enum ColorModifier {
     to token: inout JSONObject, reader: inout OldValueReader
   ) throws(LeftOut) -> Bool {
     guard let place = place(in: token), let value = token.member("$value") else { return false }
-    guard place.kind == "alpha", let amount = place.amount else {
-      throw LeftOut(reason: place.kind.map(LeftOut.Reason.modifier) ?? .modifierReference)
+    guard let name = place.kind else { throw LeftOut(reason: .modifierReference) }
+    let kind = ModifiedColor.Kind(
+      name: name, space: place.modify?["space"]?.string, color: place.modify?["color"]?.string)
+    guard let kind, let amount = text(of: place.amount) else {
+      throw LeftOut(reason: kind == nil ? .modifier(name) : .expression(type: "colour modifier"))
     }
-    let text: String? =
-      if case .number(let number) = amount.value { number.text } else { amount.string }
     let written = value.value.string ?? ""
-    let base = CurlyReference.path(written).map(reader.literalColor) ?? OldForms.color(written)
-    guard let text, let alpha = reader.amount(text) else {
+    let change = ModifiedColor(kind: kind, base: written, amount: amount)
+    let changed: JSONNode
+    if let color = change.color(&reader) {
+      if change.refers {
+        reader.log.add(.computed, at: value.value.position, remark: remark(kind, written, color))
+      }
+      changed = OldValueReader.color(color, at: value.value.position)
+    } else if let text = change.css(&reader) {
+      changed = JSONNode(.string(text), at: value.value.position)
+    } else {
       throw LeftOut(reason: .expression(type: "colour modifier"))
     }
-    guard let base else {
-      // The colour is in another file, or differs by context: CSS computes it.
-      guard let path = CurlyReference.path(written) else {
-        throw LeftOut(reason: .expression(type: "colour modifier"))
-      }
-      let target = reader.index.canonical(path)
-      let color = "rgb(from {\(target)} r g b / \(Computed.number(alpha).text))"
-      token.set(
-        .init(
-          name: "$value", namePosition: value.namePosition,
-          value: JSONNode(.string(color), at: value.value.position)))
-      token.removeExtension(place.name, inside: place.vendor)
-      return true
-    }
-    if written.contains("{") || text.contains("{") {
-      reader.log.add(
-        .computed, at: value.value.position, remark: "'\(written)' has an alpha of \(alpha) now")
-    }
-    let color = OldValueReader.color(base.with(alpha: alpha), at: value.value.position)
-    token.set(.init(name: "$value", namePosition: value.namePosition, value: color))
+    token.set(.init(name: "$value", namePosition: value.namePosition, value: changed))
     token.removeExtension(place.name, inside: place.vendor)
     return true
+  }
+
+  private static func text(of amount: JSONNode?) -> String? {
+    guard case .number(let number)? = amount?.value else { return amount?.string?.trimmed }
+    return number.text
+  }
+
+  private static func remark(
+    _ kind: ModifiedColor.Kind, _ written: String, _ color: ColorValue
+  ) -> String {
+    guard case .alpha = kind else { return "'\(written)' is \(color.srgb.clipped.hex) now" }
+    return "'\(written)' has an alpha of \(Computed.number(color.alpha).text) now"
   }
 
   /// Whether a token carries a modifier.
@@ -59,8 +66,8 @@ enum ColorModifier {
     let extensions = token["$extensions"]?.object
     if let modify = extensions?["studio.tokens"]?.object?["modify"] {
       return Place(
-        kind: modify.object?["type"]?.string, amount: modify.object?["value"], name: "modify",
-        vendor: "studio.tokens")
+        modify: modify.object, kind: modify.object?["type"]?.string,
+        amount: modify.object?["value"], name: "modify", vendor: "studio.tokens")
     }
     for vendor in TokenDialect.besideStyleDictionary.map(\.vendor) {
       if let alpha = extensions?[vendor]?.object?["alpha"],

@@ -1,6 +1,13 @@
 import Diagnostics
 import JSONTree
 
+extension DialectRecognition {
+  /// The tokens and groups of a file that is one tree.
+  fileprivate func tokens(in source: JSONObject) -> JSONObject {
+    dialect == .plain ? PlainValues.marked(source) : source.without("$themes", "$metadata")
+  }
+}
+
 /// A whole file translated from its dialect.
 struct DocumentTranslation {
   let root: JSONNode
@@ -15,7 +22,7 @@ struct DocumentTranslation {
     let trees =
       FigmaVariables(source).map { [$0.tree()] }
       ?? sets?.names.map { forms.read(source[$0]?.object ?? JSONObject()) }
-      ?? [forms.read(source.without("$themes", "$metadata"))]
+      ?? [forms.read(recognition.tokens(in: source))]
     var index = OldTokenIndex()
     for tree in trees { index.add(tree) }
     var translator = TreeTranslator(reader: OldValueReader(index: index, log: forms.log))

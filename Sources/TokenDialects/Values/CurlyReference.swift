@@ -17,10 +17,20 @@ enum CurlyReference {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without white space at its ends, nor signs there that nobody sees.
   var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    let end = start.reversed().prefix { $0.isWhitespace }.count
+    let start = drop(while: \.isUnseen)
+    let end = start.reversed().prefix(while: \.isUnseen).count
     return String(start.dropLast(end))
+  }
+}
+
+extension Character {
+  /// White space, a control character, or a mark without a width, as copied text has them.
+  fileprivate var isUnseen: Bool {
+    isWhitespace
+      || unicodeScalars.allSatisfy {
+        [.control, .format].contains($0.properties.generalCategory)
+      }
   }
 }

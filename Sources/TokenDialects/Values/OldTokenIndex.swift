@@ -58,6 +58,18 @@ struct OldTokenIndex {
     return candidates.first { entries[$0] != nil } ?? candidates[candidates.count / 2 - 1]
   }
 
+  /// A text with the paths in its braces as ``canonical(_:)`` has them.
+  func canonicalReferences(in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let path = rest[rest.index(after: open)..<close].trimmed
+      result += rest[...open] + canonical(path) + "}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
   /// The entry at the end of a chain of whole references, with its path: the first that has a
   /// value of its own or changes that of its target. `nil` when the chain leaves the file, goes
   /// round or is longer than anyone writes.

@@ -74,11 +74,13 @@ extension OldValueReader {
   mutating func uncomputed(_ node: JSONNode) throws(LeftOut) -> JSONNode {
     guard let text = node.string else { return node }
     if text.hasPrefix("-{"), CurlyReference.isAlias(String(text.dropFirst())) {
-      return JSONNode(.string("calc(-1 * \(text.dropFirst()))"), at: node.position)
+      let formula = "-1 * " + index.canonicalReferences(in: String(text.dropFirst()))
+      return JSONNode(.string("calc(\(formula))"), at: node.position)
     }
     guard let calculation = Calculation(text) else { return node }
     guard canCompute(calculation) else { throw LeftOut(reason: .expression(type: "calculation")) }
-    return JSONNode(.string("calc(\(text))"), at: node.position)
+    let formula = index.canonicalReferences(in: text)
+    return JSONNode(.string("calc(\(formula))"), at: node.position)
   }
 
   static func hundredth(_ number: JSONNumber) -> JSONNumber {
@@ -107,6 +109,15 @@ extension OldValueReader {
   }
 
   // MARK: - Fonts
+
+  /// Names, among which may be references to others.
+  mutating func fontFamily(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+    let family = FontForms.family(node)
+    guard let names = family.array else { return family }
+    var read: [JSONNode] = []
+    for name in names { read.append(try alias(name) ?? name) }
+    return JSONNode(.array(read), at: node.position)
+  }
 
   mutating func fontWeight(_ node: JSONNode) -> JSONNode {
     guard let text = node.string else { return node }

@@ -34,7 +34,7 @@ struct OldValueReader {
     case .duration: return try measure(node, "ms", ["ms", "s"], "duration")
     case .number: return try number(node)
     case .lineHeight: return try lineHeight(node).value
-    case .fontFamily: return FontForms.family(node)
+    case .fontFamily: return try fontFamily(node)
     case .fontWeight: return fontWeight(node)
     case .cubicBezier: return Easing.bezier(node)
     case .strokeStyle: return try strokeStyle(node)
