@@ -15,7 +15,8 @@ import SwiftSymbols
 /// 3. `FoundComponents` lists the public views, styles and view modifiers.
 /// 4. `ComponentDraft` writes a folder for each; ``CatalogChecks/DerivedProps`` fills in the props,
 ///    and with these come the example and the preview.
-/// 5. `PackageFindings` checks the whole in memory. What would keep it from being built is taken
+/// 5. `PackageArticles` takes the articles of documentation catalogues as guides.
+/// 6. `PackageFindings` checks the whole in memory. What would keep it from being built is taken
 ///    out, and everything that is left to a person is listed.
 struct PackageCatalog {
   private let package: PackageSources
@@ -104,10 +105,14 @@ struct PackageCatalog {
     manifest.hasComponents = !found.components.isEmpty
     let components = drafts(of: found.components, manifest, beside: modules)
     let findings = PackageFindings(manifest, components, sources, keeping: &cache)
-    let own =
-      sources.diagnostics + missingModules(found) + found.diagnostics + findings.diagnostics
+    let articles = PackageArticles(
+      sources.articles, pictures: sources.pictures, modules: modules.map(\.name))
+    var tree = findings.tree
+    for file in articles.tree { tree[file.path] = file.bytes }
+    var own = sources.diagnostics + missingModules(found) + found.diagnostics
+    own += articles.diagnostics + findings.diagnostics
     return NewCatalog(
-      name: name, tree: findings.tree,
+      name: name, tree: tree,
       diagnostics: package.diagnostics.map { $0.aboutTheManifest.forgivingFiles } + shown(own))
   }
 

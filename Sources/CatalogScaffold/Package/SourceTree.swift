@@ -17,7 +17,10 @@ struct SourceTree {
   private(set) var hidden: [(name: String, path: String, files: [SourceFile])]
   /// The folders that hold more than the manifest takes; places from the catalog.
   let diagnostics: [Diagnostic]
-  private let articles: [SourceFile]
+  /// The texts of documentation catalogues.
+  let articles: [SourceFile]
+  /// The pictures of documentation catalogues by their paths.
+  let pictures: [String: [UInt8]]
   /// The files of asset catalogs by their paths.
   let assets: [String: [UInt8]]
 
@@ -29,6 +32,7 @@ struct SourceTree {
     /// Its sources and articles.
     let texts: [SourceFile]
     let assets: [String: [UInt8]]
+    let pictures: [String: [UInt8]]
 
     var sources: [SourceFile] { texts.filter { BundleFolder.isSource($0.path) } }
   }
@@ -40,7 +44,10 @@ struct SourceTree {
     func contents(of target: PackageSources.Target) -> Contents {
       let path = Self.path(from: start, to: working.treePath(of: target.path))
       let found = Self.contents(of: target, shownAs: path)
-      return Contents(target: target, path: path, texts: found.texts, assets: found.assets)
+      return Contents(
+        target: target, path: path, texts: found.texts,
+        assets: found.others.filter { BundleFolder.isAsset($0.key) },
+        pictures: found.others.filter { BundleFolder.isPicture($0.key) })
     }
     let offered = (package.targets + package.reexports.targets).map(contents)
     let names = Set(offered.map(\.target.name))
@@ -52,6 +59,7 @@ struct SourceTree {
     hidden = below.map { ($0.target.name, $0.path, $0.sources) }
     articles = offered.flatMap { $0.texts.filter { BundleFolder.isArticle($0.path) } }
     assets = (offered + below).reduce(into: [:]) { $0.merge($1.assets) { first, _ in first } }
+    pictures = offered.reduce(into: [:]) { $0.merge($1.pictures) { first, _ in first } }
     diagnostics = offered.compactMap(Self.moreFiles)
   }
 
@@ -78,17 +86,17 @@ struct SourceTree {
     return tree
   }
 
-  /// The sources, articles and asset catalogs in the folder of a target; the sources of the manifest
+  /// The sources, articles, asset catalogs and pictures of articles in the folder of a target; the sources of the manifest
   /// where it cannot be read as a whole.
   private static func contents(
     of target: PackageSources.Target, shownAs path: String
-  ) -> (texts: [SourceFile], assets: [String: [UInt8]]) {
+  ) -> (texts: [SourceFile], others: [String: [UInt8]]) {
     // The way to the folder was judged when its files were read.
     let options = ReadOptions().untrusting(0)
     guard
       let contents = try? FileTree.read(
         folder: target.path, options: options,
-        where: { $0.filter { isText($0) || BundleFolder.isAsset($0) } })
+        where: { $0.filter { isText($0) || isOther($0) } })
     else {
       let texts = (target.files + target.extensions).map { file in
         let rest = file.path.dropFirst(target.path.withFinalSlash.count)
@@ -103,8 +111,12 @@ struct SourceTree {
         SourceFile(path: file.path, text: $0)
       }
     }
-    let assets = files.filter { BundleFolder.isAsset($0.path) }.map { ($0.path, $0.bytes) }
-    return (texts, Dictionary(assets) { first, _ in first })
+    let others = files.filter { isOther($0.path) }.map { ($0.path, $0.bytes) }
+    return (texts, Dictionary(others) { first, _ in first })
+  }
+
+  private static func isOther(_ path: String) -> Bool {
+    BundleFolder.isAsset(path) || BundleFolder.isPicture(path)
   }
 
   private static func isText(_ path: String) -> Bool {

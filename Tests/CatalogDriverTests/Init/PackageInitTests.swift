@@ -178,6 +178,29 @@ import Testing
     #expect(try run("build", "--strict").status == 0)
   }
 
+  @Test func articlesOfDocumentationCataloguesAreGuides() throws {
+    try writeManifest()
+    let folder = "Sources/PierKit/PierKit.docc/"
+    try run.write("/// A pier.\npublic struct Pier {}\n", at: "Sources/PierKit/Pier.swift")
+    try run.write("# ``PierKit``\n\nPiers and <doc:Landing>.\n", at: folder + "PierKit.md")
+    try run.write("# Landing\n\n![A boat](boat)\n", at: folder + "Articles/Landing.md")
+    try run.write("# ``PierKit/Pier``\n\nMore.\n", at: folder + "Pier.md")
+    try run.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", at: folder + "Resources/boat.svg")
+    let result = try run("init", "--from-package", ".")
+    #expect(
+      result.errors.contains(
+        """
+        Sources/PierKit/PierKit.docc/Pier.md: warning: an extension file of DocC is not among the \
+        guides [init/left-out]
+        """))
+    #expect(run.exists("content/guides/Articles/Landing.md"))
+    #expect(!run.exists("content/guides/Pier.md"))
+    #expect(try run("build", "--strict").status == 0)
+    #expect(try run.text(at: "site/guides/index.html").contains("Piers and"))
+    #expect(try run.text(at: "site/guides/Articles/Landing.html").contains("boat.svg"))
+  }
+
   @Test func bindingsAndStylesHaveExamples() throws {
     try writeManifest()
     try run.write(
