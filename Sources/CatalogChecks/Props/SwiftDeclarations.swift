@@ -54,11 +54,11 @@ struct SwiftDeclarations {
   /// Methods of `View` first; otherwise those of other types, such as `Text`.
   private mutating func findMethods(_ swift: SwiftForm, _ module: ModuleSymbols) {
     let name = swift.call ?? swift.type
-    let methods = module.symbols.filter { $0.kind == .method }
-    let named = methods.filter { $0.baseName == name }
+    let named = module.symbols.filter { $0.kind == .method && $0.baseName == name }
     let ofView = named.filter { $0.container == [swift.extendedView] }
     overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload($0) }
     if overloads.isEmpty {
+      let methods = module.symbols.filter { $0.kind == .method }
       undeclared = .undeclared(
         "method '\(name)'", nearest: DidYouMean.nearest(to: name, among: methods.map(\.baseName)))
     }

@@ -15,9 +15,12 @@ enum DeclaredTypes: Rule {
         !module.symbols.isEmpty, module.incompleteFiles.isEmpty
       else { return nil }
       let path = swift.type.split(separator: ".").map(String.init)
-      let types = module.symbols.filter { $0.kind.isType || $0.kind == .typealias }
-      let isExtended = module.symbols.contains { $0.externalType != nil && $0.container == path }
-      guard !isExtended, !types.contains(where: { $0.path == path }) else { return nil }
+      let isKnown = module.symbols.contains { symbol in
+        symbol.externalType != nil && symbol.container == path
+          || isType(symbol) && symbol.path == path
+      }
+      if isKnown { return nil }
+      let types = module.symbols.filter(isType)
       return .init(
         .componentSwiftType,
         "\(component.name): the Swift sources declare no type '\(swift.type)'",
@@ -26,6 +29,10 @@ enum DeclaredTypes: Rule {
           for: swift.type, among: types.map { $0.path.joined(separator: ".") })
           ?? "name the type that '\(swift.call ?? swift.type)' belongs to")
     }
+  }
+
+  private static func isType(_ symbol: Symbol) -> Bool {
+    symbol.kind.isType || symbol.kind == .typealias
   }
 }
 
