@@ -178,10 +178,10 @@ extension FindingID {
   /// Write its value.
   public static let guideUnreadExpression = FindingID("guide/unread-expression", .warning)
 
-  /// Files in the folder of guides are ignored because they are not markdown. This is reported once
-  /// for each kind.
+  /// Files in the folder of guides are ignored: drafts, parts of pages, and what is not markdown. This
+  /// is reported once for each kind.
   ///
-  /// Write them as markdown, or move them elsewhere.
+  /// Publish them, write them as markdown, or move them elsewhere.
   public static let guidePassedOver = FindingID("guide/passed-over", .warning)
 
   // MARK: - rule

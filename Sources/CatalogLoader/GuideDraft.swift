@@ -12,6 +12,8 @@ struct GuideDraft {
   let fences: Fences
   let addresses: [String]
   let date: String?
+  /// Whether the front matter says that the text is not published yet.
+  let isDraft: Bool
   /// The keys of the front matter that mean nothing here.
   let unknownKeys: [UnknownKey]
 
@@ -24,6 +26,7 @@ struct GuideDraft {
     twin = TwinLoader.twin(&fields)
     addresses = fields.addresses
     date = DateLoader.date(&fields)
+    isDraft = fields.isDraft
     let known = fields.askedKeys
     unknownKeys = fields.unaskedKeys.map { key in
       UnknownKey(name: key, location: fields.location(of: key), known: known)
@@ -56,6 +59,16 @@ extension YAMLFields {
   }
 }
 
+extension YAMLFields {
+  /// Whether `draft` of Hugo, MkDocs and Docusaurus or `published` of Jekyll keeps a text back.
+  fileprivate var isDraft: Bool {
+    mutating get {
+      let (draft, published) = (node("draft")?.text, node("published")?.text)
+      return draft == "true" || published == "false"
+    }
+  }
+}
+
 extension Document {
   /// The front matter key by key, empty where there is none, and where it cannot be read.
   fileprivate func frontMatterFields(_ diagnostics: inout [Diagnostic]) -> YAMLFields {
@@ -64,8 +77,9 @@ extension Document {
       return YAMLFields(emptyAt: SourceLocation(path, line: 1), subject: subject)
     }
     var found: [Diagnostic] = []
-    guard let root = frontMatterRoot(&found), !found.contains(where: { $0.severity == .error })
-    else {
+    let root = frontMatterRoot(&found)
+    found = found.map(\.ofRepeatedKey)
+    guard let root, !found.contains(where: { $0.severity == .error }) else {
       // The text can be read all the same.
       diagnostics += found.map(\.ofUnreadFrontMatter)
       return YAMLFields(emptyAt: SourceLocation(path, line: 1), subject: subject)
@@ -79,6 +93,14 @@ extension Document {
 }
 
 extension Diagnostic {
+  /// A key that front matter has twice, as other tools allow: the first counts.
+  fileprivate var ofRepeatedKey: Diagnostic {
+    guard id == .yamlDuplicateKey else { return self }
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+
   /// What keeps front matter from being read, which the text below it does not need.
   fileprivate var ofUnreadFrontMatter: Diagnostic {
     guard severity == .error else { return self }

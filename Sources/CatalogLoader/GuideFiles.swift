@@ -28,19 +28,23 @@ struct GuideFiles {
     ".adoc", ".asciidoc", ".htm", ".html", ".ipynb", ".org", ".rst", ".textile", ".tutorial",
   ]
 
-  init(_ contents: GuideContents) {
+  /// - Parameter folder: What the paths of guides begin with.
+  init(_ contents: GuideContents, below folder: String) {
     let all = contents.files
     let paths = Set(all.map(\.path))
     var passedOver: [String: [String]] = [:]
     for file in all {
-      if let ending = Guide.fileEndings.first(where: file.path.hasSuffix) {
+      if let part = Self.unpublished(file.path, below: folder) {
+        passedOver[part, default: []].append(file.path)
+      } else if let ending = Guide.fileEndings.first(where: file.path.hasSuffix) {
         if Self.hasNamesake(file.path, ending, among: paths) {
-          passedOver["\(ending)' beside one of another ending", default: []].append(file.path)
+          passedOver["files '\(ending)' beside one of another ending", default: []]
+            .append(file.path)
         } else {
           files.append(file)
         }
       } else if let ending = Self.others.first(where: file.path.hasSuffix) {
-        passedOver["\(ending)'", default: []].append(file.path)
+        passedOver["files '\(ending)'", default: []].append(file.path)
       }
     }
     diagnostics = passedOver.sorted { $0.key < $1.key }.map(Self.finding)
@@ -54,10 +58,27 @@ struct GuideFiles {
       .contains { paths.contains(Guide.name(ofFile: path) + $0) }
   }
 
-  private static func finding(_ ending: String, _ paths: [String]) -> Diagnostic {
+  /// What a file is that other tools make no page of; `nil` for the others.
+  ///
+  /// Jekyll keeps drafts and parts of pages in folders of their own, Docusaurus calls parts of pages
+  /// `_part.mdx`; `_index.md` is the page of a folder in Hugo, and `_posts` are pages.
+  private static func unpublished(_ path: String, below folder: String) -> String? {
+    guard Guide.fileEndings.contains(where: path.hasSuffix) else { return nil }
+    let parts = path.dropFirst(folder.count).split(separator: "/")
+    if parts.dropLast().contains("_drafts") { return "drafts in '_drafts'" }
+    if let folder = parts.dropLast().first(where: { ["_includes", "_layouts"].contains($0) }) {
+      return "parts of pages in '\(folder)'"
+    }
+    guard let name = parts.last, name.hasPrefix("_"), Guide.name(ofFile: name) != "_index" else {
+      return nil
+    }
+    return "parts of pages, whose names begin with '_',"
+  }
+
+  static func finding(_ subject: String, _ paths: [String]) -> Diagnostic {
     let others = paths.count == 1 ? [] : [Diagnostic.Note("\(paths.count) files in the guides")]
     return .init(
-      .guidePassedOver, "files '\(ending) are passed over", at: SourceLocation(paths[0]),
+      .guidePassedOver, "\(subject) are passed over", at: SourceLocation(paths[0]),
       notes: others)
   }
 }

@@ -16,9 +16,11 @@ struct GuideLoad: Sendable {
   var foreignUses: [ForeignUse] = []
   /// Whether nothing of the file is missing.
   var isWhole = false
+  /// Whether it says that it is not published yet, so that there is no guide.
+  var isDraft = false
   /// Whether nothing is told of the file, alone or together with others.
   var isClean: Bool {
-    isWhole && diagnostics.isEmpty && unknownKeys.isEmpty && foreignUses.isEmpty
+    isWhole && !isDraft && diagnostics.isEmpty && unknownKeys.isEmpty && foreignUses.isEmpty
   }
 }
 
@@ -58,7 +60,7 @@ struct GuideLoader {
   private func set(
     of contents: GuideContents, _ loads: inout FileLoads<[UInt8], GuideLoad>
   ) -> GuideSet {
-    let found = GuideFiles(contents)
+    let found = GuideFiles(contents, below: folder.path("guides/"))
     let files = found.files
     let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
     let loaded = loads.outputs(of: files, on: workers) { path, bytes in
@@ -67,6 +69,8 @@ struct GuideLoader {
     let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
     var set = GuideSet(guides: guides, sections: GuideFolders(guides))
     set.diagnostics = found.diagnostics + loaded.flatMap(\.diagnostics)
+    let drafts = zip(files, loaded).filter(\.1.isDraft).map(\.0.path)
+    if !drafts.isEmpty { set.diagnostics.append(GuideFiles.finding("drafts", drafts)) }
     set.diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
     set.diagnostics += UnreadForms.findings(
       zip(files, loaded).map { ($0.path, $1.foreignUses) })
@@ -87,6 +91,11 @@ struct GuideLoader {
       return load
     }
     let draft = GuideDraft(document, slug: slug, &load.diagnostics)
+    guard !draft.isDraft else {
+      var draft = GuideLoad()
+      (draft.isWhole, draft.isDraft) = (true, true)
+      return draft
+    }
     load.unknownKeys = draft.unknownKeys
     let source = MarkdownSource(bytes, parsed: document, title: draft.head.titleHeading)
     load.guide = draft.guide(slug: slug, text: source)

@@ -19,7 +19,7 @@ struct ImageLoader {
       if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
-      diagnostics += name.hasPrefix("guides/") ? problems.map(\.ofText) : problems
+      diagnostics += name.hasPrefix("guides/") ? Self.ofText(problems) : problems
       images[path] = problems.isEmpty ? bytes : []
     }
     return images
@@ -44,7 +44,7 @@ struct ImageLoader {
         else { continue }
         let problems =
           name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: folder.path(name)) : []
-        diagnostics += problems.map(\.ofText)
+        diagnostics += Self.ofText(problems)
         images[folder.path(name)] = problems.isEmpty ? bytes : []
       }
     }
@@ -55,13 +55,16 @@ struct ImageLoader {
   private static func stem(of path: String) -> Substring {
     (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" && $0 != "~" }
   }
-}
 
-extension Diagnostic {
-  /// A text goes without a picture that cannot be read.
-  fileprivate var ofText: Diagnostic {
-    var found = self
-    if id == .imageBadSvg { found.severity = .warning }
-    return found
+  /// What keeps a picture from being shown, told once: the text goes without it.
+  private static func ofText(_ problems: [Diagnostic]) -> [Diagnostic] {
+    guard var first = problems.first else { return [] }
+    first.severity = .warning
+    if problems.count > 1 {
+      let count = problems.count - 1
+      first.notes.append(.init("and in \(count) more place\(count == 1 ? "" : "s") of the file"))
+    }
+    first.notes.append(.init("texts show its description instead"))
+    return [first]
   }
 }

@@ -101,6 +101,14 @@ public struct CodeBlock: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
+  /// The title that ``info`` states, `swift title="Sources/App.swift"`; `nil` where it states none.
+  public var title: String? {
+    guard info.contains("title="),
+      let match = info.firstMatch(of: /title=(?:"([^"]+)"|'([^']+)')/)
+    else { return nil }
+    return (match.output.1 ?? match.output.2).map(String.init)
+  }
+
   /// The first word of ``info``, which by custom names the language.
   public var language: String {
     String(info.prefix { $0 != " " && $0 != "\t" })

@@ -69,6 +69,11 @@ extension HTMLWriter {
 
   /// Long lines make code scroll, so it takes the focus: the keyboard has no other way to it.
   private mutating func writeCode(_ code: CodeBlock) {
+    if let title = code.title {
+      markup("<p><strong>")
+      text(title)
+      markup("</strong></p>\n")
+    }
     if let rendered = resolver.render(code) {
       markup(rendered.html)
       findings.diagnostics += rendered.diagnostics

@@ -7,8 +7,8 @@ extension HTMLWriter {
     if options.allowsRawHTML {
       markup(html)
     } else if !RawHTML.isComment(html) {
-      let pieces = options.keepsTags ? RawTags.pieces(of: html) : []
-      if pieces.contains(where: \.isKnownTag) {
+      let pieces = options.keepsTags ? RawTags.pieces(of: html).settled : []
+      if pieces.contains(where: { $0.isKnownTag || $0.isReplaced }) {
         for piece in pieces { write(piece, line: line + piece.line, isInline: false) }
         closePhrasing()
       } else if pieces.contains(where: { $0.content == .comment }) {
@@ -42,7 +42,7 @@ extension HTMLWriter {
       findings.noteRawHTML(line: line)
       return text(html)
     }
-    for piece in RawTags.pieces(of: html) { write(piece, line: line, isInline: true) }
+    for piece in RawTags.pieces(of: html).settled { write(piece, line: line, isInline: true) }
   }
 
   /// Writes what stands in a block, whose raw elements end with it.
@@ -73,6 +73,9 @@ extension HTMLWriter {
   private mutating func write(_ piece: RawPiece, line: Int, isInline: Bool) {
     switch piece.content {
     case .comment: break
+    case .leftOut: findings.noteRawHTML(line: line, .leftOut)
+    case .embedded(let address, let title):
+      writeEmbedded(address, title, line: line, isInline: isInline)
     // What is raw HTML inside a paragraph and no tag is a declaration or an instruction.
     case .text where isInline: show(piece, line: line)
     case .text: writeRawText(piece.source, line: line)
@@ -111,6 +114,7 @@ extension HTMLWriter {
   ) -> Bool {
     guard let kind = RawElement.kind(of: name), !raw.isFull else { return false }
     switch kind {
+    case .silent, .embedded: return false
     case .transparent: return true
     case .flow, .structure, .rule:
       guard !isInline, makeRoom(for: name) else { return false }
@@ -143,6 +147,29 @@ extension HTMLWriter {
 }
 
 // MARK: - Tags
+
+extension HTMLWriter {
+  /// A link to what would be shown inside the page.
+  private mutating func writeEmbedded(
+    _ address: String, _ title: String, line: Int, isInline: Bool
+  ) {
+    findings.noteRawHTML(line: line, .linked)
+    if raw.topKind == .structure { endRawStructure() }
+    let isAlone = !isInline && raw.count == raw.base
+    if isAlone { markup("<p>") }
+    let use = LinkUse(kind: .link, destination: address, line: line)
+    if !isInsideLink, let destination = findings.resolved(use) {
+      markup("<a")
+      addressAttribute("href", destination)
+      markup(">")
+      text(title)
+      markup("</a>")
+    } else {
+      text(title)
+    }
+    if isAlone { markup("</p>") }
+  }
+}
 
 extension HTMLWriter {
   private mutating func writeTag(_ name: String, _ attributes: [RawAttribute], line: Int) {

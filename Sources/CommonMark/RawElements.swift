@@ -18,6 +18,13 @@ enum RawElement {
     case rule
     /// A tag that is left out, while what it holds stays.
     case transparent
+    /// A tag that is left out with what it holds, which sets the page or draws.
+    case silent
+    /// A page or a film of another place, in whose place a link to it stands.
+    case embedded
+
+    /// Whether its tags are written, or left out while what they hold stays.
+    var isWritten: Bool { self != .silent && self != .embedded }
   }
 
   static func kind(of name: String) -> Kind? { kinds[name] }
@@ -48,7 +55,13 @@ enum RawElement {
       ),
       (.structure, "dl ol table tbody tfoot thead tr ul"),
       (.rule, "hr"),
-      (.transparent, "article big col colgroup font header main nav picture section source"),
+      (
+        .transparent,
+        "address article aside big col colgroup font footer header label main nav picture section "
+          + "source"
+      ),
+      (.silent, "link meta style svg"),
+      (.embedded, "audio iframe video"),
     ]
     var kinds: [String: Kind] = [:]
     for (kind, names) in lists {

@@ -59,7 +59,7 @@ public enum RawHTML {
         }
         output.append(">")
       case .close(let name) where piece.isKnownTag: output.append("</\(name)>")
-      case .open, .close, .text: output.append(text(String(piece.source)))
+      case .open, .close, .text, .leftOut, .embedded: output.append(text(String(piece.source)))
       }
     }
     return String(decoding: output.bytes, as: UTF8.self)

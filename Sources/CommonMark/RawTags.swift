@@ -8,6 +8,10 @@ struct RawPiece: Hashable {
     /// Text, with character references as they are written.
     case text
     case comment
+    /// An element that says nothing, with all that it holds.
+    case leftOut
+    /// A page or a film of another place.
+    case embedded(address: String, title: String)
   }
 
   var content: Content
@@ -21,9 +25,70 @@ extension RawPiece {
   /// Whether it is a tag that pages may hold.
   var isKnownTag: Bool {
     switch content {
-    case .open(let name, _), .close(let name): RawElement.kind(of: name) != nil
+    case .open(let name, _), .close(let name): RawElement.kind(of: name).map(\.isWritten) == true
+    case .text, .comment, .leftOut, .embedded: false
+    }
+  }
+
+  /// Whether it is a tag in whose place there is nothing, or a link.
+  var isReplaced: Bool {
+    switch content {
+    case .open(let name, _), .close(let name): RawElement.kind(of: name).map(\.isWritten) == false
+    case .leftOut, .embedded: true
     case .text, .comment: false
     }
+  }
+}
+
+extension [RawPiece] {
+  /// With what elements hold that are left out or replaced taken out.
+  var settled: [RawPiece] {
+    guard contains(where: \.isReplaced) else { return self }
+    var last: [String: Int] = [:]
+    for (index, piece) in enumerated() {
+      if case .close(let name) = piece.content { last[name] = index }
+    }
+    var settled: [RawPiece] = []
+    var index = 0
+    while index < count {
+      let piece = self[index]
+      index += 1
+      guard piece.isReplaced else {
+        settled.append(piece)
+        continue
+      }
+      guard case .open(let name, let attributes) = piece.content else { continue }
+      var end = index
+      if let last = last[name], last >= index {
+        end = self[index...last].firstIndex { $0.content == .close(name: name) } ?? index
+      }
+      settled.append(piece.replacement(name, attributes, holding: self[index..<end]))
+      index = end
+    }
+    return settled
+  }
+}
+
+extension RawPiece {
+  /// What stands in the place of an element.
+  fileprivate func replacement(
+    _ name: String, _ attributes: [RawAttribute], holding content: ArraySlice<RawPiece>
+  ) -> RawPiece {
+    var piece = self
+    piece.content = .leftOut
+    guard RawElement.kind(of: name) == .embedded else { return piece }
+    let sources = content.lazy.compactMap { piece -> String? in
+      if case .open("source", let attributes) = piece.content {
+        attributes.value(of: "src")
+      } else {
+        nil
+      }
+    }
+    let title = ["title", "aria-label"].lazy.compactMap(attributes.value).first { !$0.isEmpty }
+    if let address = attributes.value(of: "src") ?? sources.first, !address.isEmpty {
+      piece.content = .embedded(address: address, title: title ?? address)
+    }
+    return piece
   }
 }
 

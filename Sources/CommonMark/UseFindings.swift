@@ -48,13 +48,20 @@ struct UseFindings {
     return nil
   }
 
+  /// What becomes of raw HTML that pages may not contain.
+  enum RawHTMLFate: String {
+    case text = "raw HTML is shown as text"
+    case leftOut = "raw HTML that sets or draws something is left out"
+    case linked = "what would be embedded is shown as a link"
+  }
+
   /// Says it once for a line, which often has both the tag and its end.
-  mutating func noteRawHTML(line: Int) {
+  mutating func noteRawHTML(line: Int, _ fate: RawHTMLFate = .text) {
     guard !options.allowsRawHTML, rawHTMLLines.insert(line).inserted else { return }
     diagnostics.append(
       .init(
-        .markdownRawHtml, "raw HTML is shown as text", at: SourceLocation(path, line: line),
-        suggestion: "use markdown, or write the tag as code"))
+        .markdownRawHtml, "\(fate.rawValue)", at: SourceLocation(path, line: line),
+        suggestion: fate == .linked ? "write a link" : "use markdown, or write the tag as code"))
   }
 }
 

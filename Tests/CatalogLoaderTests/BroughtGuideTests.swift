@@ -28,6 +28,42 @@ import Testing
     #expect(result.system?.guides.count == 1)
   }
 
+  @Test func draftsAndPartsOfPagesArePassedOver() {
+    let result = load([
+      path: "# A\n", "one/guides/b.md": "---\ndraft: true\n---\n# B\n",
+      "one/guides/c.md": "---\npublished: false\n---\n# C\n",
+      "one/guides/_drafts/d.md": "# D\n", "one/guides/_part.mdx": "E\n",
+      "one/guides/_posts/f.md": "---\npublished: 2024-05-01\n---\n# F\n",
+      "one/guides/g/_index.md": "# G\n",
+    ])
+    #expect(result.system?.guides.map(\.title) == ["A", "F", "G"])
+    #expect(
+      result.messages == [
+        "one/guides/_drafts/d.md: drafts in '_drafts' are passed over [guide/passed-over]",
+        "one/guides/_part.mdx: parts of pages, whose names begin with '_', are passed over "
+          + "[guide/passed-over]",
+        "one/guides/b.md: drafts are passed over [guide/passed-over]",
+      ])
+  }
+
+  @Test func aKeyThatIsGivenTwiceKeepsNothingFromBeingRead() {
+    let result = load([path: "---\ntitle: A\nsummary: B\ntitle: C\n---\n"])
+    #expect(result.system?.guides.map(\.title) == ["A"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func aPictureThatDoesMoreIsLeftOutWithOneWarning() {
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>a</script><foreignObject/></svg>"
+    let result = load([path: "# A\n", "one/guides/p.svg": picture])
+    #expect(result.diagnostics.map(\.id.name) == ["image/unsafe-svg"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      result.diagnostics.first?.notes.map(\.message) == [
+        "and in 1 more place of the file", "texts show its description instead",
+      ])
+  }
+
   @Test func whatOtherToolsWouldDrawIsToldOnceByName() {
     let result = load([
       path: "# A\n\n<Chart />\n\n{% include x.html %}\n", "one/guides/b.md": "<Chart />\n",

@@ -21,6 +21,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a ==b c== d", "<p>a <mark>b c</mark> d</p>\n"),
+    ("H~2~O, x^2^ and 1^st^", "<p>H<sub>2</sub>O, x<sup>2</sup> and 1<sup>st</sup></p>\n"),
+    ("a == b == c", "<p>a == b == c</p>\n"), ("a ===b=== c", "<p>a ===b=== c</p>\n"),
+    ("x^2 + y^2", "<p>x^2 + y^2</p>\n"), ("$x^2y^2$", "<p>$x^2y^2$</p>\n"),
+    ("`a^2^ ==b==` ==c==", "<p><code>a^2^ ==b==</code> <mark>c</mark></p>\n"),
+    ("~/a and ~/b", "<p>~/a and ~/b</p>\n"),
+  ])
+  func marksOfRunningTextAreElements(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test(arguments: [
+    "``` swift title=\"App.swift\"\na\n```", "```swift {title=\"App.swift\"}\na\n```",
+    "``` { .swift title='App.swift' }\na\n```",
+  ])
+  func titlesOfCodeStandAboveIt(_ text: String) {
+    #expect(
+      html(text) == "<p><strong>App.swift</strong></p>\n"
+        + "<pre tabindex=\"0\"><code class=\"language-swift\">a\n</code></pre>\n")
+  }
+
+  @Test(arguments: [
+    "<img src={shot} alt=\"A\" />", "<img src={shot.src} alt=\"A\" />",
+    "<img src={require('./shot.png').default} alt=\"A\" />", "<Image src={shot} alt=\"A\" />",
+  ])
+  func importedPicturesAreShown(_ tag: String) {
+    let text = "import shot from './shot.png'\n\n\(tag)\n"
+    let document = Document(parsing: text, path: "guide.mdx")
+    let html = HTMLRenderer().render(document).text
+    #expect(html.contains("src=\"./shot.png\""))
+    #expect(html.contains("alt=\"A\""))
+    #expect(document.foreignUses == [])
+  }
+
+  @Test(arguments: [
     "!!! warning \"Mind the *gap*\"\n    A.", ":::warning Mind the *gap*\nA.\n:::",
     ":::warning[Mind the *gap*]\nA.\n:::", ":::warning{title=\"Mind the *gap*\"}\nA.\n:::",
   ])

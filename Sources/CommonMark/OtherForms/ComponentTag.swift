@@ -6,6 +6,8 @@ struct ComponentTag {
   var isEmpty = false
   /// Those with a text as their value; the first text in it where the value is code.
   var attributes: [(name: String, value: String)] = []
+  /// Those whose value is code without a text in it.
+  var codes: [(name: String, value: String)] = []
   var hasCode = false
   /// Behind the tag.
   var end = 0
@@ -62,7 +64,11 @@ struct ComponentTagReader {
     if first == UInt8(ascii: "{") {
       tag.hasCode = true
       guard let code = code() else { return false }
-      if let text = Self.firstText(in: code) { tag.attributes.append((name.text, text)) }
+      if let text = Self.firstText(in: code) {
+        tag.attributes.append((name.text, text))
+      } else {
+        tag.codes.append((name.text, code.trimmed.text))
+      }
       return true
     }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {

@@ -26,7 +26,11 @@ enum FormMarks {
     case Byte.colon:
       return isText(":::") || isLineStart && Byte.isBlank(next(1))
         || EmojiCode.begins(bytes[index...].prefix(EmojiCode.reach))
-    case UInt8(ascii: "="): return isText("=== \"") || next(1) == UInt8(ascii: "{")
+    case UInt8(ascii: "="):
+      return isText("=== \"") || next(1) == UInt8(ascii: "{")
+        || isText("==") && !"= \t\n\0".utf8.contains(next(2))
+    case Byte.tilde, UInt8(ascii: "^"):
+      return TextMark.isInWord(index > 0 ? bytes[index - 1] : 0) && TextMark.isInWord(next(1))
     case UInt8(ascii: "{"): return "%{:/".utf8.contains(next(1))
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
     case UInt8(ascii: "<"):

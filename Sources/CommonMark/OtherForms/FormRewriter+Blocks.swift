@@ -35,6 +35,8 @@ extension FormRewriter {
     if braced.first == UInt8(ascii: "{") {
       let language = braced.dropFirst().drop { Byte.isBlank($0) || $0 == UInt8(ascii: ".") }.word
       output += language
+      let title = CodeBlock(info: braced.text, text: "", firstLine: 0).title
+      if let title { output += " title=\"\(title)\"".utf8 }
     } else {
       output += info
     }
@@ -205,8 +207,25 @@ extension FormRewriter {
     {
       end = text[close...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
     }
-    if spend(end - line.startIndex) { resume = max(resume, end) }
+    if spend(end - line.startIndex) {
+      resume = max(resume, end)
+      if isImport { notePictures(in: text[..<end]) }
+    }
     return true
+  }
+
+  /// Remembers `import name from './picture.png'`, which tags show by its name.
+  private mutating func notePictures(in lines: ArraySlice<UInt8>) {
+    for line in lines.split(separator: Byte.lineFeed) where line.hasPrefix("import ") {
+      let name = line.dropFirst(7).drop(while: Byte.isBlank).word
+      guard let from = line[name.endIndex...].firstIndex(of: " from "),
+        line[name.endIndex..<from].isBlankLine, !name.isEmpty
+      else { continue }
+      let quoted = line[from...].dropFirst(6).trimmed
+      let path = quoted.dropFirst().prefix { !"\"'".utf8.contains($0) }.text
+      let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"]
+      if endings.contains(where: path.lowercased().hasSuffix) { pictures[name.text] = path }
+    }
   }
 
   private var endsWithModuleLine: Bool {

@@ -58,12 +58,22 @@ extension FormRewriter {
     case "Link":
       if tag.isEnd { return Array("</a>".utf8) }
       return Array((tag["to", "href"].map { "<a href=\"\($0)\">" } ?? "").utf8)
-    case "Image", "Img":
-      if let source = tag["src"] { return Array("![\(tag["alt"] ?? "")](<\(source)>)".utf8) }
-    default: break
+    case "Image", "Img", "ThemedImage":
+      if let source = source(of: tag) ?? tag["sources"] {
+        return Array("![\(tag["alt"] ?? "")](<\(source)>)".utf8)
+      }
+    default:
+      if let picture = pictures[tag.name] { return Array("![](<\(picture)>)".utf8) }
     }
     if !tag.isEnd { tell(.component, tag.name) }
     return []
+  }
+
+  /// The address of a picture: a text, or the name of one that is imported.
+  func source(of tag: ComponentTag) -> String? {
+    if let source = tag["src"] { return source }
+    guard let code = tag.codes.first(where: { $0.name == "src" })?.value else { return nil }
+    return pictures[code] ?? pictures[String(code.prefix { $0 != "." })]
   }
 
   /// The component, or the tag of HTML with code in it, that begins at a place.

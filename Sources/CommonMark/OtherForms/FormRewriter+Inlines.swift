@@ -64,6 +64,9 @@ extension FormRewriter {
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
       return (isComponent ? text(of: tag) : html(of: tag), tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
+    case UInt8(ascii: "="), Byte.tilde, UInt8(ascii: "^"):
+      guard spend(1), let mark = TextMark(at: index, of: line) else { return nil }
+      return (mark.html, mark.end)
     case Byte.colon: return emoji(at: index, of: line)
     case Byte.openBracket: return bracket(at: index, of: line)
     case UInt8(ascii: "!") where line[index...].dropFirst().first == Byte.openBracket:
@@ -74,6 +77,8 @@ extension FormRewriter {
 
   /// A tag of HTML with the attributes whose values are texts.
   private func html(of tag: ComponentTag) -> [UInt8] {
+    var tag = tag
+    if tag["src"] == nil, let source = source(of: tag) { tag.attributes.append(("src", source)) }
     let attributes = tag.attributes.filter { !$0.value.contains("\"") }
       .map { " \($0.name)=\"\($0.value)\"" }.joined()
     return Array("<\(tag.isEnd ? "/" : "")\(tag.name)\(attributes)\(tag.isEmpty ? " /" : "")>".utf8)
@@ -176,122 +181,5 @@ extension FormRewriter {
     else { return nil }
     tell(.include, String(tag.rest.text.prefix(40)))
     return (Array(line[..<close].dropFirst(index + 1 - line.startIndex)), end + 1)
-  }
-}
-
-// MARK: - Templates
-
-extension FormRewriter {
-  /// A line that is one tag of a template, and opens or closes something.
-  mutating func readTemplate(
-    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
-  ) -> Bool {
-    guard spend(content.count), let tag = TemplateTag.tag(at: content.startIndex, of: content),
-      tag.end == content.endIndex, !tag.isEnd
-    else { return false }
-    let isCode = ["highlight", "code", "code-toggle", "hl"].contains(tag.name)
-    if isCode, tag.kind == .shortcode || tag.name == "highlight", hasEnd(of: tag) {
-      let language = tag.argument().map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "+" } }
-      let mark = Array("````".utf8)
-      output += [UInt8](repeating: Byte.space, count: line.indentation) + mark
-      output += (language.map(String.init) ?? "").utf8
-      fence = FormFence(end: .tag(tag.name), mark: mark, depth: containers.count)
-      return true
-    }
-    guard tag.kind == .shortcode, Alert.Kind(word: tag.name) != nil, hasEnd(of: tag) else {
-      return false
-    }
-    let title = tag.argument("title") ?? tag.argument()
-    output += [UInt8](repeating: Byte.space, count: line.indentation)
-    output += AlertOpening(word: tag.name, title: title).bytes
-    containers.append(.alert(.shortcode(tag.name), lead: line.indentation))
-    return true
-  }
-
-  private mutating func hasEnd(of tag: TemplateTag) -> Bool {
-    var rest = body[tag.end...]
-    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
-      guard spend(brace - rest.startIndex + 1) else { return false }
-      if let other = TemplateTag.tag(at: brace, of: body) {
-        guard spend(other.end - brace) else { return false }
-        if other.isEnd && other.name == tag.name || other.name == "end" + tag.name { return true }
-        rest = body[other.end...]
-      } else {
-        guard spend(ComponentTagReader.reach) else { return false }
-        rest = rest[brace...].dropFirst()
-      }
-    }
-    return false
-  }
-
-  private mutating func template(at index: Int) -> (text: [UInt8], end: Int)? {
-    guard spend(1), let tag = TemplateTag.tag(at: index, of: body) else {
-      _ = spend(ComponentTagReader.reach)
-      return nil
-    }
-    guard spend(tag.end - index) else { return nil }
-    let shown: [UInt8]
-    switch tag.kind {
-    case .statement: return statement(tag)
-    case .value: shown = value(tag) ?? Array(body[index..<tag.end])
-    case .shortcode: shown = shortcode(tag)
-    case .shownShortcode:
-      let source = body[index..<tag.end]
-      // `{{</* x */>}}` shows as `{{< x >}}`.
-      shown =
-        Array("\\{{".utf8) + source.dropFirst(2).prefix(1) + source.dropFirst(5).dropLast(5)
-        + source.suffix(3)
-    }
-    return (shown, tag.end)
-  }
-
-  private mutating func statement(_ tag: TemplateTag) -> (text: [UInt8], end: Int) {
-    switch tag.name {
-    case "raw", "endraw": return ([], tag.end)
-    case "comment":
-      let rest = body[tag.end...].prefix(ComponentTagReader.reach)
-      guard let end = rest.firstIndex(of: "endcomment"),
-        let close = rest[end...].firstIndex(of: "%}"), spend(close - tag.end)
-      else { return ([], tag.end) }
-      return ([], close + 2)
-    case "link": return (Array("/".utf8) + tag.rest, tag.end)
-    case "post_url": return (Array("/_posts/".utf8) + tag.rest + Array(".md".utf8), tag.end)
-    case let name:
-      let continues = name.hasPrefix("end") || ["else", "elsif", "elif", "when"].contains(name)
-      if !continues { tell(.include, name) }
-      return ([], tag.end)
-    }
-  }
-
-  /// The text of a value that is about the address of the site; `nil` for others, which are shown.
-  private mutating func value(_ tag: TemplateTag) -> [UInt8]? {
-    if let address = Self.address(tag) { return address }
-    tell(.expression, String(tag.rest.text.prefix(40)))
-    return nil
-  }
-
-  private static func address(_ tag: TemplateTag) -> [UInt8]? {
-    let text = tag.rest.text
-    if let quote = tag.rest.first, "\"'".utf8.contains(quote), text.contains("_url") {
-      return Array(tag.rest.dropFirst().prefix { $0 != quote })
-    }
-    let sites = ["site.baseurl", "site.url", "site.baseURL", "base_url", "BASE_PATH"]
-    return sites.contains(text) ? [] : nil
-  }
-
-  private mutating func shortcode(_ tag: TemplateTag) -> [UInt8] {
-    if tag.isEnd {
-      leave(.shortcode(tag.name))
-      return []
-    }
-    switch tag.name {
-    case "ref", "relref": return Array((tag.argument() ?? "").utf8)
-    case "figure", "img", "image":
-      guard let source = tag.argument("src") ?? tag.argument() else { break }
-      return Array("![\(tag.argument("alt") ?? "")](<\(source)>)".utf8)
-    default: break
-    }
-    tell(.include, tag.name)
-    return []
   }
 }

@@ -15,6 +15,8 @@ struct FormRewriter {
   /// Whether the text has `{{`.
   let holdsTemplates: Bool
   var notes: Footnotes
+  /// The pictures that MDX imports, by the names that it gives them.
+  var pictures: [String: String] = [:]
 
   var output: [UInt8] = []
   private(set) var uses: [ForeignUse] = []
