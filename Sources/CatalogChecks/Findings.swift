@@ -164,6 +164,11 @@ extension FindingID {
   /// Draw with what is in the content; name shared stylesheets under `styles`.
   public static let previewOutside = FindingID("preview/outside", .error)
 
+  /// A control in a preview sets a prop that its component does not have.
+  ///
+  /// Correct the name in `data-prop`.
+  public static let previewUnknownProp = FindingID("preview/unknown-prop", .error)
+
   /// No token gives this custom property.
   ///
   /// Correct the name, which follows from the path of the token.

@@ -79,7 +79,7 @@ public enum CheckNames {
     (
       "preview",
       """
-      active differs include literal not-redrawn outside unknown-property
+      active differs include literal not-redrawn outside unknown-prop unknown-property
       """
     ),
     (
