@@ -22,6 +22,13 @@ CHOSEN = """(tokens) => tokens.map((token) => {
     return cells[1].querySelector("code")?.textContent ?? text;
   }), text];
 })"""
+# Whether the heading of a token is within the window two frames later.
+LANDS = """(name) => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const { top } = document.getElementById(name).getBoundingClientRect();
+    resolve(top >= 0 && top < innerHeight - 24);
+  }));
+})"""
 # Whether motion begins when the element takes the focus, two frames later at most; motion that
 # takes no time never does.
 MOVES = """element => new Promise((resolve) => {
@@ -48,9 +55,28 @@ async def run(site, origins, browser, results):
                 (f"motion: {page.path}", motion(browser, address)),
                 (f"folded values: {page.path}", folded(browser, address)),
                 (f"chosen value: {page.path}", chosen(browser, address)),
+                (f"links to tokens: {page.path}", landing(browser, address)),
                 (f"values of tokens: {page.path}", values(browser, address, ".token-overview > li")),
             ]
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
+
+
+async def landing(browser, address):
+    """A link to a token that was out of sight leads to it, when the page opens and afterwards."""
+    async with browser.page(address) as page:
+        names = await page.eval_on_selector_all(
+            "section.token", "(tokens) => tokens.map((token) => token.id)")
+        chosen = [names[len(names) // 2], names[-1]] if names else []
+        problems = []
+        for name in chosen:
+            await page.evaluate("(name) => { location.hash = name; }", name)
+            if not await page.evaluate(LANDS, name):
+                problems.append(f"#{name} is not in sight when it is chosen")
+    for name in chosen:
+        async with browser.page(f"{address}#{name}") as page:
+            if not await page.evaluate(LANDS, name):
+                problems.append(f"#{name} is not in sight when the page opens")
+    return problems
 
 
 async def search(browser, address):
