@@ -1,10 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Work that is given up when it takes too long.
 public enum Attempt {
   /// What `work` gives, or `nil` when it is not done within `limit` of the processor's time.
