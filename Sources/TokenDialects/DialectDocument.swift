@@ -37,10 +37,13 @@ public struct DialectDocument: Sendable {
       return
     }
     let source = TokenSource(bytes, path: path)
-    guard let tree = source.root else {
+    guard let written = source.root else {
       self.init(Self.unread(path, source.diagnostics), .dtcg)
       return
     }
+    let tree =
+      FigmaExports.variables(in: written).map { JSONNode(.object($0), at: written.position) }
+      ?? written
     let recognition = DialectRecognition(tree, path: path)
     guard recognition.isRead else {
       // How to write the file in JSON is of no use where it is not read.

@@ -92,7 +92,7 @@ import Testing
     #expect(result.errors.contains("a file without tokens is passed over"))
     #expect(result.errors.contains("2 files upgraded into new, 1 file copied as is\n"))
     #expect(try run.text(at: "new/b.tokens.json").contains("brand"))
-    #expect(try run.text(at: "new/c.json").contains("gap"))
+    #expect(try run.text(at: "new/c.tokens.json").contains("gap"))
   }
 
   @Test func anUpgradeNeverReplacesAFile() throws {

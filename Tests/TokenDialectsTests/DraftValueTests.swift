@@ -106,7 +106,7 @@ import Testing
     (
       "typography", #"{"lineHeight":1,"letterSpacing":"0","fontStyle":"italic"}"#,
       #"{"lineHeight":1,"letterSpacing":{"value":0,"unit":"px"}}"#,
-      "2:76 'fontStyle' is left out of a typography value: DTCG 2025.10 has no such part"
+      "2:76 'fontStyle' of a typography value is kept in '$extensions': DTCG 2025.10 has no such part"
     ),
     (
       "transition", #"{"duration":"1s","timingFunction":"{e}"}"#,

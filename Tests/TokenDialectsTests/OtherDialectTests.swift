@@ -1,3 +1,4 @@
+import DesignTokens
 import Testing
 import TokenDialects
 
@@ -214,5 +215,28 @@ import TokenDialects
         == #"{"a":{"$type":"string","$value":"x","$extensions":{"com.figma.scopes":[]}},"n":{"$type":"number","$value":0.9843137264251709}}"#
     )
     #expect(reading.messages == [])
+  }
+
+  @Test(arguments: [
+    ##"""
+    [{"collection": "Colours", "mode": "Light", "variables": {"a": {"$type": "COLOR", "$value": "#000000"},
+       "b": {"c": {"$type": "COLOR", "$value": "$.Colours.Light.a"}}}},
+     {"collection": "Colours", "mode": "Dark", "variables": {"a": {"$type": "COLOR", "$value": "#ffffff"}}}]
+    """##,
+    ##"""
+    [{"name": "Colours", "values": [
+      {"mode": {"name": "Light"}, "color": [{"name": "a", "value": "#000000"}, {"name": "b/c", "value": "#000000"}]},
+      {"mode": {"name": "Dark"}, "color": [{"name": "a", "value": "#ffffff"}]}]}]
+    """##,
+  ])
+  func listsOfCollectionsOfFigmaAreRead(text: String) throws {
+    let files = ["f.json": Array(text.utf8)]
+    let load = TokenLoad(files: files, tokenFiles: ["f.json"])
+    #expect(load.diagnostics.filter { $0.severity == .error }.isEmpty)
+    let tokens = load.tokens
+    #expect(tokens.modifiers.map(\.contexts) == [["Light", "Dark"]])
+    #expect(tokens["b.c"]?.value()?.value == tokens["a"]?.value()?.value)
+    #expect(
+      tokens["a"]?.value(in: Context(["Colours": "Dark"]))?.value != tokens["a"]?.value()?.value)
   }
 }

@@ -155,12 +155,12 @@ import TokenDialects
     )
     #expect(
       reading.tokenText("t")
-        == #"{"$type":"typography","$value":{"fontSize":"{f}","letterSpacing":{"value":-0.5,"unit":"px"},"lineHeight":1.5}}"#
+        == #"{"$type":"typography","$value":{"fontSize":"{f}","letterSpacing":{"value":-0.5,"unit":"px"},"lineHeight":1.5},"$extensions":{"studio.tokens":{"textCase":"upper"}}}"#
     )
     #expect(
       reading.messages == [
         "3:68 2 values are computed, and no longer follow what they refer to",
-        "3:93 'textCase' is left out of a typography value: DTCG 2025.10 has no such part",
+        "3:93 'textCase' of a typography value is kept in '$extensions': DTCG 2025.10 has no such part",
       ])
   }
 

@@ -27,6 +27,7 @@ public struct TokenUpgrades: Sendable {
       newNames[document.path] = TokenUpgrade(document)?.path
     }
     guard !newNames.isEmpty || !sources.proposals.isEmpty else { return }
+    Self.takeOneForm(of: documents, &newNames)
     let folder = Self.commonFolder(of: sources.documentPaths)
     for document in documents {
       let path = newNames[document.path] ?? document.path
@@ -36,6 +37,19 @@ public struct TokenUpgrades: Sendable {
       }
     }
     for proposal in sources.proposals { add(proposal, newNames, folder, sources) }
+  }
+
+  /// Gives all token files the ending `.tokens.json` where one of them has it.
+  private static func takeOneForm(of documents: [TokenDocument], _ newNames: inout [String: String])
+  {
+    let files = documents.filter { $0.root != nil && !$0.isResolver }
+    func name(_ document: TokenDocument) -> String { newNames[document.path] ?? document.path }
+    guard files.contains(where: { name($0).hasSuffix(".tokens.json") }) else { return }
+    for document in files where !name(document).hasSuffix(".tokens.json") {
+      let name = name(document)
+      guard name.hasSuffix(".json") else { continue }
+      newNames[document.path] = name.dropLast(".json".count) + ".tokens.json"
+    }
   }
 
   /// Adds the resolver document that puts files together as they were read.

@@ -25,7 +25,8 @@ struct DocumentTranslation {
       ?? [forms.read(recognition.tokens(in: source))]
     var index = OldTokenIndex()
     for tree in trees { index.add(tree) }
-    var translator = TreeTranslator(reader: OldValueReader(index: index, log: forms.log))
+    var translator = TreeTranslator(
+      reader: OldValueReader(index: index, log: forms.log), vendor: recognition.dialect.vendor)
     let translated = trees.map { translator.translate($0.root) }
 
     let document: JSONObject

@@ -96,7 +96,8 @@ enum Finding: Hashable {
         ? "a value is computed, and no longer follows what it refers to"
         : "\(count) values are computed, and no longer follow what they refer to"
     case .member(let name, let type):
-      return "'\(name)' is left out of \(counted(count, "\(type) value")): \(Self.noPart)"
+      return "'\(name)' of \(counted(count, "\(type) value")) is kept in '$extensions': "
+        + Self.noPart
     case .fontStyle:
       return "the style in \(counted(count, "font weight")) is left out: \(Self.noType)"
     case .leftOut(let reason):
@@ -129,7 +130,8 @@ enum Finding: Hashable {
     case .privateKey: "write it into '$extensions'"
     case .computed: "write a reference where the value must follow"
     case .leftOut(let reason): reason.suggestion
-    case .member, .fontStyle: "keep it in '$extensions'"
+    case .member: "write it into '$extensions'"
+    case .fontStyle: "keep it in '$extensions'"
     }
   }
 }

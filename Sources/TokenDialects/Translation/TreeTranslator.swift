@@ -3,6 +3,8 @@ import JSONTree
 /// Translates a formed tree: each token by its type, each group with what remains in it.
 struct TreeTranslator {
   var reader: OldValueReader
+  /// The key in `$extensions` for what DTCG 2025.10 has no place for.
+  let vendor: String
   /// The paths of the tokens that could not be kept.
   private(set) var leftOut: [String] = []
 
@@ -13,8 +15,9 @@ struct TreeTranslator {
     var written: String?
   }
 
-  init(reader: OldValueReader) {
+  init(reader: OldValueReader, vendor: String) {
     self.reader = reader
+    self.vendor = vendor
   }
 
   mutating func translate(_ root: JSONObject) -> JSONObject {
@@ -117,6 +120,7 @@ struct TreeTranslator {
     }
     // Nothing says that a bare number is a length.
     if declared == nil, kind == .dimension, OldForms.isBareNumber(value) { return source }
+    reader.extras = []
     let read = isRead ? (value: value, type: kind.typeName) : try reader.read(value, as: kind)
     if declared == nil {
       if kind.isNeverText, read.value.string != nil {
@@ -127,7 +131,9 @@ struct TreeTranslator {
         .category, at: value.position, remark: "'\(path)' is taken as \(kind.typeName)")
     }
     let isInherited = source["$type"] == nil && read.type == inherited.written
-    return rebuilt(source, type: isInherited ? nil : read.type, value: read.value)
+    var token = rebuilt(source, type: isInherited ? nil : read.type, value: read.value)
+    token.extend("$extensions", with: reader.extras, vendor: vendor)
+    return token
   }
 
   /// The token with another value, and with `type` in place of its own.

@@ -11,6 +11,7 @@ extension OldValueReader {
     for member in object.members {
       guard let kind = types[member.name] else {
         log.add(.member(member.name, of: type), at: member.namePosition)
+        extras.append(member)
         continue
       }
       result.set(

@@ -9,6 +9,7 @@ extension OldValueReader {
     for member in object.members {
       guard let value = try part(member, of: object) else {
         log.add(.member(member.name, of: "typography"), at: member.namePosition)
+        extras.append(member)
         continue
       }
       result.set(.init(name: member.name, namePosition: member.namePosition, value: value))

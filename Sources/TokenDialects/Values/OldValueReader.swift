@@ -10,6 +10,8 @@ struct OldValueReader {
   /// What the tokens came to that others refer to, by path.
   private var targets: [String: ReferenceTarget] = [:]
   private var isReadingTargets = false
+  /// The members of composite values that DTCG 2025.10 has no part for, of the value that is read.
+  var extras: [JSONObject.Member] = []
 
   init(index: OldTokenIndex, log: FindingLog) {
     self.index = index
@@ -89,9 +91,9 @@ struct OldValueReader {
     if entry.isNested { return .leftOut }
     guard let name = entry.type else { return .kept(type: nil) }
     guard let type = SourceType(name: name) else { return .kept(type: name) }
-    let kept = log
+    let (kept, members) = (log, extras)
     log = FindingLog()
-    defer { log = kept }
+    defer { (log, extras) = (kept, members) }
     do throws(LeftOut) {
       var token = entry.token
       if try ColorModifier.apply(to: &token, reader: &self) { return .kept(type: "color") }
