@@ -23,7 +23,7 @@ struct GuideHead {
     let stated = fields.statedText("title")
     let derived = heading.flatMap(\.text.unlessBlank)
     title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
-    titleHeading = heading?.text == title ? heading?.index : nil
+    titleHeading = stated == nil || heading?.text == title ? heading?.index : nil
     // Both are asked for, so that neither is an unknown key.
     let summary = ["summary", "description"].compactMap { fields.statedText($0) }.first
     isSummaryStated = summary != nil
@@ -47,7 +47,8 @@ extension Document {
   fileprivate var openingHeading: (index: Int?, text: String)? {
     for (index, block) in blocks.enumerated() {
       switch block.content {
-      case .heading(let heading): return (index, heading.content.plainText)
+      case .heading(let heading):
+        return (index, title(ofSymbolIn: heading.content) ?? heading.content.plainText)
       case .html(let html):
         if let title = RawHTML.title(in: html) { return (nil, title) }
       case .paragraph(let text) where text.arePictures: continue
@@ -55,6 +56,20 @@ extension Document {
       }
     }
     return nil
+  }
+
+  /// The name of the declaration that an extension file of DocC describes: `open()` for a heading of
+  /// ``` ``Kit/Dock/open()-9xf99`` ```.
+  private func title(ofSymbolIn content: [Inline]) -> String? {
+    guard path.contains(".docc/"), content.count == 1, case .code(let symbol) = content[0].content,
+      let name = symbol.split(separator: "/").last
+    else { return nil }
+    let isMark = { (character: Character) in
+      character.isNumber || character.isLowercase || character == "."
+    }
+    guard let hyphen = name.lastIndex(of: "-"), name[hyphen...].dropFirst().allSatisfy(isMark)
+    else { return String(name) }
+    return String(name[..<hyphen])
   }
 
   /// The first paragraph that says something, without markup; its beginning where it is long.

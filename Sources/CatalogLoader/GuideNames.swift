@@ -14,16 +14,23 @@ struct GuideNames: Sendable {
     let all = Set(paths)
     introductions = Set(
       paths.filter { path in
-        guard path.lowercased().hasSuffix("/readme.md") else { return false }
-        return !all.contains(path.dropLast("readme.md".count) + "index.md")
+        guard let name = Self.introduction(path) else { return false }
+        return !all.contains(path.dropLast(name.count) + "index.md")
       })
   }
 
-  /// `tasks/colour` of `guides/tasks/colour.md`. A `README.md` is the `index.md` of its folder, as
-  /// code hosts show it, unless there is one.
+  /// The names under which code hosts and Hugo expect the page of a folder.
+  private static func introduction(_ path: String) -> String? {
+    ["readme.md", "_index.md"].first { path.lowercased().hasSuffix("/" + $0) }
+  }
+
+  /// `tasks/colour` of `guides/tasks/colour.md`. A `README.md` or `_index.md` is the `index.md` of its
+  /// folder, unless there is one.
   func slug(of path: String) -> String {
     let name = path.dropFirst(start)
-    guard introductions.contains(path) else { return Guide.name(ofFile: name) }
-    return name.dropLast("readme.md".count) + "index"
+    guard introductions.contains(path), let file = Self.introduction(path) else {
+      return Guide.name(ofFile: name)
+    }
+    return name.dropLast(file.count) + "index"
   }
 }

@@ -7,9 +7,9 @@ extension HTMLWriter {
     if options.allowsRawHTML {
       markup(html)
     } else if !RawHTML.isComment(html) {
-      let pieces = options.keepsTags ? RawTags.pieces(of: html).settled : []
+      let pieces = options.keepsTags ? RawTags.pieces(of: html) : []
       if pieces.contains(where: { $0.isKnownTag || $0.isReplaced }) {
-        for piece in pieces { write(piece, line: line + piece.line, isInline: false) }
+        for piece in pieces.settled { write(piece, line: line + piece.line, isInline: false) }
         closePhrasing()
       } else if pieces.contains(where: { $0.content == .comment }) {
         writeBesideComments(pieces, line: line)

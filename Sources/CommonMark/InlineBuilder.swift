@@ -76,7 +76,9 @@ struct InlineBuilder {
     switch node.kind {
     case .softBreak: return Inline(.softBreak, line: line)
     case .lineBreak: return Inline(.lineBreak, line: line)
-    case .codeSpan: return Inline(.code(restored(node.text, as: "\\~")), line: line)
+    case .codeSpan:
+      let code = restored(node.text, as: "\\~")
+      return Inline(.code(source.isDocC ? Self.withoutHash(code) : code), line: line)
     case .htmlInline: return Inline(.html(restored(node.text, as: "\\~")), line: line)
     default: break
     }
@@ -146,6 +148,18 @@ struct InlineBuilder {
     case .softBreak?, .lineBreak?: .blank
     default: .punctuation
     }
+  }
+
+  /// The name of a declaration without the hash by which DocC tells overloads apart,
+  /// `open(at:)-9xf99`, which it does not show.
+  private static func withoutHash(_ code: String) -> String {
+    guard let hyphen = code.lastIndex(of: "-"), code[..<hyphen].last == ")" else { return code }
+    let hash = code[hyphen...].dropFirst()
+    let isHash =
+      hash.hasPrefix("swift.")
+      || (4...6).contains(hash.count)
+        && hash.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+    return isHash ? String(code[..<hyphen]) : code
   }
 
   /// Everything inside a node as one text.

@@ -60,7 +60,11 @@ enum RawElement {
         "address article aside big col colgroup font footer header label main nav picture section "
           + "source"
       ),
-      (.silent, "link meta style svg"),
+      (
+        .silent,
+        "circle clippath defs ellipse g line lineargradient link mask meta path polygon polyline rect "
+          + "stop style svg use"
+      ),
       (.embedded, "audio iframe video"),
     ]
     var kinds: [String: Kind] = [:]

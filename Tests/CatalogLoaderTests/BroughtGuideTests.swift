@@ -37,6 +37,7 @@ import Testing
       "one/guides/g/_index.md": "# G\n",
     ])
     #expect(result.system?.guides.map(\.title) == ["A", "F", "G"])
+    #expect(result.system?.guides.map(\.slug).contains("g/index") == true)
     #expect(
       result.messages == [
         "one/guides/_drafts/d.md: drafts in '_drafts' are passed over [guide/passed-over]",
@@ -44,6 +45,14 @@ import Testing
           + "[guide/passed-over]",
         "one/guides/b.md: drafts are passed over [guide/passed-over]",
       ])
+  }
+
+  @Test func anExtensionFileIsCalledAsItsDeclaration() {
+    let result = load([
+      "one/guides/K.docc/open.md": "# ``Kit/Dock/open(at:)-9xf99``\n\nText.\n",
+      "one/guides/a.md": "# `Kit/Dock`\n",
+    ])
+    #expect(result.system?.guides.map(\.title).sorted() == ["Kit/Dock", "open(at:)"])
   }
 
   @Test func aKeyThatIsGivenTwiceKeepsNothingFromBeingRead() {

@@ -42,6 +42,43 @@ import Testing
         + "<pre tabindex=\"0\"><code class=\"language-swift\">a\n</code></pre>\n")
   }
 
+  @Test func hashesOfOverloadsAreNotShown() {
+    func html(_ text: String, _ path: String) -> String {
+      HTMLRenderer().render(Document(parsing: text, path: path)).text
+    }
+    #expect(html("``A/open(at:)-9xf99``", "K.docc/a.md") == "<p><code>A/open(at:)</code></p>\n")
+    #expect(html("``swift-test``", "K.docc/a.md") == "<p><code>swift-test</code></p>\n")
+    #expect(html("`f()-9xf99`", "a.md") == "<p><code>f()-9xf99</code></p>\n")
+  }
+
+  @Test func markdownInsideElementsOfKramdownIsMarkdown() {
+    #expect(
+      html("<div class=\"a\" markdown=\"1\">\n- *b*\n</div>\n\nc")
+        == "<ul>\n<li><em>b</em></li>\n</ul>\n<p>c</p>\n")
+    #expect(html("<div class=\"a\">\n*b*\n</div>\n") == "<div>\n*b*\n</div>\n")
+  }
+
+  @Test func tabsOfHugoAreTitledCode() {
+    let code = "<pre tabindex=\"0\"><code class=\"language-sh\">a\n</code></pre>\n"
+    #expect(
+      html(
+        "{{< tabpane >}}\n{{< tab header=\"npm\" lang=\"sh\" >}}\na\n{{< /tab >}}\n{{< /tabpane >}}"
+      )
+        == "<p><strong>npm</strong></p>\n" + code)
+    #expect(
+      html("{{< tabpane lang=\"sh\" >}}\n{{< tab >}}\na\n{{< /tab >}}\n{{< /tabpane >}}") == code)
+    #expect(
+      html("{{% tabs %}}\n{{% tab \"One\" %}}\n*a*\n{{% /tab %}}\n{{% /tabs %}}")
+        == "<p><strong>One</strong><br />\n<em>a</em></p>\n")
+  }
+
+  @Test(arguments: ["{{ button({ text: \"a\" }) }}", "{{ button({\n  text: \"a\"\n}) }}"])
+  func callsOfTemplatesAreLeftOut(_ call: String) {
+    #expect(html("a\n\n\(call)\n\nb") == "<p>a</p>\n<p>b</p>\n")
+    #expect(parse(call).foreignUses.map(\.name) == ["button"])
+    #expect(html("{{ page.title }}") == "<p>{{ page.title }}</p>\n")
+  }
+
   @Test(arguments: [
     "<img src={shot} alt=\"A\" />", "<img src={shot.src} alt=\"A\" />",
     "<img src={require('./shot.png').default} alt=\"A\" />", "<Image src={shot} alt=\"A\" />",

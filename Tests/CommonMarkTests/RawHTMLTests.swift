@@ -76,6 +76,11 @@ import Testing
       findings(text) == ["1 markdown/raw-html: what would be embedded is shown as a link"])
   }
 
+  @Test func anEndOfItsOwnIsNothing() {
+    let text = html("<iframe src=\"b\">\n\n</iframe>\n").trimmingLineEnds
+    #expect(text == "<p><a href=\"b\">b</a></p>")
+  }
+
   @Test func aDangerousAddressIsNotEmbeddedAsALink() {
     #expect(html("<iframe src=\"javascript:a\"></iframe>\n") == "<p>javascript:a</p>\n")
   }

@@ -72,7 +72,7 @@ enum LinkCandidates {
     if path.hasSuffix(".yaml") { return [path] }
     let folder = path.isEmpty ? "" : path + "/"
     return [path] + Guide.fileEndings.map { path + $0 }
-      + ["index.md", "README.md", "readme.md", "index.mdx"].map { folder + $0 }
+      + ["index.md", "README.md", "readme.md", "_index.md", "index.mdx"].map { folder + $0 }
   }
 }
 

@@ -35,6 +35,7 @@ enum FormMarks {
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
     case UInt8(ascii: "<"):
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
+        || isText("<div ") || isText("<section ") || isText("<article ") || isText("<figure ")
     case UInt8(ascii: "@"): return Byte.isCapital(next(1))
     case Byte.hyphen: return isText("--8<--")
     case Byte.openBracket:

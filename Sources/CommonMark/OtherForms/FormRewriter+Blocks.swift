@@ -18,7 +18,8 @@ extension FormRewriter {
     case Byte.hyphen: return readSnippet(content) || readFence(line)
     case Byte.openBracket:
       return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
-    case UInt8(ascii: "<"): return readComponent(content, line)
+    case UInt8(ascii: "<"):
+      return readComponent(content, line) || readMarkdownElement(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
     }

@@ -25,6 +25,23 @@ extension FormRewriter {
     return true
   }
 
+  /// `<div markdown="1">` of kramdown and MkDocs, whose content is markdown: the tags are left out.
+  mutating func readMarkdownElement(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    guard spend(content.count),
+      let tag = ComponentTagReader.tag(at: content.startIndex, of: content),
+      tag.end == content.endIndex, ["div", "section", "article", "figure"].contains(tag.name)
+    else { return false }
+    if tag.isEnd {
+      guard containers.last?.end == .tag(tag.name) else { return false }
+      return leave(.tag(tag.name))
+    }
+    guard tag.attributes.contains(where: { $0.name == "markdown" }) else { return false }
+    containers.append(FormContainer(end: .tag(tag.name), lead: line.indentation))
+    return true
+  }
+
   private func alert(of tag: ComponentTag) -> AlertOpening? {
     guard !tag.isEmpty else { return nil }
     let title = tag["title"].flatMap { $0.isEmpty ? nil : $0 }

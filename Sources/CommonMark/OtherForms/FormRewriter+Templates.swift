@@ -8,13 +8,11 @@ extension FormRewriter {
     guard spend(content.count), let tag = TemplateTag.tag(at: content.startIndex, of: content),
       tag.end == content.endIndex, !tag.isEnd
     else { return false }
+    if tag.kind == .shortcode, readTab(tag, line) { return true }
     let isCode = ["highlight", "code", "code-toggle", "hl"].contains(tag.name)
     if isCode, tag.kind == .shortcode || tag.name == "highlight", hasEnd(of: tag) {
       let language = tag.argument().map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "+" } }
-      let mark = Array("````".utf8)
-      output += [UInt8](repeating: Byte.space, count: line.indentation) + mark
-      output += (language.map(String.init) ?? "").utf8
-      fence = FormFence(end: .tag(tag.name), mark: mark, depth: containers.count)
+      beginCode(of: tag, language.map(String.init) ?? "", line)
       return true
     }
     guard tag.kind == .shortcode, Alert.Kind(word: tag.name) != nil, hasEnd(of: tag) else {
@@ -25,6 +23,36 @@ extension FormRewriter {
     output += AlertOpening(word: tag.name, title: title).bytes
     containers.append(.alert(.shortcode(tag.name), lead: line.indentation))
     return true
+  }
+
+  /// The code down to the end of a tag.
+  private mutating func beginCode(
+    of tag: TemplateTag, _ info: String, _ line: ArraySlice<UInt8>
+  ) {
+    let mark = Array("````".utf8)
+    output += [UInt8](repeating: Byte.space, count: line.indentation) + mark
+    output += info.utf8
+    fence = FormFence(end: .tag(tag.name), mark: mark, depth: containers.count)
+  }
+
+  /// Tabs of Hugo's themes: their titles in bold, and code where they name its language.
+  private mutating func readTab(_ tag: TemplateTag, _ line: ArraySlice<UInt8>) -> Bool {
+    switch tag.name {
+    case "tabpane", "tabs":
+      tabLanguage = tag.argument("lang").flatMap { $0.isEmpty ? nil : $0 }
+      return true
+    case "tab":
+      let title = tag.argument("header") ?? tag.argument("name") ?? tag.argument("title")
+      let heading = (title ?? tag.argument() ?? "").filter { $0 != "\"" }
+      let language = tag.argument("lang") ?? tabLanguage
+      if let language, !language.isEmpty, hasEnd(of: tag) {
+        beginCode(of: tag, heading.isEmpty ? language : "\(language) title=\"\(heading)\"", line)
+      } else if !heading.isEmpty {
+        output += Self.bold(heading)
+      }
+      return true
+    default: return false
+    }
   }
 
   private mutating func hasEnd(of tag: TemplateTag) -> Bool {
@@ -85,6 +113,10 @@ extension FormRewriter {
   /// The text of a value that is about the address of the site; `nil` for others, which are shown.
   private mutating func value(_ tag: TemplateTag) -> [UInt8]? {
     if let address = Self.address(tag) { return address }
+    if let call = tag.call {
+      tell(.include, call)
+      return []
+    }
     tell(.expression, String(tag.rest.text.prefix(40)))
     return nil
   }

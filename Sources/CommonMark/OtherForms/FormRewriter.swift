@@ -15,6 +15,8 @@ struct FormRewriter {
   /// Whether the text has `{{`.
   let holdsTemplates: Bool
   var notes: Footnotes
+  /// The language of the code in the tabs around, in Hugo.
+  var tabLanguage: String?
   /// The pictures that MDX imports, by the names that it gives them.
   var pictures: [String: String] = [:]
 

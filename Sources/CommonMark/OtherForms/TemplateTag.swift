@@ -29,9 +29,25 @@ struct TemplateTag {
     if text.hasPrefix("{{%") { return closed(text, 3, "%}}", .shortcode) }
     if text.hasPrefix("{%") { return closed(text, 2, "%}", .statement) }
     if text.hasPrefix("{{") {
-      return closed(text.prefix { $0 != Byte.lineFeed }, 2, "}}", .value)
+      // The arguments of a call may reach over several lines.
+      let isCall = callee(text.dropFirst(2)) != nil
+      return closed(isCall ? text : text.prefix { $0 != Byte.lineFeed }, 2, "}}", .value)
     }
     return nil
+  }
+
+  /// What a value calls, `example` of `{{ example({ … }) }}`; `nil` for any other.
+  var call: String? { kind == .value ? Self.callee(rest) : nil }
+
+  private static func callee(_ text: ArraySlice<UInt8>) -> String? {
+    let text = text.drop { Byte.isSpace($0) || $0 == Byte.hyphen }
+    let name = text.prefix { Byte.isLetter($0) || Byte.isDigit($0) || "_.".utf8.contains($0) }
+    guard let first = name.first, Byte.isLetter(first),
+      text[name.endIndex...].first == UInt8(ascii: "(")
+    else {
+      return nil
+    }
+    return name.text
   }
 
   private static func closed(
