@@ -77,8 +77,9 @@ extension GuideFolder {
     return title(ofFolder: (isIntroduction ? names.dropLast() : names[...]).last ?? "")
   }
 
-  /// `getting-started` reads as `Getting started`.
+  /// `getting-started` reads as `Getting started`, `HarbourKit.docc` as `HarbourKit`.
   static func title(ofFolder name: some StringProtocol) -> String {
+    let name = name.hasSuffix(".docc") ? name.dropLast(".docc".count) : name[...]
     let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -32,7 +32,10 @@ import Testing
   }
 
   @Test func aFolderWithoutAnIndexIsCalledByItsName() {
-    let folders = folders([("getting-started/a", "A", 1), ("API_reference/b", "B", 1)])
+    let folders = folders([
+      ("getting-started/a", "A", 1), ("API_reference/b", "B", 1), ("Kit.docc/c", "C", 1),
+    ])
+    #expect(folders["Kit.docc"]?.title == "Kit")
     #expect(folders["getting-started"]?.title == "Getting started")
     #expect(folders["getting-started"]?.introduction == nil)
     #expect(folders["getting-started"]?.order == .greatestFiniteMagnitude)

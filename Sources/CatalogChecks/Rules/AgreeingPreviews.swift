@@ -74,9 +74,11 @@ private struct PreviewSides {
 
   /// Constants that only the component's own type uses.
   private func undrawn(_ drawn: Set<TokenPath>) -> [Diagnostic] {
-    constants.named.compactMap { path, name in
-      guard TokenConstants.names(own, mention: name), !drawn.contains(path), !isAdmitted(path),
-        !isExcused(path.description)
+    // A token and the `$root` of its group are one constant.
+    var seen = Set(constants.named.filter { drawn.contains($0.path) }.map(\.name))
+    return constants.named.compactMap { path, name in
+      guard TokenConstants.names(own, mention: name), !isAdmitted(path),
+        !isExcused(path.description), seen.insert(name).inserted
       else { return nil }
       return finding(
         "its Swift uses \(name), and the preview does not draw with \(path)",

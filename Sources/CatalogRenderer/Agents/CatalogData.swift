@@ -104,6 +104,7 @@ extension CatalogData {
       }
       $0.add("module", contract.swift.module)
       $0.add("type", contract.swift.type)
+      $0.add("member", contract.swift.member)
       if component.platforms != system.platforms {
         $0.add("platforms", platforms(component.platforms))
       }

@@ -75,6 +75,20 @@ import Testing
     #expect(site["one/agent.schema.json"] != nil)
   }
 
+  @Test func theDataHoldsTheMemberThatGivesAStyle() throws {
+    let style = """
+      name: Calm
+      layer: component
+      summary: A style.
+      swift: { type: CalmStyle, form: style, member: calm }
+      examples: [{ name: Plain, agent: { component: Calm } }]
+
+      """
+    let site = try render(replacing: ["one/components/badge/component.yaml": style]).site
+    let data = try #require(site.text(at: "one/catalog.json"))
+    #expect(data.contains(#""type":"CalmStyle","member":"calm""#))
+  }
+
   @Test func theCatalogLeadsToItsSystems() throws {
     let site = try render().site
     let index = try #require(site.text(at: "llms.txt"))
