@@ -4,11 +4,12 @@ import JSONTree
 /// Diagnostics in the forms that people and machines read.
 ///
 /// Each form has a file of its own: `TextReport` for a terminal, `JSONReport` for programs,
-/// `GitHubReport` for annotations of a pull request, `SARIFReport` for code scanning.
+/// `GitHubReport` for annotations of a pull request, `SARIFReport` for code scanning, `JUnitReport`
+/// for the test reports of a CI service, `MarkdownReport` for a comment of a pull request.
 public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// The forms by the words that the option `--format` takes: text for a person, one JSON document,
-  /// commands of a GitHub workflow, or SARIF 2.1.0.
-  case text, json, github, sarif
+  /// commands of a GitHub workflow, SARIF 2.1.0, the XML of JUnit, or GitHub's markdown.
+  case text, json, github, sarif, junit, markdown
 
   /// The whole report, ending in a newline when it is not empty.
   ///
@@ -25,6 +26,8 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .json: JSONReport.render(sorted)
     case .github: GitHubReport.render(sorted)
     case .sarif: SARIFReport.render(sorted)
+    case .junit: JUnitReport.render(sorted)
+    case .markdown: MarkdownReport.render(sorted)
     }
   }
 }

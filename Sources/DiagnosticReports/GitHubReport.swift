@@ -21,7 +21,11 @@ enum GitHubReport {
       + (diagnostic.suggestion.map { ["help: \($0)"] } ?? [])
       + (diagnostic.example.map { ["example: \($0)"] } ?? [])
     let message = data(lines.joined(separator: "\n"))
-    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
+    return "::\(word(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
+  }
+
+  private static func word(_ severity: Diagnostic.Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
   }
 
   /// The escapes that the runner undoes in a message.

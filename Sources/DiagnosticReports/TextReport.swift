@@ -28,6 +28,7 @@ struct TextReport {
       switch diagnostic.severity {
       case .error: painted("error", .red)
       case .warning: painted("warning", .yellow)
+      case .note: painted("note", .cyan)
       }
     var text =
       "\(painted(place, .bold))\(severity): \(visible(diagnostic.summary)) [\(diagnostic.id)]\n"

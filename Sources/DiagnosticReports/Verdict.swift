@@ -10,12 +10,14 @@ public enum Verdict: Int32, Sendable {
   /// not be written.
   case couldNotRun = 2
 
-  /// - Parameter isStrict: Whether warnings count as errors.
+  /// - Parameter isStrict: Whether warnings count as errors. Notes never do.
   public init(_ diagnostics: [Diagnostic], isStrict: Bool = false) {
     if diagnostics.contains(where: { $0.id.traits.contains(.obstacle) }) {
       self = .couldNotRun
     } else {
-      self = diagnostics.contains { isStrict || $0.severity == .error } ? .findings : .fine
+      self =
+        diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
+        ? .findings : .fine
     }
   }
 }

@@ -9,6 +9,8 @@
 public struct Diagnostic: Hashable, Sendable {
   /// How much a diagnostic weighs.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nothing has to be done; it is good to know.
+    case note
     /// The result is complete, but something is probably not meant.
     case warning
     /// The result would be wrong or incomplete; the command ends with status 1.

@@ -1,13 +1,14 @@
-import DiagnosticReports
 import MarkupEscaping
 
 /// Text within XML 1.0, which most control characters may not occur in even as references.
-enum XMLText {
+public enum XMLText {
   /// Text between tags.
-  static func content(_ text: String) -> String { escaped(text) { $0 == "\n" || $0 == "\t" } }
+  public static func content(_ text: String) -> String {
+    escaped(text) { $0 == "\n" || $0 == "\t" }
+  }
 
   /// Text between double quotes.
-  static func attribute(_ text: String) -> String { escaped(text) { _ in false } }
+  public static func attribute(_ text: String) -> String { escaped(text) { _ in false } }
 
   private static func escaped(
     _ text: String, keeps isKept: (Unicode.Scalar) -> Bool
