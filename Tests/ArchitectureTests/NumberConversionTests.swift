@@ -45,6 +45,7 @@ struct NumberConversionTests {
     "SwiftSymbols/Declarations/LiteralText.swift": 1,
     "SwiftSymbols/Manifest/LanguageMode.swift": 1,
     "SwiftSymbols/Parsing/SyntaxFault.swift": 1,
+    "SwiftSymbols/Uses/CallReader.swift": 1,
     "SwiftTokens/Assets/ColorSetReader.swift": 4,
     "SwiftTokens/Evaluation/Evaluator+Numbers.swift": 1,
     "SymbolGraphs/DeclaringModules.swift": 1,
