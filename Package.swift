@@ -52,6 +52,9 @@ let libraries: [Target] = [
   .target(
     name: "DocumentationCoverage", dependencies: ["Diagnostics", "JSONTree", "SwiftSymbols"]),
   .target(
+    name: "DesignLint",
+    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
+  .target(
     name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree", "MarkupEscaping"]),
   .target(name: "SafeSVG", dependencies: ["Diagnostics", "MarkupEscaping"]),
   .target(name: "Templates", dependencies: ["Diagnostics", "MarkupEscaping"]),
@@ -76,14 +79,15 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+      "AgentUI", "ColorScience", "CommonMark", "DesignLint", "DesignTokens", "Diagnostics",
       "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "SafeSVG", "SwiftSymbols", "SwiftTokens",
+      "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DesignLint", "DesignTokens",
+      "Diagnostics", "DocumentationCoverage", "Files", "JSONTree", "SafeSVG", "SwiftSymbols",
+      "SwiftTokens",
       "TokenContrast", "TokenDialects", "Workers", "YAMLTree",
     ]),
   .target(
@@ -117,7 +121,7 @@ let tool: [Target] = [
     name: "CoverageReports",
     dependencies: [
       "CatalogModel", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "InterfaceStrings", "JSONTree", "MarkupEscaping", "ReportFacts", "SwiftPackages",
+      "InterfaceStrings", "JSONTree", "ReportFacts", "SwiftPackages",
       "SwiftSymbols", "SymbolGraphs",
     ]),
   .target(
@@ -130,9 +134,10 @@ let tool: [Target] = [
     name: "CatalogDriver",
     dependencies: [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
-      "CatalogRenderer", "ColorScience", "ContrastReports", "CoverageReports", "DesignTokens",
-      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
-      "SwiftPackages", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
+      "CatalogRenderer", "ColorScience", "ContrastReports", "CoverageReports", "DesignLint",
+      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "JSONTree", "SwiftPackages", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects",
+      "Workers",
     ]),
   .target(
     name: "CatalogScaffold",
@@ -186,8 +191,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogLoaderTests",
     dependencies: [
-      "AgentUI", "CatalogLoader", "CatalogModel", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "SwiftSymbols", "TokenContrast", "Workers",
+      "AgentUI", "CatalogLoader", "CatalogModel", "DesignLint", "Diagnostics",
+      "DocumentationCoverage", "Files", "JSONTree", "SwiftSymbols", "TokenContrast", "Workers",
     ]),
   .testTarget(
     name: "CatalogModelTests",
@@ -231,6 +236,9 @@ let tests: [Target] = [
       "CatalogModel", "ColorScience", "CoverageReports", "Diagnostics", "DocumentationCoverage",
       "Files", "SwiftPackages", "SwiftSymbols",
     ]),
+  .testTarget(
+    name: "DesignLintTests",
+    dependencies: ["ColorScience", "DesignLint", "DesignTokens", "Diagnostics", "SwiftSymbols"]),
   .testTarget(
     name: "DesignTokensTests",
     dependencies: [
@@ -315,6 +323,7 @@ let package = Package(
     .executable(name: "catalog", targets: ["catalog"]),
     .library(name: "ColorScience", targets: ["ColorScience"]),
     .library(name: "CommonMark", targets: ["CommonMark"]),
+    .library(name: "DesignLint", targets: ["DesignLint"]),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
     .library(name: "DocumentationCoverage", targets: ["DocumentationCoverage"]),
     .library(name: "SwiftSymbols", targets: ["SwiftSymbols"]),

@@ -23,6 +23,7 @@ enum Layering {
     "SwiftPackages": ["Diagnostics", "Files", "JSONTree", "SwiftSymbols"],
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
+    "DesignLint": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
     "InterfaceStrings": ["Diagnostics", "YAMLTree"],
     "SearchIndex": ["ColorScience", "JSONTree", "Workers"],
@@ -35,7 +36,7 @@ enum Layering {
 
   /// What the model is made of, which all that handles the model sees.
   private static let vocabulary: Set<String> = [
-    "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
+    "AgentUI", "ColorScience", "CommonMark", "DesignLint", "DesignTokens", "Diagnostics",
     "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
   ]
 
@@ -70,7 +71,7 @@ enum Layering {
     ],
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "ContrastReports",
-      "CoverageReports", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "CoverageReports", "DesignLint", "DesignTokens", "DiagnosticReports", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols",
       "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
     ]),

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// What a team asks of its sources: how much each rule weighs, and rules of its own.
+public struct LintSettings: Hashable, Sendable {
+  /// What is said about one rule.
+  public struct Rule: Hashable, Sendable {
+    /// The name without its group; for a pattern that of the page that explains it.
+    public var name: String
+    /// `nil` for what the rule says itself.
+    public var severity: Diagnostic.Severity?
+    /// Whether it does not apply.
+    public var isOff = false
+    /// The smallest number that is allowed, for rules that have one.
+    public var minimum: Double?
+    /// Names that the rule is about, for rules that have some.
+    public var names: [String] = []
+    /// Parts of paths whose files the rule does not apply to.
+    public var exclude: [String] = []
+    /// What the team looks for; `nil` for the rules that the tool has.
+    public var pattern: SyntaxPattern?
+
+    /// A rule that applies as it is.
+    public init(_ name: String) { self.name = name }
+  }
+
+  /// In the order of the pages that state them.
+  public var rules: [Rule]
+
+  /// The rules of the tool as they are, but for these.
+  public init(_ rules: [Rule] = []) { self.rules = rules }
+
+  /// The name of a rule without its group: `literal-spacing` of `lint/literal-spacing`.
+  public static func plain(_ name: String) -> String {
+    name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+  }
+
+  private static let prefix = "lint/"
+}
+
+extension LintSettings {
+  /// What is said about a rule.
+  func rule(_ id: FindingID) -> Rule? {
+    let name = Self.plain(id.name)
+    return rules.last { $0.name == name && $0.pattern == nil }
+  }
+
+  func isOn(_ id: FindingID) -> Bool { rule(id)?.isOff != true }
+
+  func severity(of name: String) -> Diagnostic.Severity? {
+    rules.last { $0.name == name }?.severity
+  }
+
+  func applies(_ name: String, to path: String) -> Bool {
+    !rules.contains { rule in
+      rule.name == name && rule.exclude.contains { !$0.isEmpty && path.contains($0) }
+    }
+  }
+
+  /// The patterns of the team.
+  var patterns: [(name: String, pattern: SyntaxPattern)] {
+    rules.compactMap { rule in
+      rule.isOff ? nil : rule.pattern.map { (rule.name, $0) }
+    }
+  }
+
+  /// All names that a comment may give.
+  var ruleNames: Set<String> { Set(DesignLint.ruleNames + rules.map(\.name)) }
+}

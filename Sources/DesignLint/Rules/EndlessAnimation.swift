@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// Animations that repeat without an end.
+struct EndlessAnimation: LintRule {
+  static let id = FindingID.lintEndlessAnimation
+
+  init(_ subject: LintSubject) {}
+
+  func findings(in file: LintFile) -> [LintFinding] {
+    file.uses.calls.compactMap { call in
+      guard call.name == "repeatForever", !file.isInPreview(call.surroundings) else { return nil }
+      return finding(
+        "this animation never ends", at: call.nameOffset..<call.range.upperBound, in: file,
+        suggestion: "animate a change once, or show work with a ProgressView")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+
+/// Durations and curves of animations that are a token.
+struct LiteralAnimation: LintRule {
+  static let id = FindingID.lintLiteralAnimation
+  private let knowledge: DesignKnowledge
+  private let durations: TokenChoice
+  private let animations: [KnownToken]
+
+  init(_ subject: LintSubject) {
+    knowledge = subject.knowledge
+    durations = TokenChoice(subject.knowledge, role: .duration)
+    animations = subject.knowledge.tokens(for: .animation)
+  }
+
+  func findings(in file: LintFile) -> [LintFinding] {
+    guard file.hasViews,
+      !durations.isEmpty(isOwn: file.isOwn)
+        || animations.contains(where: { $0.isVisible(isOwn: file.isOwn) })
+    else { return [] }
+    return file.uses.calls.compactMap { call in
+      guard Self.curves.contains(call.name), isAnimation(call),
+        let argument = call.argument("duration"), let seconds = argument.number, seconds > 0,
+        !file.isInPreview(call.surroundings),
+        !file.isDefinition(call.surroundings)
+      else { return nil }
+      return finding(Animation(call, seconds, argument), in: file)
+    }
+  }
+
+  /// A call with the time that it states.
+  private struct Animation {
+    let call: SwiftUses.Call
+    let seconds: Double
+    let argument: SwiftUses.Argument
+
+    init(_ call: SwiftUses.Call, _ seconds: Double, _ argument: SwiftUses.Argument) {
+      (self.call, self.seconds, self.argument) = (call, seconds, argument)
+    }
+
+    /// The curve, as far as it is one; springs have none.
+    var curve: TokenBezier? { LiteralAnimation.beziers[call.name] }
+
+    /// Whether a token has this time, and this curve unless the call has none.
+    func isPossibly(_ transition: TokenTransition) -> Bool {
+      guard TokenChoice.isEqual(transition.duration.milliseconds, seconds * 1000) else {
+        return false
+      }
+      return curve.map { $0 == transition.timingFunction } ?? true
+    }
+  }
+
+  private func isAnimation(_ call: SwiftUses.Call) -> Bool {
+    switch call.base {
+    case .implicit: true
+    case .names(let names): names == "Animation" || names.hasSuffix(".Animation")
+    default: false
+    }
+  }
+
+  private func finding(_ animation: Animation, in file: LintFile) -> LintFinding {
+    let range = animation.argument.values[0].range
+    let text = PlainNumber.of(animation.seconds)
+    let names = animations.filter { token in
+      token.isVisible(isOwn: file.isOwn)
+        && token.values.contains { value in
+          guard case .transition(let transition) = value else { return false }
+          return animation.isPossibly(transition)
+        }
+    }.map { "'\($0.swiftName)'" }
+    if !names.isEmpty, animation.curve == nil {
+      return finding(
+        "the spring of \(about: text) seconds may be a token", at: animation.call.range, in: file,
+        suggestion: "write \(names.joined(separator: " or ")) if it is the same"
+      ).asNote
+    }
+    if !names.isEmpty {
+      return finding(
+        "the animation of \(about: text) seconds is written where the system has a token",
+        at: animation.call.range, in: file, suggestion: "write \(names.joined(separator: " or "))")
+    }
+    let matches = durations.matches(animation.seconds, isOwn: file.isOwn)
+    if let match = matches.first, matches.count == 1 {
+      let name = match.token.swiftName
+      return finding(
+        "the literal \(about: text) is the duration token '\(name)'", at: range, in: file,
+        suggestion: "write \(name)"
+      ).replaced(by: LiteralReplacement.of(match, at: range, in: file))
+    }
+    return finding(
+      "no animation of \(knowledge.name) takes \(about: text) seconds", at: range, in: file,
+      suggestion: "use a token of \(knowledge.name), or add one"
+    ).asNote
+  }
+
+  private static let curves: Set<String> = [
+    "easeIn", "easeOut", "easeInOut", "linear", "spring", "interactiveSpring", "snappy", "smooth",
+    "bouncy",
+  ]
+
+  /// Source: the documentation of Core Animation's timing functions.
+  private static let beziers: [String: TokenBezier] = [
+    "easeIn": TokenBezier(0.42, 0, 1, 1), "easeOut": TokenBezier(0, 0, 0.58, 1),
+    "easeInOut": TokenBezier(0.42, 0, 0.58, 1), "linear": TokenBezier(0, 0, 1, 1),
+  ]
+}

@@ -1,0 +1,95 @@
+import ColorScience
+import DesignTokens
+import Diagnostics
+import SwiftSymbols
+
+/// Colours that are written out, or are those of the platform, where the system has colour tokens.
+struct LiteralColor: LintRule {
+  static let id = FindingID.lintLiteralColor
+  private let knowledge: DesignKnowledge
+  private let tokens: [KnownToken]
+  private let colors: [[SRGBColor]]
+  private let names: TokenNameSet
+
+  init(_ subject: LintSubject) {
+    knowledge = subject.knowledge
+    tokens = subject.knowledge.tokens(for: .color)
+    names = subject.knowledge.tokenNames
+    colors = tokens.map { token in
+      token.values.compactMap { value in
+        if case .color(let color) = value { color.value.srgb } else { nil }
+      }
+    }
+  }
+
+  func findings(in file: LintFile) -> [LintFinding] {
+    guard tokens.contains(where: { $0.isVisible(isOwn: file.isOwn) }) else { return [] }
+    let written = file.uses.calls.compactMap { call -> LintFinding? in
+      guard let literal = ColorLiteral(call), isJudged(call.surroundings, in: file) else {
+        return nil
+      }
+      return finding(literal, at: call.range, in: file)
+    }
+    let named = file.uses.members.compactMap { member -> LintFinding? in
+      guard file.hasViews, let literal = PlatformHue.literal(member, in: file),
+        !names.contains(member.name, of: "Color"), isJudged(member.surroundings, in: file)
+      else { return nil }
+      return finding(literal, at: member.range, in: file)
+    }
+    return written + named
+  }
+
+  private func isJudged(_ place: SwiftUses.Surroundings, in file: LintFile) -> Bool {
+    !file.isInPreview(place) && !file.isDefinition(place)
+  }
+
+  private func finding(
+    _ literal: ColorLiteral, at range: Range<Int>, in file: LintFile
+  ) -> LintFinding {
+    let matches = matches(literal, isOwn: file.isOwn)
+    let names = matches.map { "'\($0.swiftName)'" }
+    let text = literal.text
+    if names.isEmpty {
+      return finding(
+        "the colour \(about: text) is none of \(knowledge.name)", at: range, in: file,
+        suggestion: "use a colour token, or add one"
+      ).asNote
+    }
+    guard names.count == 1, let name = matches.first?.swiftName else {
+      return finding(
+        "the colour \(about: text) is one of several tokens", at: range, in: file,
+        notes: ["they are \(names.prefix(5).joined(separator: ", "))"],
+        suggestion: "write the one that is meant")
+    }
+    return finding(
+      "the colour \(about: text) is the token '\(name)'", at: range, in: file,
+      suggestion: "write \(name)")
+  }
+
+  /// The tokens of a colour: those that always have it, otherwise those that have it somewhere.
+  private func matches(_ literal: ColorLiteral, isOwn: Bool) -> [KnownToken] {
+    let visible = zip(tokens, colors).filter { $0.0.isVisible(isOwn: isOwn) }
+    if let asset = literal.asset {
+      let name = Self.plain(asset)
+      return visible.map(\.0).filter { token in
+        Self.plain(token.path) == name
+          || Self.plain(String(token.path.split(separator: ".").last ?? "")) == name
+      }
+    }
+    guard let color = literal.color else { return [] }
+    let found = visible.filter { $0.1.contains { Self.isEqual($0, color) } }
+    let exact = found.filter { $0.0.isUniform }
+    return (exact.isEmpty ? found : exact).map(\.0)
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Half a step of eight bits apart, as drift is measured.
+  private static func isEqual(_ left: SRGBColor, _ right: SRGBColor) -> Bool {
+    let pairs = [(left.red, right.red), (left.green, right.green), (left.blue, right.blue)]
+    return (left.alpha - right.alpha).magnitude <= 1e-3
+      && pairs.allSatisfy { ($0 - $1).magnitude <= 1.0 / 512 }
+  }
+}

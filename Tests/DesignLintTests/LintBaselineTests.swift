@@ -1,0 +1,88 @@
+import Diagnostics
+import SwiftSymbols
+import Testing
+
+@testable import DesignLint
+
+@Suite("Baselines and fixes of a lint")
+struct LintBaselineTests {
+  private func entry(_ text: String, rule: String = "literal-spacing") -> LintBaseline.Entry {
+    LintBaseline.Entry(path: "A.swift", rule: rule, text: text)
+  }
+
+  @Test("A baseline is read as it was written")
+  func roundTrip() {
+    let baseline = LintBaseline([entry("b"), entry("a"), entry("b"), entry("a", rule: "x")])
+    let read = LintBaseline.read(Array(baseline.text.utf8), path: "lint.json")
+    #expect(read.baseline == baseline)
+    #expect(read.diagnostics == [])
+    #expect(baseline.count == 4)
+  }
+
+  @Test("As many as are listed are accepted, and what is gone is counted")
+  func comparison() {
+    let baseline = LintBaseline([entry("a"), entry("gone")])
+    #expect(baseline.isNew([entry("a"), entry("a"), entry("b")]) == [false, true, true])
+    #expect(baseline.outdated([entry("a"), entry("a")]) == 1)
+  }
+
+  @Test(
+    "A broken baseline accepts nothing",
+    arguments: [
+      "", "{}", "{\"version\": 2, \"findings\": []}",
+      "{\"version\": 1, \"findings\": [{\"path\": \"A\"}]}",
+      "{\"version\": 1, \"findings\": [{\"path\":\"A\",\"rule\":\"b\",\"text\":\"c\",\"count\":0}]}",
+    ])
+  func broken(text: String) {
+    let read = LintBaseline.read(Array(text.utf8), path: "lint.json")
+    #expect(read.baseline == nil)
+    #expect(read.diagnostics.map(\.id) == [.lintBadBaseline])
+  }
+
+  private func fix(_ text: String) -> SourceFix? {
+    guard let uses = SwiftUses.read(SourceFile(path: "A.swift", text: text)).uses else {
+      return nil
+    }
+    return SourceFix(uses, DesignLint(LintExamples.knowledge).findings(in: uses))
+  }
+
+  @Test("All replacements of a file are made, and shown as a patch")
+  func fixes() {
+    let text = """
+      import SwiftUI
+      import Kit
+
+      struct A: View {
+        var body: some View {
+          VStack(spacing: 8) { Text("ä").padding(12).padding(13) }
+        }
+      }
+
+      """
+    let fix = fix(text)
+    #expect(fix?.count == 2)
+    #expect(
+      fix?.new.contains("VStack(spacing: DS.Spacing.s) { Text(\"ä\").padding(DS.Spacing.m)") == true
+    )
+    #expect(
+      fix?.patch == """
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -3,6 +3,6 @@
+         
+         struct A: View {
+           var body: some View {
+        -    VStack(spacing: 8) { Text("ä").padding(12).padding(13) }
+        +    VStack(spacing: DS.Spacing.s) { Text("ä").padding(DS.Spacing.m).padding(13) }
+           }
+         }
+
+        """)
+  }
+
+  @Test("A file that is not all Swift, or has nothing to replace, is left alone")
+  func nothing() {
+    #expect(fix("import SwiftUI\nimport Kit\nlet a = A().padding(12\n") == nil)
+    #expect(fix("import SwiftUI\nimport Kit\nlet a = A().padding(13)\n") == nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Testing
+
+@testable import DesignLint
+
+@Suite("Literal colours")
+struct LiteralColorTests {
+  @Test(
+    "A colour is recognised in every way it is written",
+    arguments: [
+      "Color(hex: \"DC2626\")", "Color(hex: 0xDC2626)", "Color(\"#dc2626\")",
+      "Color(red: 220 / 255, green: 38 / 255, blue: 38 / 255)",
+      "Color(.sRGB, red: 220 / 255, green: 38 / 255, blue: 38 / 255, opacity: 1)",
+      "Color(uiColor: UIColor(red: 220/255, green: 38/255, blue: 38/255, alpha: 1))",
+    ])
+  func written(body: String) {
+    #expect(
+      LintExamples.headlines(.lintLiteralColor, body)
+        == ["the colour '#dc2626' is the token 'DS.Color.brand'"]
+        || LintExamples.headlines(.lintLiteralColor, body)
+          == ["the colour '#DC2626' is the token 'DS.Color.brand'"]
+    )
+  }
+
+  @Test("The name of an asset is compared with the names of tokens")
+  func assets() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens[8].path = "color.brandPrimary"
+    #expect(
+      LintExamples.headlines(.lintLiteralColor, "Color(\"BrandPrimary\")", knowledge)
+        == ["the colour 'BrandPrimary' is the token 'DS.Color.brand'"])
+  }
+
+  @Test(
+    "Colours of the platform are found where a colour is wanted",
+    arguments: [
+      "Text(\"A\").foregroundStyle(.orange)", "Text(\"A\").background(Color.orange)",
+      "Circle().fill(isOn ? .orange : DS.Color.brand)",
+    ])
+  func hues(body: String) {
+    let found = LintExamples.findings(body).filter { $0.diagnostic.id == .lintLiteralColor }
+    #expect(found.count == 1)
+    #expect(found.first?.diagnostic.suggestion == "write DS.Color.warning")
+  }
+
+  @Test(
+    "Styles that follow the appearance and names of other things are not told",
+    arguments: [
+      "Text(\"A\").foregroundStyle(.secondary)", "Text(\"A\").foregroundStyle(.white)",
+      "Color.clear", "Row(kind: .orange)", "Text(\"A\").tag(Fruit.orange)",
+      "Text(\"A\").overlay { Bar(kind: .orange) }",
+    ])
+  func others(body: String) {
+    #expect(LintExamples.headlines(.lintLiteralColor, body) == [])
+  }
+
+  @Test("A colour that no token has is a note")
+  func unknown() throws {
+    let finding = try #require(LintExamples.findings("Color(hex: \"123456\")").first)
+    #expect(finding.diagnostic.summary == "the colour '#123456' is none of Kit")
+    #expect(finding.diagnostic.severity == .note)
+  }
+
+  @Test("Where the system defines its tokens, colours are written")
+  func definitions() {
+    let code = "import SwiftUI\nextension DS { static let brand = Color(hex: \"DC2626\") }\n"
+    #expect(LintExamples.findings(file: code, isOwn: true) == [])
+    #expect(LintExamples.findings(file: code).count == 1)
+  }
+}

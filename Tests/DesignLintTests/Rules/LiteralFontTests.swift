@@ -1,0 +1,97 @@
+import ColorScience
+import DesignTokens
+import Diagnostics
+import Testing
+
+@testable import DesignLint
+
+@Suite("Fonts, sizes of text, animations and shadows")
+struct LiteralFontTests {
+  @Test("A text style is named where a font token is set like it")
+  func styles() {
+    let found = LintExamples.findings("Text(\"A\").font(.body).font(Font.caption)")
+    #expect(
+      found.map(\.diagnostic.summary) == [
+        "the text style '.body' is written where the system has a font token",
+        "no font token is the text style 'Font.caption'",
+      ])
+    #expect(found.map(\.diagnostic.severity) == [.warning, .note])
+    for body in ["Text(\"A\").tag(.body)", "Image(systemName: \"star\").font(.body)"] {
+      #expect(LintExamples.headlines(.lintLiteralFont, body) == [])
+    }
+  }
+
+  @Test("The size of a custom font is a text size token")
+  func sizes() {
+    let body = "Text(\"A\").font(.custom(\"Inter\", size: 17, relativeTo: .body))"
+    #expect(
+      LintExamples.headlines(.lintLiteralFont, body)
+        == ["the literal '17' is the text size token 'DS.TextSize.body'"])
+  }
+
+  @Test(
+    "Text of a fixed size is told, and that of a symbol is not",
+    arguments: [
+      ("Text(\"A\").font(.system(size: 13))", 1), ("Text(\"A\").font(Font.system(size: 13))", 1),
+      ("Text(\"A\").font(.custom(\"Inter\", fixedSize: 13))", 1),
+      ("Image(systemName: \"star\").font(.system(size: 13))", 0),
+      ("Button(\"A\") {}.buttonStyle(.icon(font: .system(size: 13)))", 0),
+      ("Text(\"A\").font(.system(.body))", 0), ("Text(\"A\").font(.system(size: size))", 0),
+    ])
+  func fixed(body: String, count: Int) {
+    #expect(LintExamples.headlines(.lintFixedTextSize, body).count == count)
+  }
+
+  @Test("A duration is a token, whatever the curve")
+  func durations() {
+    let body = "Text(\"A\").animation(.easeInOut(duration: 0.15), value: a)"
+    #expect(
+      LintExamples.headlines(.lintLiteralAnimation, body)
+        == ["the literal '0.15' is the duration token 'DS.Motion.quick'"])
+    #expect(
+      LintExamples.headlines(
+        .lintLiteralAnimation, "Text(\"A\").animation(.spring(duration: 0.3), value: a)")
+        == ["no animation of Kit takes '0.3' seconds"])
+  }
+
+  @Test("An animation token needs the same time and curve")
+  func animations() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(
+      LintExamples.token(
+        "Motion.appear", .animation,
+        .transition(
+          TokenTransition(
+            duration: TokenDuration(0.3, .s), delay: TokenDuration(0, .s),
+            timingFunction: TokenBezier(0, 0, 0.58, 1)))))
+    func headlines(_ call: String) -> [String] {
+      LintExamples.headlines(.lintLiteralAnimation, "withAnimation(\(call)) {}", knowledge)
+    }
+    #expect(
+      headlines(".easeOut(duration: 0.3)")
+        == ["the animation of '0.3' seconds is written where the system has a token"])
+    #expect(headlines(".snappy(duration: 0.3)") == ["the spring of '0.3' seconds may be a token"])
+    #expect(headlines(".easeIn(duration: 0.3)") == ["no animation of Kit takes '0.3' seconds"])
+  }
+
+  @Test("A shadow is compared by radius and offset")
+  func shadows() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(
+      LintExamples.token(
+        "Shadow.card", .shadow,
+        .shadow([
+          TokenShadow(
+            color: TokenColor(SRGBColor.black.colorValue), offsetX: TokenDimension(0, .px),
+            offsetY: TokenDimension(2, .px), blur: TokenDimension(16, .px),
+            spread: TokenDimension(0, .px))
+        ])))
+    func headlines(_ arguments: String) -> [String] {
+      LintExamples.headlines(.lintLiteralShadow, "Text(\"A\").shadow(\(arguments))", knowledge)
+    }
+    #expect(
+      headlines("radius: 8, x: 0, y: 2") == ["the shadow of 'radius 8' is written as numbers"])
+    #expect(headlines("radius: 5") == ["no shadow token has the 'radius 5'"])
+    #expect(headlines("radius: size") == [])
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Testing
+
+@testable import DesignLint
+
+@Suite("Literal radii, sizes and opacities")
+struct LiteralNumberTests {
+  @Test(
+    "A radius is a radius token, never a distance of the same length",
+    arguments: [
+      "Text(\"A\").cornerRadius(12)", "RoundedRectangle(cornerRadius: 12)",
+      "Text(\"A\").clipShape(.rect(cornerRadius: 12))",
+    ])
+  func radius(body: String) {
+    #expect(
+      LintExamples.headlines(.lintLiteralRadius, body)
+        == ["the literal '12' is the radius token 'DS.Radius.medium'"])
+    #expect(LintExamples.headlines(.lintLiteralSpacing, body) == [])
+  }
+
+  @Test("A token that is named for a place is only a note, and no step of the scale")
+  func places() throws {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(
+      LintExamples.token("Spacing.buttonVertical", .spacing, LintExamples.points(14)))
+    let finding = try #require(LintExamples.findings("Text(\"A\").padding(14)", knowledge).first)
+    #expect(
+      finding.diagnostic.summary == "the literal '14' is no step of the spacing scale")
+    #expect(
+      finding.diagnostic.notes.map(\.message)
+        == ["of the same value: 'DS.Spacing.buttonVertical'"])
+    #expect(finding.diagnostic.severity == .note)
+    #expect(finding.replacement == nil)
+  }
+
+  @Test("What code cannot name is no token for it")
+  func hidden() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens = knowledge.tokens.map { token in
+      var token = token
+      token.isPublic = false
+      return token
+    }
+    let body = "Text(\"A\").padding(12).cornerRadius(12).opacity(0.75).font(.body).tint(.orange)"
+    #expect(LintExamples.findings(body, knowledge) == [])
+    let code = "import SwiftUI\nstruct A: View { var body: some View { \(body) } }\n"
+    #expect(LintExamples.findings(file: code, knowledge, isOwn: true).count == 5)
+  }
+
+  @Test("A size that no token has is not told")
+  func size() {
+    #expect(
+      LintExamples.headlines(.lintLiteralSize, "Text(\"A\").frame(width: 20, height: 33)")
+        == ["the literal '20' is the size token 'DS.Size.medium'"])
+    #expect(
+      LintExamples.headlines(.lintLiteralSize, "Circle().stroke(.red, lineWidth: 0.5)")
+        == ["the literal '0.5' is the line width token 'DS.Stroke.thin'"])
+  }
+
+  @Test("All or nothing is no opacity of a designer")
+  func opacity() {
+    #expect(
+      LintExamples.headlines(.lintLiteralOpacity, "Text(\"A\").opacity(isOn ? 1 : 0.75).opacity(0)")
+        == ["the literal '0.75' is the opacity token 'DS.Opacity.medium'"])
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Testing
+
+@testable import DesignLint
+
+@Suite("Motion and glass")
+struct MotionTests {
+  @Test("An animation without end is told")
+  func endless() {
+    let body = "Text(\"A\").animation(.linear(duration: 1).repeatForever(), value: a)"
+    #expect(LintExamples.headlines(.lintEndlessAnimation, body) == ["this animation never ends"])
+    #expect(
+      LintExamples.headlines(.lintEndlessAnimation, "Text(\"A\").animation(.repeatCount(2))") == [])
+  }
+
+  @Test("A view that animates reads Reduce Motion; it is told once")
+  func reduceMotion() {
+    let body = "Button(\"A\") { withAnimation { a.toggle() } }.animation(.default, value: a)"
+    #expect(
+      LintExamples.headlines(.lintMotionWithoutReduceMotion, body)
+        == ["'Screen' animates and never reads Reduce Motion"])
+  }
+
+  @Test(
+    "A file that asks, and what does not animate, is not told",
+    arguments: [
+      "Text(\"A\").animation(reduceMotion ? nil : .default, value: a)",
+      "Text(\"A\").animation(nil, value: a)", "Text(\"A\").animation(.none, value: a)",
+      "Button(\"A\") { withAnimation(.none) { a.toggle() } }",
+    ])
+  func asking(body: String) {
+    #expect(LintExamples.headlines(.lintMotionWithoutReduceMotion, body) == [])
+  }
+
+  @Test(
+    "Glass needs a fallback before iOS 26",
+    arguments: [
+      ("Text(\"A\").glassEffect()", 1), ("Button(\"A\") {}.buttonStyle(.glass)", 1),
+      ("if #available(iOS 26, *) { Text(\"A\").glassEffect() } else { Text(\"A\") }", 0),
+      (
+        "guard #available(iOS 26, *) else { return Text(\"A\") }\nreturn Text(\"A\").glassEffect()",
+        0
+      ),
+    ])
+  func glass(body: String, count: Int) {
+    #expect(LintExamples.headlines(.lintGlassWithoutFallback, body).count == count)
+  }
+
+  @Test("A system that starts with iOS 26 needs none")
+  func glassOnly() {
+    var knowledge = LintExamples.knowledge
+    knowledge.minimumIOS = 26
+    let body = "Text(\"A\").glassEffect()"
+    #expect(LintExamples.headlines(.lintGlassWithoutFallback, body, knowledge) == [])
+  }
+
+  @Test("A declaration with @available guards what is in it")
+  func available() {
+    let code = """
+      import SwiftUI
+      @available(iOS 26, *)
+      struct Bar: View { var body: some View { Text("A").glassEffect() } }
+      """
+    #expect(LintExamples.findings(file: code) == [])
+  }
+}
