@@ -28,6 +28,29 @@ extension FindingID {
   /// Name one with `--system`.
   public static let agentUnclearSystem = FindingID("agent/unclear-system", .error)
 
+  // MARK: - lint
+
+  /// A file has changed while its findings were being fixed.
+  ///
+  /// Run the command again.
+  public static let lintChangedFile = FindingID("lint/changed-file", .error, about: .swift)
+
+  /// The file that `--baseline` names does not exist.
+  ///
+  /// Write it with `--update`.
+  public static let lintMissingBaseline = FindingID(
+    "lint/missing-baseline", .error, about: .swift)
+
+  /// There are no Swift files to look at.
+  ///
+  /// Name the folder of the sources.
+  public static let lintNoSources = FindingID("lint/no-sources", .error, about: .swift)
+
+  /// The content has several systems, and it is not clear which rules apply.
+  ///
+  /// Choose one with `--system`.
+  public static let lintUnclearSystem = FindingID("lint/unclear-system", .error, about: .swift)
+
   // MARK: - schema
 
   /// A schema is of one system, and the content has several.

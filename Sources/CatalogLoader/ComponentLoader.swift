@@ -79,6 +79,10 @@ struct ComponentLoader {
       component?.picture = picture
       component.map { component?.preview = PictureLoader.standIn($0.contract, at: manifest.path) }
     }
+    let replaced = fields.list("replaces").compactMap {
+      LintCheckLoader.replaced($0, &fields)
+    }
+    component?.replaces = replaced
     component?.manifest = manifest
     component?.fences = guide.map { FenceReader.read($0, &diagnostics) } ?? Fences()
     diagnostics += fields.finish()

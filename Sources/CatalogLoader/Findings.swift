@@ -184,23 +184,6 @@ extension FindingID {
   /// Publish them, write them as markdown, or move them elsewhere.
   public static let guidePassedOver = FindingID("guide/passed-over", .warning)
 
-  // MARK: - rule
-
-  /// A rule does not begin with front matter.
-  ///
-  /// Put `---`, `title`, `summary` and `---` on its first lines.
-  public static let ruleNoFrontMatter = FindingID("rule/no-front-matter", .error)
-
-  /// A rule has no right example.
-  ///
-  /// Add a fence `yaml agent right`.
-  public static let ruleNoRight = FindingID("rule/no-right", .warning)
-
-  /// A rule has no wrong example.
-  ///
-  /// Add a fence `yaml agent wrong`.
-  public static let ruleNoWrong = FindingID("rule/no-wrong", .warning)
-
   // MARK: - spec
 
   /// Two requirements have one name.

@@ -19,6 +19,8 @@ extension CatalogLoader {
     /// The API of the Swift sources, what is accepted of it as undocumented, and the tokens that
     /// the sources state beside token files.
     public static let sources = Scope(rawValue: 8)
+    /// What the code of the Swift sources uses, and these.
+    public static let uses = Scope(rawValue: 64 | sources.rawValue)
     /// The images of texts.
     public static let images = Scope(rawValue: 16)
 

@@ -56,7 +56,20 @@ struct SystemLoader {
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
-      repository: manifest.repository, theme: theme)
+      repository: manifest.repository, theme: theme
+    ).with(uses(sources, texts.rules, &loads))
+  }
+
+  /// What the code of the sources uses. Why a file cannot be read is told with its API.
+  private func uses(
+    _ sources: SwiftSources, _ rules: [DesignRule], _ loads: inout SystemLoads
+  ) -> [SwiftUses] {
+    guard scope.contains(.uses) || rules.contains(where: { !$0.checks.isEmpty }) else { return [] }
+    let files = sources.byModule.values.flatMap(\.self).map { ($0.path, $0) }
+      .sorted { $0.0 < $1.0 }
+    return loads.uses.outputs(of: files, on: workers) { _, file in
+      SwiftUsesLoad(uses: SwiftUses.read(file).uses)
+    }.compactMap(\.uses)
   }
 
   private func images(
@@ -211,5 +224,14 @@ struct SystemLoader {
     }
     diagnostics += output.diagnostics
     return output
+  }
+}
+
+extension System {
+  /// The same with what its code uses.
+  fileprivate func with(_ uses: [SwiftUses]) -> System {
+    var copy = self
+    copy.uses = uses
+    return copy
   }
 }

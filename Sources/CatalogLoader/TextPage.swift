@@ -1,4 +1,5 @@
 import CommonMark
+import DesignLint
 import Diagnostics
 import Files
 import Workers
@@ -13,6 +14,8 @@ struct TextPage: Sendable {
   var summary: String
   var order: Double
   var document: Document
+  /// How Swift source is held against it.
+  var checks: [LintSettings.Rule] = []
 }
 
 /// What loading one such file gave.
@@ -38,6 +41,8 @@ struct TextPages {
   let kind: String
   /// The id of the finding that a file has no front matter.
   let withoutFrontMatter: FindingID
+  /// Whether the front matter may say how Swift source is held against the page.
+  var readsChecks = false
 
   /// Reads all files, each complete or reported.
   ///
@@ -50,11 +55,13 @@ struct TextPages {
   ) -> [Value] {
     let files = folder.contents(of: name, suffix: ".md")
     let start = folder.path(name + "/").count
-    let loaded = loads.outputs(of: files, on: workers) { [kind, withoutFrontMatter] path, bytes in
+    let loaded = loads.outputs(of: files, on: workers) {
+      [kind, withoutFrontMatter, readsChecks] path, bytes in
       var load = TextLoad<Value>()
       let slug = String(path.dropFirst(start).dropLast(".md".count))
       let reader = TextPageReader(
-        path: path, slug: slug, kind: kind, withoutFrontMatter: withoutFrontMatter)
+        path: path, slug: slug, kind: kind, withoutFrontMatter: withoutFrontMatter,
+        readsChecks: readsChecks)
       if let page = reader.page(bytes, &load.diagnostics) {
         load.page = (page.order, page.title, value(page, &load.findings))
         load.foreignUses = page.document.foreignUses
@@ -81,6 +88,7 @@ private struct TextPageReader {
   let slug: String
   let kind: String
   let withoutFrontMatter: FindingID
+  let readsChecks: Bool
 
   func page(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) -> TextPage? {
     guard let text = FileTree.text(of: bytes, path: path, diagnostics: &diagnostics) else {
@@ -97,11 +105,12 @@ private struct TextPageReader {
     guard let root = document.frontMatterRoot(&diagnostics) else { return nil }
     var fields = YAMLFields(root, subject: "the front matter of \(kind)")
     let frontMatter = FrontMatterFields(&fields)
+    let checks = readsChecks ? LintCheckLoader.checks(&fields, page: slug) : []
     diagnostics += fields.finish()
     return frontMatter.title.map { title in
       TextPage(
         slug: slug, title: title, summary: frontMatter.summary, order: frontMatter.order,
-        document: document)
+        document: document, checks: checks)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AgentUI
 import CommonMark
+import DesignLint
 import Diagnostics
 import TokenContrast
 
@@ -35,6 +36,8 @@ public struct Component: Sendable {
   public var previewDifferences: [PreviewDifference]
   /// Where each prop stands, by name.
   public var propLocations: [String: SourceLocation]
+  /// Swift code that it should stand in the place of.
+  public var replaces: [SyntaxPattern] = []
   /// The file that describes it.
   public var manifest: TextFile
   /// Where its name stands.

@@ -77,6 +77,9 @@ public struct System: Sendable {
   public var repository: Repository
   /// What its pages take from it.
   public var theme: SystemTheme
+  /// What the code of its Swift sources uses, in the order of their paths; empty where nothing is
+  /// held against them.
+  public var uses: [SwiftUses] = []
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,

@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import Workers
 
 /// A system by what its pages are made of: its names and declarations, its colour pairs, what uses
@@ -20,6 +21,7 @@ struct SystemIndex: Sendable {
   private let lazyDownloads: Once<TokenDownloads>
   private let lazyTrace: Once<RequirementTrace>
   private let lazyImageNames: Once<ImageNames>
+  private let lazyLint: Once<[String: [Diagnostic]]>
 
   /// The index of a system of which only texts of guides have changed: names, declarations and
   /// colour pairs are what they were.
@@ -34,6 +36,7 @@ struct SystemIndex: Sendable {
     lazyRelations = other.lazyRelations
     lazyStates = other.lazyStates
     lazyDownloads = other.lazyDownloads
+    lazyLint = other.lazyLint
     lazyUsage = Once { [references] in TokenUsage(system, references) }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
@@ -55,6 +58,9 @@ struct SystemIndex: Sendable {
     lazyDownloads = Once { TokenDownloads(system: system, map: map) }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
+    lazyLint = Once {
+      Dictionary(grouping: system.ownFindings(), by: \.rule).mapValues { $0.map(\.diagnostic) }
+    }
   }
 
   var previews: SystemPreviews { lazyPreviews.value }
@@ -64,6 +70,8 @@ struct SystemIndex: Sendable {
   var states: SymbolStates { lazyStates.value }
   var usage: TokenUsage { lazyUsage.value }
   var downloads: TokenDownloads { lazyDownloads.value }
+  /// What the checks of rules of design find in the system's own sources, by the name of the check.
+  var lint: [String: [Diagnostic]] { lazyLint.value }
   /// What meets which requirement.
   var trace: RequirementTrace { lazyTrace.value }
 }

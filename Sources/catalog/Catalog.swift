@@ -14,7 +14,8 @@ struct CatalogCommand: AsyncParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-      CoverageCommand.self, ContrastCommand.self, TokensCommand.self, ValidateCommand.self,
+      LintCommand.self, CoverageCommand.self, ContrastCommand.self, TokensCommand.self,
+      ValidateCommand.self,
       RenderCommand.self, SchemaCommand.self, MCPCommand.self,
     ])
 

@@ -1,4 +1,5 @@
 import CatalogModel
+import SwiftSymbols
 
 /// What the last load of a content made of each of its files.
 ///
@@ -49,14 +50,20 @@ struct SystemLoads: Sendable {
   var primitives = ComponentLoads()
   var sources = KeptLoad<SwiftSources.Input, SwiftSources>()
   var modules = KeptLoad<ModuleInput, ModuleOutput>()
+  var uses = FileLoads<SourceFile, SwiftUsesLoad>()
   var tokens = KeptLoad<TokenLoader.Input, TokenLoader.Output>()
   var swiftTokens = KeptLoad<SwiftTokenLoader.Input, SwiftTokenLoader.Output>()
 
   var revision: LoadCache.Revision {
     let texts = specifications.revision + rules.revision + screens.revision
-    let code = sources.revision + modules.revision + swiftTokens.revision
+    let code = sources.revision + modules.revision + uses.revision + swiftTokens.revision
     return LoadCache.Revision(
       guides: guides.revision,
       others: texts + components.revision + primitives.revision + tokens.revision + code)
   }
+}
+
+/// What the code of a file uses; `nil` for a file that cannot be read.
+struct SwiftUsesLoad: Sendable {
+  var uses: SwiftUses?
 }

@@ -14,15 +14,16 @@ struct RuleLoader {
   ) -> [DesignRule] {
     let pages = TextPages(
       folder: folder, workers: workers, name: "rules", kind: "a rule",
-      withoutFrontMatter: .ruleNoFrontMatter)
+      withoutFrontMatter: .ruleNoFrontMatter, readsChecks: true)
     return pages.load(&loads, &diagnostics, &gaps.files, value: Self.rule)
   }
 
   private static func rule(_ page: TextPage, _ diagnostics: inout [Diagnostic]) -> DesignRule {
-    let rule = DesignRule(
+    var rule = DesignRule(
       slug: page.slug, title: page.title, summary: page.summary, order: page.order,
       parts: TextPart.parts(of: page.document.blocks), document: page.document,
       fences: FenceReader.read(page.document, &diagnostics), path: page.document.path)
+    rule.checks = page.checks
     for verdict in RuleVerdict.allCases
     where !rule.examples.contains(where: { $0.verdict == verdict }) {
       diagnostics.append(missing(verdict, in: rule))

@@ -44,6 +44,10 @@ enum ComponentFileSchema {
             of: previewDifference)
         ),
         ("examples", .list("Uses of it as agent YAML, each with a name.", of: example)),
+        (
+          "replaces",
+          .list("Swift code that it should stand in the place of.", of: LintCheckSchema.pattern)
+        ),
         ("related", .texts("Names of components to read next.")),
         ("twin", twin),
       ], required: ["name", "layer"])

@@ -85,7 +85,7 @@ public enum CheckNames {
     (
       "rule",
       """
-      no-front-matter no-right no-wrong
+      bad-pattern no-front-matter no-right no-wrong unknown-check
       """
     ),
     (

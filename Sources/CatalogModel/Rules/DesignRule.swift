@@ -1,5 +1,6 @@
 import AgentUI
 import CommonMark
+import DesignLint
 
 /// A rule of design: what one `rules/*.md` says, with examples that keep it and that break it.
 public struct DesignRule: Sendable {
@@ -19,6 +20,8 @@ public struct DesignRule: Sendable {
   public var fences: Fences
   /// The file in the content.
   public var path: String
+  /// How Swift source is held against it; empty for a rule that only people can judge.
+  public var checks: [LintSettings.Rule] = []
 
   /// A rule whose `parts` were read from `document`.
   public init(

@@ -35,6 +35,42 @@ struct RuleExampleItem: TemplateContext, Sendable {
   }
 }
 
+/// A check of Swift source that belongs to a rule.
+struct RuleCheckItem: TemplateContext, Sendable {
+  /// The name of its findings.
+  var name: String
+  /// Whether the system's own sources keep the rule, and how often they break it.
+  var outcome: String
+  /// Where they do: the first places.
+  var places: [Place]
+
+  /// A place in a source.
+  struct Place: TemplateContext, Sendable {
+    /// The file and the line.
+    var name: String
+    /// Where it can be read; `nil` where the sources have no address.
+    var href: String?
+
+    static let fields: [ContextField<Place>] = [
+      .text("name") { $0.name },
+      .text("href") { $0.href },
+    ]
+
+    var markdown: String { href.map { MarkdownText.pageLink(name, to: $0) } ?? "`\(name)`" }
+  }
+
+  static let fields: [ContextField<RuleCheckItem>] = [
+    .text("name") { $0.name },
+    .text("outcome") { $0.outcome },
+    .list("places") { $0.places },
+  ]
+
+  var markdown: String {
+    let places = places.map(\.markdown).joined(separator: ", ")
+    return "`\(name)`: \(MarkdownText.escaped(outcome))" + (places.isEmpty ? "" : " \(places)")
+  }
+}
+
 /// The page of a rule.
 struct RuleContext: PageContent {
   static let template = "pages/rule"
@@ -43,6 +79,8 @@ struct RuleContext: PageContent {
   var drawing: PageDrawing { .previews }
   var summary: String
   var parts: [TextPartItem]
+  /// How Swift source is held against it.
+  var checks: [RuleCheckItem]
   /// The requirements that the rule meets.
   var requirements: [NamedLink]
 
@@ -50,12 +88,18 @@ struct RuleContext: PageContent {
     frameFields + [
       .text("summary") { $0.summary },
       .list("parts") { $0.parts },
+      .flag("hasChecks") { !$0.checks.isEmpty },
+      .list("checks") { $0.checks },
       .flag("hasRequirements") { !$0.requirements.isEmpty },
       .list("requirements") { $0.requirements },
     ]
 
   func markdown(into writer: inout MarkdownWriter, _ words: Words) {
     for part in parts { part.markdown(into: &writer, words) }
+    if !checks.isEmpty {
+      writer.heading(2, words(RulesPhrase.checks))
+      writer.list(checks.map(\.markdown))
+    }
     guard !requirements.isEmpty else { return }
     writer.heading(2, words(SpecsPhrase.metRequirements))
     writer.list(requirements.map(\.markdown))

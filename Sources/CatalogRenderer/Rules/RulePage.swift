@@ -1,5 +1,6 @@
 import CatalogModel
 import CommonMark
+import Diagnostics
 
 /// Makes the page of a rule: why it holds, and examples of both sides beside each other.
 struct RulePage {
@@ -18,7 +19,30 @@ struct RulePage {
       parts: rule.parts.enumerated().map { index, part in
         self.part(part, isFirst: index == 0, &texts)
       },
-      requirements: requirements.links(metBy: .rule(rule.slug)))
+      checks: checks, requirements: requirements.links(metBy: .rule(rule.slug)))
+  }
+
+  /// The checks that the rule names, each once.
+  private var checks: [RuleCheckItem] {
+    var seen: Set<String> = []
+    return rule.checks.filter { !$0.isOff && seen.insert($0.name).inserted }.map { check in
+      let found = scope.index.lint[check.name] ?? []
+      return RuleCheckItem(
+        name: "lint/\(check.name)",
+        outcome: found.isEmpty
+          ? scope.words(RulesPhrase.kept) : scope.words(RulesPhrase.broken, count: found.count),
+        places: found.prefix(Self.shownPlaces).compactMap { place(of: $0) })
+    }
+  }
+
+  private static let shownPlaces = 5
+
+  private func place(of found: Diagnostic) -> RuleCheckItem.Place? {
+    guard let location = found.location else { return nil }
+    let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
+    return .init(
+      name: location.line.map { "\(file):\($0)" } ?? file,
+      href: scope.sourceAddress(of: location))
   }
 
   private func part(
@@ -38,6 +62,9 @@ struct RulePage {
     rule.document.contents.filter { (2...3).contains($0.level) }.map { entry in
       ContentsItem(title: entry.title, href: "#\(entry.anchor)", isNested: entry.level == 3)
     }
+      + (checks.isEmpty
+        ? []
+        : [ContentsItem(title: scope.words(RulesPhrase.checks), href: "#checks", isNested: false)])
   }
 }
 

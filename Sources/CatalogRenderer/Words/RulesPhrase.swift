@@ -4,5 +4,5 @@ import ReportFacts
 enum RulesPhrase: String, Phrase {
   static let section = "rules"
 
-  case title, summary, right, wrong
+  case title, summary, right, wrong, checks, kept, broken
 }

@@ -47,6 +47,22 @@ import Testing
     #expect(html.contains("catalog validate example.yaml"))
   }
 
+  @Test func aRuleWithACheckSaysHowTheSourcesKeepIt() throws {
+    let path = "one/rules/ink.md"
+    let text = try #require(requirementFiles[path])
+    let checked = text.replacing(
+      "summary: Words are ink.", with: "summary: Words are ink.\ncheck: endless-animation")
+    let result = try render(replacing: requirementFiles.merging([path: checked]) { $1 })
+    let html = try #require(result.site.text(at: "one/rules/ink.html"))
+    #expect(html.contains("<h2 id=\"checks\">In code</h2>"))
+    #expect(
+      html.contains(
+        "<li><code>lint/endless-animation</code>: The system&#39;s own sources follow it.</li>"))
+    let twin = try #require(result.site.text(at: "one/rules/ink.md"))
+    #expect(twin.contains("- `lint/endless-animation`: The system's own sources follow it."))
+    #expect(try !rule().contains("id=\"checks\""))
+  }
+
   @Test func guidesDrawThemWithTheirMark() throws {
     let html = try guidePage(fences)
     #expect(html.contains("<figure class=\"rule-example is-right\">"))

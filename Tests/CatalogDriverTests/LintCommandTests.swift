@@ -1,0 +1,80 @@
+import Testing
+
+/// What `catalog lint` says, writes, and how it ends.
+@Suite("The command lint")
+struct LintCommandTests {
+  private let run: ToolRun
+  private let view = """
+    import SwiftUI
+    import Kit
+
+    struct A: View {
+      var body: some View { Text("A").padding(8) }
+    }
+
+    """
+
+  init() throws {
+    run = try ToolRun()
+    try run.write(
+      "name: Kit\nsummary: A kit.\nlanguage: en\nplatforms: { iOS: \"17.0\" }\n"
+        + "tokens: { files: [kit.tokens.json], swiftNamespace: DS }\n"
+        + "modules: [{ name: Kit, path: Kit }]\n", at: "content/system.yaml")
+    try run.write(
+      "{\"spacing\": {\"s\": {\"$type\": \"dimension\", "
+        + "\"$value\": {\"value\": 8, \"unit\": \"px\"}}}}", at: "content/kit.tokens.json")
+    try run.write(
+      "import CoreGraphics\npublic enum DS { public enum Spacing {\n"
+        + "  public static let s: CGFloat = 8\n} }\n", at: "content/Kit/DS.swift")
+    try run.write(view, at: "App/A.swift")
+  }
+
+  @Test("A finding has a place and an answer; the system keeps its own rules")
+  func findings() throws {
+    let result = try run("lint", "App")
+    #expect(result.status == 0)
+    #expect(
+      result.errors == """
+        App/A.swift:5:43: warning: the literal '8' is the spacing token 'DS.Spacing.s' [lint/literal-spacing]
+          help: write DS.Spacing.s
+        1 warning in 7 lines in 1 file
+
+        """)
+    #expect(try run("lint", "App", "--strict").status == 1)
+    let own = try run("lint")
+    #expect(own.errors == "no findings in 5 lines in 1 file\n")
+  }
+
+  @Test("A baseline lets what is there stay, and nothing new in")
+  func baseline() throws {
+    let arguments = ["lint", "App", "--baseline", "lint.json"]
+    #expect(try run(arguments).status == 1)
+    #expect(try run(arguments + ["--update"]).errors.hasPrefix("lint.json is made and accepts 1"))
+    #expect(try run(arguments).status == 0)
+    try run.write(view.replacing("padding(8)", with: "padding(8.0)"), at: "App/A.swift")
+    let worse = try run(arguments)
+    #expect(worse.status == 1)
+    #expect(
+      worse.errors.contains(
+        "lint.json accepts 1 finding no longer there; '--update' removes them\n"))
+  }
+
+  @Test("Fixes are shown first, then made")
+  func fixes() throws {
+    let shown = try run("lint", "App", "--fix", "--dry-run")
+    #expect(shown.output.contains("+  var body: some View { Text(\"A\").padding(DS.Spacing.s) }\n"))
+    #expect(try run.text(at: "App/A.swift") == view)
+    let made = try run("lint", "App", "--fix")
+    #expect(made.errors == "1 finding is fixed in 1 file\nno findings in 7 lines in 1 file\n")
+    #expect(try run.text(at: "App/A.swift").contains("padding(DS.Spacing.s)"))
+  }
+
+  @Test("What cannot be looked at is told")
+  func nothing() throws {
+    #expect(try run("lint", "Nowhere").status == 2)
+    let empty = try run("lint", "content/kit.tokens.json")
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("there are no Swift files in"))
+    #expect(try run("lint", "App", "--dry-run").status == 64)
+  }
+}
