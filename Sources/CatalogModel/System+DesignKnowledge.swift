@@ -30,10 +30,17 @@ extension System {
     knowledge.deprecated =
       tokens.compactMap(deprecatedUse) + components.compactMap(\.deprecatedUse)
       + symbols.deprecated
-    for other in others where other.swiftNamespace != swiftNamespace && other.slug != slug {
+    for other in others where other.swiftNamespace != swiftNamespace && other.hasConstants {
       knowledge.others[other.swiftNamespace] = other.name
     }
     return knowledge
+  }
+
+  /// Whether its sources declare the type that its tokens are in.
+  private var hasConstants: Bool {
+    modules.contains { module in
+      module.symbols.contains { $0.container.isEmpty && $0.name == swiftNamespace }
+    }
   }
 
   private func knownToken(_ token: Token, _ symbols: DeclaredNames) -> KnownToken? {

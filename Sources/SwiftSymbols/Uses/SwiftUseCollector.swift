@@ -180,6 +180,19 @@ final class SwiftUseCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Of the branches of `#if` one is compiled.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditionCount += 1
+    let condition = conditionCount
+    for (side, clause) in node.clauses.enumerated() {
+      enter()
+      open(side: side, of: condition)
+      walk(clause)
+      leave()
+    }
+    return .skipChildren
+  }
+
   private func open(side: Int, of condition: Int) {
     uses.branches.append(
       SwiftUses.Branch(condition: condition, side: side, parent: place.branch))

@@ -23,7 +23,7 @@ public struct SwiftUses: Hashable, Sendable {
   public var members: [Member] = []
   /// Types, extensions, functions, properties and previews, each before those in it.
   public var declarations: [Declaration] = []
-  /// The sides of `if` and `switch` that code is on.
+  /// The sides of `if`, `switch` and `#if` that code is on.
   public var branches: [Branch] = []
   /// Comments that begin with ``Allowance/marker``, in source order.
   public var allowances: [Allowance] = []

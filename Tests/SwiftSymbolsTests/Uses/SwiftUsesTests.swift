@@ -77,11 +77,12 @@ struct SwiftUsesTests {
   @Test("Two sides of a condition are told apart")
   func branches() throws {
     let uses = try uses(
-      "if a { f() } else if b { g() } else { h() }\nswitch c { case 1: i(); default: j() }")
+      "if a { f() } else if b { g() } else { h() }\nswitch c { case 1: i(); default: j() }\n"
+        + "#if os(iOS)\nk()\n#else\nl()\n#endif")
     let sides = uses.calls.map { call in
       call.surroundings.branch.map { uses.branches[$0] }.map { [$0.condition, $0.side] } ?? []
     }
-    #expect(sides == [[1, 0], [2, 0], [2, 1], [3, 0], [3, 1]])
+    #expect(sides == [[1, 0], [2, 0], [2, 1], [3, 0], [3, 1], [4, 0], [4, 1]])
   }
 
   @Test("What only runs where something is available is told")
