@@ -43,11 +43,18 @@ struct TextMark {
     let text = line[(index + 1)...].prefix(Self.maximumLength + 1)
     guard Self.isInWord(before), let close = text.firstIndex(of: sign), close > text.startIndex,
       line[(close + 1)...].first != sign, text[..<close].allSatisfy(Self.isInWord),
-      !line.contains(UInt8(ascii: "$"))
+      !Self.surroundings(of: index, in: line).contains(UInt8(ascii: "$"))
     else { return nil }
     content = text[..<close]
     self.element = element
     end = close + 1
+  }
+
+  /// What is near a mark, so that a long line is not looked through for each.
+  private static func surroundings(
+    of index: Int, in line: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8> {
+    line[max(line.startIndex, index - 200)..<min(line.endIndex, index + 200)]
   }
 
   /// Whether a byte stands in words and formulas: a letter, a digit, or a sign of arithmetic.
