@@ -31,11 +31,19 @@ struct UnlabelledImage: LintRule {
   private func image(_ index: Int, in file: LintFile) -> LintFinding? {
     let call = file.uses.calls[index]
     guard let first = call.arguments.first, first.label == nil, let name = first.string,
-      call.argument("label") == nil, !isTold(index, in: file)
+      call.argument("label") == nil, isShown(index, in: file), !isTold(index, in: file)
     else { return nil }
     return finding(
       "the image \(about: name) has no label for VoiceOver", at: call.range, in: file,
       suggestion: "add '.accessibilityLabel', or write 'Image(decorative:)' if it says nothing")
+  }
+
+  /// Whether the image is part of a view. One that is passed on, or that a constant holds, may get
+  /// its label where it is shown.
+  private func isShown(_ index: Int, in file: LintFile) -> Bool {
+    let place = file.uses.calls[index].surroundings
+    guard file.type(around: place)?.isView == true else { return false }
+    return file.argument(place).map { $0.isClosure } ?? true
   }
 
   /// Whether the chain or what is around it gives a label, or hides the image.

@@ -187,7 +187,8 @@ final class SwiftUseCollector: SyntaxVisitor {
     for (side, clause) in node.clauses.enumerated() {
       enter()
       open(side: side, of: condition)
-      walk(clause)
+      // The condition itself is no code.
+      if let elements = clause.elements { walk(Syntax(elements)) }
       leave()
     }
     return .skipChildren

@@ -58,6 +58,14 @@ struct AccessibilityTests {
     #expect(LintExamples.headlines(.lintUnlabelledImage, body) == [])
   }
 
+  @Test("An image that is passed on may get its label elsewhere")
+  func passedOn() {
+    #expect(
+      LintExamples.headlines(.lintUnlabelledImage, "Row(image: Image(\"photo\"))") == [])
+    let code = "import SwiftUI\nenum Taste { var image: Image { Image(\"sour\") } }\n"
+    #expect(LintExamples.findings(file: code) == [])
+  }
+
   @Test("An image of the app needs a label")
   func images() {
     #expect(
