@@ -131,13 +131,19 @@ let tool: [Target] = [
       "InterfaceStrings", "JSONTree", "ReportFacts", "TokenContrast",
     ]),
   .target(
+    name: "CatalogComparison",
+    dependencies: [
+      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports",
+      "Diagnostics", "JSONTree", "SwiftSymbols", "TokenContrast",
+    ]),
+  .target(
     name: "CatalogDriver",
     dependencies: [
-      "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel",
-      "CatalogRenderer", "ColorScience", "ContrastReports", "CoverageReports", "DesignLint",
-      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
-      "JSONTree", "SwiftPackages", "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects",
-      "Workers",
+      "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogComparison",
+      "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience", "ContrastReports",
+      "CoverageReports", "DesignLint", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols", "SwiftTokens",
+      "TokenContrast", "TokenDialects", "Workers",
     ]),
   .target(
     name: "CatalogScaffold",
@@ -159,7 +165,8 @@ let tool: [Target] = [
   .executableTarget(
     name: "catalog",
     dependencies: [
-      "CatalogDriver", "CatalogProtocol", "CatalogScaffold", "ContrastReports", "CoverageReports",
+      "CatalogComparison", "CatalogDriver", "CatalogProtocol", "CatalogScaffold",
+      "ContrastReports", "CoverageReports",
       "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "SwiftPackages", "Workers",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
@@ -180,6 +187,11 @@ let tests: [Target] = [
     dependencies: [
       "AgentUI", "CatalogChecks", "CatalogLoader", "CatalogModel", "Diagnostics",
       "DocumentationCoverage", "Files", "SwiftSymbols", "TokenContrast",
+    ]),
+  .testTarget(
+    name: "CatalogComparisonTests",
+    dependencies: [
+      "CatalogChecks", "CatalogComparison", "CatalogLoader", "Diagnostics", "Files",
     ]),
   .testTarget(
     name: "CatalogDriverTests",

@@ -28,6 +28,39 @@ extension FindingID {
   /// Name one with `--system`.
   public static let agentUnclearSystem = FindingID("agent/unclear-system", .error)
 
+  // MARK: - compare
+
+  /// Git is not installed, or could not write the files of the version.
+  ///
+  /// Do what the finding says, or compare with a folder that has the files of that version.
+  public static let compareGitFailed = FindingID("compare/git-failed", .error, .obstacle)
+
+  /// A content has errors, so that changes may be missing, or be none.
+  ///
+  /// Run `catalog check` on it, and correct what it reports where that can still be done.
+  public static let compareIncomplete = FindingID("compare/incomplete", .warning)
+
+  /// The folder is not in the working tree of a git repository, which `git:` needs.
+  ///
+  /// Compare with a folder that has the files of the version.
+  public static let compareNoRepository = FindingID("compare/no-repository", .error, .obstacle)
+
+  /// The two contents have no system in common.
+  ///
+  /// Compare two versions of one content. Systems are compared by the names of their folders.
+  public static let compareNothingInCommon = FindingID(
+    "compare/nothing-in-common", .error, .obstacle)
+
+  /// The repository has no such commit, branch or tag, or the content was not there yet.
+  ///
+  /// Name another one. In a shallow clone, fetch the tags and the history first.
+  public static let compareUnknownVersion = FindingID("compare/unknown-version", .error, .obstacle)
+
+  /// One of the contents cannot be read at all.
+  ///
+  /// Name a folder or a version with a `catalog.yaml` or a `system.yaml`.
+  public static let compareUnreadable = FindingID("compare/unreadable", .error, .obstacle)
+
   // MARK: - lint
 
   /// A file has changed while its findings were being fixed.

@@ -14,9 +14,9 @@ struct CatalogCommand: AsyncParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-      LintCommand.self, CoverageCommand.self, ContrastCommand.self, TokensCommand.self,
-      ValidateCommand.self,
-      RenderCommand.self, SchemaCommand.self, MCPCommand.self,
+      LintCommand.self, CoverageCommand.self, ContrastCommand.self, CompareCommand.self,
+      TokensCommand.self, ValidateCommand.self, RenderCommand.self, SchemaCommand.self,
+      MCPCommand.self,
     ])
 
   /// Parses and runs, as the package does by itself, but names the command that was meant when

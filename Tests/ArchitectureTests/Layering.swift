@@ -69,9 +69,15 @@ enum Layering {
       "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports", "Diagnostics", "Files",
       "InterfaceStrings", "JSONTree", "ReportFacts", "TokenContrast",
     ],
+    // Two versions of the model, and nothing of how either was read.
+    "CatalogComparison": [
+      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports",
+      "Diagnostics", "JSONTree", "SwiftSymbols", "TokenContrast",
+    ],
     "CatalogDriver": stages.union([
-      "AgentSchema", "AgentSwift", "AgentUI", "CatalogModel", "ColorScience", "ContrastReports",
-      "CoverageReports", "DesignLint", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "AgentSchema", "AgentSwift", "AgentUI", "CatalogComparison", "CatalogModel",
+      "ColorScience", "ContrastReports", "CoverageReports", "DesignLint", "DesignTokens",
+      "DiagnosticReports", "Diagnostics",
       "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols",
       "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
     ]),
@@ -90,7 +96,8 @@ enum Layering {
     "embed-theme": [],
     "PreviewServer": ["Diagnostics", "Files"],
     "catalog": [
-      "CatalogDriver", "CatalogProtocol", "CatalogScaffold", "ContrastReports", "CoverageReports",
+      "CatalogComparison", "CatalogDriver", "CatalogProtocol", "CatalogScaffold",
+      "ContrastReports", "CoverageReports",
       "DiagnosticReports", "Diagnostics", "Files", "PreviewServer", "SwiftPackages", "Workers",
     ],
   ]

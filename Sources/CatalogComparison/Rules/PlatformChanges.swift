@@ -1,0 +1,58 @@
+import CatalogModel
+import Diagnostics
+
+/// The platforms that the system, or one of its components, supports.
+enum PlatformChanges: ComparisonRule {
+  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
+    let (old, new) = (before.system, after.system)
+    let places = (old.languageLocation, new.languageLocation)
+    return changes(of: new.name, old.platforms, new.platforms, at: places)
+      + components(old, new)
+  }
+
+  /// Those of components that do not have the platforms of their system.
+  private static func components(_ before: System, _ after: System) -> [VersionChange] {
+    let kept = Pairs(before.components, after.components, by: \.name).kept
+    return kept.flatMap { old, new -> [VersionChange] in
+      let areInherited = old.platforms == before.platforms && new.platforms == after.platforms
+      return areInherited
+        ? []
+        : changes(of: new.name, old.platforms, new.platforms, at: (old.location, new.location))
+    }
+  }
+
+  private static func changes(
+    of subject: String, _ before: [PlatformSupport], _ after: [PlatformSupport],
+    at places: (old: SourceLocation?, new: SourceLocation?)
+  ) -> [VersionChange] {
+    let pairs = Pairs(before, after, by: \.name)
+    let removed = pairs.removed.map { platform in
+      VersionChange(
+        .platform, "\(subject) on \(platform.name)", .removed, .breaking, before: places.old)
+    }
+    let added = pairs.added.map { platform in
+      VersionChange(
+        .platform, "\(subject) on \(platform.name)", .added, .additive, after: places.new)
+    }
+    let moved = pairs.kept.filter { $0.minimumVersion != $1.minimumVersion }.map { old, new in
+      VersionChange(
+        .platform, "\(subject) on \(new.name)", .minimum,
+        isRaised(old, new) ? .breaking : .additive,
+        old: text(old), new: text(new), before: places.old, after: places.new)
+    }
+    return removed + added + moved
+  }
+
+  private static func isRaised(_ before: PlatformSupport, _ after: PlatformSupport) -> Bool {
+    if before.minimumVersion.isEmpty { return true }
+    if after.minimumVersion.isEmpty { return false }
+    guard let old = StatedVersion(before.minimumVersion),
+      let new = StatedVersion(after.minimumVersion)
+    else { return true }
+    return old < new
+  }
+
+  private static func text(_ platform: PlatformSupport) -> String {
+    platform.minimumVersion.isEmpty ? "every version" : platform.versionText
+  }
+}

@@ -1,0 +1,117 @@
+import AgentUI
+import CatalogModel
+import Diagnostics
+
+/// Props that were added or removed, and those that stayed with another type, default or bounds, or
+/// that have to be given now.
+enum PropChanges: ComparisonRule {
+  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
+    Pairs(before.system.parts, after.system.parts, by: \.name).kept.flatMap(changes)
+  }
+
+  private static func changes(_ old: Component, _ new: Component) -> [VersionChange] {
+    let pairs = Pairs(old.contract.props, new.contract.props, by: \.name)
+    return pairs.removed.map { prop in
+      .init(
+        .prop, "\(new.name).\(prop.name)", .removed, .breaking,
+        before: old.location(of: prop.name))
+    }
+      + pairs.added.map { added($0, new) }
+      + pairs.kept.flatMap { ComparedProp(old: $0, new: $1, (old, new)).changes }
+  }
+
+  private static func added(_ prop: PropContract, _ component: Component) -> VersionChange {
+    let isNeeded = prop.isRequired && prop.defaultValue == nil
+    return .init(
+      .prop, "\(component.name).\(prop.name)", .added, isNeeded ? .breaking : .additive,
+      note: isNeeded ? "it is required" : nil, after: component.location(of: prop.name))
+  }
+}
+
+/// A prop in two versions of its component.
+private struct ComparedProp {
+  let old: PropContract
+  let new: PropContract
+  private let name: String
+  private let places: (old: SourceLocation, new: SourceLocation)
+
+  init(old: PropContract, new: PropContract, _ components: (old: Component, new: Component)) {
+    self.old = old
+    self.new = new
+    name = "\(components.new.name).\(new.name)"
+    places = (components.old.location(of: old.name), components.new.location(of: new.name))
+  }
+
+  var changes: [VersionChange] {
+    [typeChange, requirement, defaultChange, bounds].compactMap(\.self)
+  }
+
+  private var typeChange: VersionChange? {
+    guard text(old) != text(new) else { return nil }
+    return change(.type, .breaking, text(old), text(new))
+  }
+
+  /// The kind, and what decides how Swift code passes the value.
+  private func text(_ prop: PropContract) -> String {
+    let type = prop.swiftType.map { " as \($0)" } ?? ""
+    return prop.kind.rawValue + type + (prop.isUnlabelled ? ", without a label" : "")
+  }
+
+  private var requirement: VersionChange? {
+    let (before, after) = (old.mustBeGiven, new.mustBeGiven)
+    if before == after { return nil }
+    return after ? change(.required, .breaking) : change(.optional, .additive)
+  }
+
+  /// Who leaves a prop out gets what the new default says; nobody could leave out one that had to
+  /// be given.
+  private var defaultChange: VersionChange? {
+    guard old.defaultValue != new.defaultValue, !old.mustBeGiven, !new.mustBeGiven else {
+      return nil
+    }
+    var change = change(
+      .default, .breaking, old.defaultValue ?? "none", new.defaultValue ?? "none")
+    change.note = "nodes and calls that leave it out now mean something else"
+    return change
+  }
+
+  private var bounds: VersionChange? {
+    guard old.bounds != new.bounds, old.kind == new.kind else { return nil }
+    return change(
+      .bounds, new.bounds.takesAll(of: old.bounds) ? .additive : .breaking, text(old.bounds),
+      text(new.bounds))
+  }
+
+  private func text(_ bounds: NumberBounds) -> String {
+    let members = bounds.members.map { "\($0.name) \(NumberBounds.text($0.value))" }
+    return members.isEmpty ? "none" : members.joined(separator: ", ")
+  }
+
+  private func change(
+    _ what: VersionChange.What, _ effect: VersionChange.Effect, _ before: String? = nil,
+    _ after: String? = nil
+  ) -> VersionChange {
+    .init(
+      .prop, name, what, effect, old: before, new: after, before: places.old, after: places.new)
+  }
+}
+
+extension PropContract {
+  /// Whether a node without it is wrong, and Swift has nothing to put in its place.
+  fileprivate var mustBeGiven: Bool { isRequired && defaultValue == nil }
+}
+
+extension NumberBounds {
+  /// Whether these bounds take every number that others take.
+  fileprivate func takesAll(of other: NumberBounds) -> Bool {
+    let startsBelow = minimum.map { limit in other.minimum.map { limit <= $0 } ?? false } ?? true
+    let endsAbove = maximum.map { limit in other.maximum.map { $0 <= limit } ?? false } ?? true
+    let isAsFine = step == nil || step == other.step && minimum == other.minimum
+    return startsBelow && endsAbove && isAsFine
+  }
+}
+
+extension Component {
+  /// Where a prop is described.
+  func location(of prop: String) -> SourceLocation { propLocations[prop] ?? location }
+}
