@@ -71,10 +71,11 @@ struct TokenChangesTests {
     let sample = SampleSystem()
     let two = try sample.replacing(
       #"{ "ink""#,
-      #"{ "a": { "$type": "number", "$value": 3 }, "b": { "$type": "number", "$value": 3 }, "ink""#,
+      with:
+        #"{ "a": { "$type": "number", "$value": 3 }, "b": { "$type": "number", "$value": 3 }, "ink""#,
       in: .tokens)
     let one = try sample.replacing(
-      #"{ "ink""#, #"{ "c": { "$type": "number", "$value": 3 }, "ink""#, in: .tokens)
+      #"{ "ink""#, with: #"{ "c": { "$type": "number", "$value": 3 }, "ink""#, in: .tokens)
     let changes = SystemComparison(try two.version(), try one.version()).changes
     #expect(
       changes.map(ChangeCase.text) == [
