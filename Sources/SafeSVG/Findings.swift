@@ -9,9 +9,9 @@ extension FindingID {
   /// Delete what the message names, or export the picture again as plain SVG.
   public static let imageBadSvg = FindingID("image/bad-svg", .error, or: .warning)
 
-  /// An SVG file may do more than draw: it runs a script, loads something, or leads out of the
-  /// file.
+  /// An SVG file is not shown, since it may do more than draw: it runs a script, loads something, or
+  /// leads out of the file. In the folder of guides it is a warning.
   ///
   /// Remove the element or attribute that the message names.
-  public static let imageUnsafeSvg = FindingID("image/unsafe-svg", .error)
+  public static let imageUnsafeSvg = FindingID("image/unsafe-svg", .error, or: .warning)
 }

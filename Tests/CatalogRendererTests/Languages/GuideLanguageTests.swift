@@ -14,7 +14,7 @@ import Testing
     #expect(page.contains("<html lang=\"ru\""))
     #expect(page.contains("К содержанию"))
     #expect(page.contains("<p class=\"contents-title\">На этой странице</p>"))
-    #expect(page.contains("<p class=\"eyebrow\">Руководство</p>"))
+    #expect(page.contains("Наверх"))
     #expect(!page.contains("Skip to content"))
   }
 
