@@ -32,6 +32,11 @@ public struct GitVersion: Hashable, Sendable {
   /// The folder, as seen from the working folder.
   public var folder: String
 
+  /// A version of a folder; nothing is read before ``reading(_:)`` is called.
+  ///
+  /// - Parameters:
+  ///   - name: A commit, branch or tag, as git names it.
+  ///   - folder: The folder, as seen from the working folder.
   public init(_ name: String, of folder: String) {
     self.name = name
     self.folder = folder
