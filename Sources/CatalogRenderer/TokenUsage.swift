@@ -114,26 +114,41 @@ extension TokenUsage {
   }
 
   private mutating func addTexts(_ system: System, _ references: ReferenceIndex) {
+    var names = NamedTokens(references)
     for component in system.components {
       guard let guide = component.guide else { continue }
       let use = TokenUse(
         name: component.name, route: .component(component.slug, system: system.slug),
         anchor: "usage")
-      add(use, for: tokens(named: codes(in: guide), references), to: \.guides)
+      add(use, for: names.tokens(of: codes(in: guide)), to: \.guides)
     }
     for guide in system.guides {
       let use = TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
-      add(use, for: tokens(named: guide.text.facts.codeSpans, references), to: \.guides)
+      add(use, for: names.tokens(of: guide.text.facts.codeSpans), to: \.guides)
     }
     for rule in system.rules {
       let use = TokenUse(name: rule.title, route: .rule(rule.slug, system: system.slug))
-      add(use, for: tokens(named: codes(in: rule.document), references), to: \.rules)
+      add(use, for: names.tokens(of: codes(in: rule.document)), to: \.rules)
     }
   }
 
-  private func tokens(named codes: [String], _ references: ReferenceIndex) -> [TokenPath] {
-    codes.compactMap { references.target(of: $0)?.token }
-  }
-
   private func codes(in text: Document) -> [String] { MarkdownSource.Facts(text).codeSpans }
+}
+
+/// The tokens that code in texts names. Texts name the same again and again, so each name is looked
+/// up once.
+private struct NamedTokens {
+  private let references: ReferenceIndex
+  private var known: [String: TokenPath?] = [:]
+
+  init(_ references: ReferenceIndex) { self.references = references }
+
+  mutating func tokens(of codes: [String]) -> [TokenPath] { codes.compactMap { token(of: $0) } }
+
+  private mutating func token(of code: String) -> TokenPath? {
+    if let token = known[code] { return token }
+    let token = references.target(of: code)?.token
+    known[code] = .some(token)
+    return token
+  }
 }
