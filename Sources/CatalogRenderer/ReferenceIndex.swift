@@ -59,7 +59,7 @@ struct ReferenceIndex: Sendable {
   }
 
   /// A name as it is written, then with dots for DocC's slashes, then without arguments.
-  private static func spellings(of name: String) -> [String] {
+  static func spellings(of name: String) -> [String] {
     var spellings = [name]
     if name.contains("/") {
       spellings.append(name.split(separator: "/").joined(separator: "."))
@@ -95,10 +95,22 @@ struct ReferenceIndex: Sendable {
     let swiftName = token.path.swiftName(namespace: system.swiftNamespace)
     targets[swiftName] = target
     swiftTokens[swiftName] = token.path
-    for name in [token.metadata.swift, system.swiftName(of: token)].compactMap(\.self) {
+    for name in Self.constants(of: token, system) {
       swiftTokens[name] = token.path
       if targets[name] == nil, symbols.target(of: name) == nil { targets[name] = target }
     }
+  }
+
+  /// What Swift code calls a token, as its metadata and the sources say.
+  private static func constants(of token: Token, _ system: System) -> [String] {
+    [token.metadata.swift, system.swiftName(of: token)].compactMap(\.self)
+  }
+
+  /// The names that may lead to a token, if nothing else has them.
+  static func names(of token: Token, _ system: System) -> Set<String> {
+    Set(
+      [token.path.text, token.path.swiftName(namespace: system.swiftNamespace)]
+        + constants(of: token, system))
   }
 
   private mutating func add(_ component: Component, _ system: System) {

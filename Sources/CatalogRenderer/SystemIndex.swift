@@ -17,6 +17,7 @@ struct SystemIndex: Sendable {
   private let lazyPreviews: Once<SystemPreviews>
   private let lazyRelations: Once<TypeRelations>
   private let lazyStates: Once<SymbolStates>
+  private let lazyGuideCodes: Once<GuideCodes>
   private let lazyUsage: Once<TokenUsage>
   private let lazyDownloads: Once<TokenDownloads>
   private let lazyTrace: Once<RequirementTrace>
@@ -37,12 +38,18 @@ struct SystemIndex: Sendable {
     lazyStates = other.lazyStates
     lazyDownloads = other.lazyDownloads
     lazyLint = other.lazyLint
-    lazyUsage = Once { [references] in TokenUsage(system, references) }
+    lazyGuideCodes = Once { GuideCodes(system.guides) }
+    lazyUsage = Once { [references, lazyGuideCodes] in
+      TokenUsage(system, references, lazyGuideCodes)
+    }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
   }
 
-  init(_ system: System, _ report: SystemReport?, map: SiteMap) {
+  /// - Parameter former: The index before a change that left the guides as they were.
+  init(
+    _ system: System, _ report: SystemReport?, map: SiteMap, keepingGuidesOf former: Self? = nil
+  ) {
     let report = report ?? .empty
     let references = ReferenceIndex(system)
     self.system = system
@@ -54,7 +61,9 @@ struct SystemIndex: Sendable {
     lazyPreviews = Once { SystemPreviews(system, map: map) }
     lazyRelations = Once { TypeRelations(references.symbols) }
     lazyStates = Once { SymbolStates(report.coverage) }
-    lazyUsage = Once { TokenUsage(system, references) }
+    let guideCodes = former?.lazyGuideCodes ?? Once { GuideCodes(system.guides) }
+    lazyGuideCodes = guideCodes
+    lazyUsage = Once { TokenUsage(system, references, guideCodes) }
     lazyDownloads = Once { TokenDownloads(system: system, map: map) }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }

@@ -25,7 +25,8 @@ struct SystemListing {
       own = SystemIndex(system, changingTextsOf: site.own)
       pages = PageList(own, in: words)
     case .besideGuides:
-      own = SystemIndex(system, reports.systems[system.slug], map: map)
+      own = SystemIndex(
+        system, reports.systems[system.slug], map: map, keepingGuidesOf: site.own)
       pages = PageList(own, in: words, keepingGuidesOf: site.pages)
       former = site
     }

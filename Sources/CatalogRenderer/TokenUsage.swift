@@ -3,6 +3,7 @@ import CatalogModel
 import CommonMark
 import DesignTokens
 import PreviewPaint
+import Workers
 
 /// A place where a token is used.
 struct TokenUse: Hashable, Sendable {
@@ -14,13 +15,13 @@ struct TokenUse: Hashable, Sendable {
 }
 
 /// Who uses which tokens: components in the stylesheets of their previews and in their props,
-/// examples and screens in their agent YAML, guides and rules in their text.
+/// examples and screens in their agent YAML, components and rules in their texts, guides in theirs.
 struct TokenUsage: Sendable {
   /// The uses of one token, each in the order of the system.
   struct Uses: Sendable {
     var components: [TokenUse] = []
     var examples: [TokenUse] = []
-    var guides: [TokenUse] = []
+    var componentGuides: [TokenUse] = []
     var rules: [TokenUse] = []
   }
 
@@ -29,8 +30,15 @@ struct TokenUsage: Sendable {
   /// The same, with those of the platform's views.
   private(set) var tokensByPreview: [String: [TokenPath]] = [:]
   private var usesByToken: [TokenPath: Uses] = [:]
+  private let system: System
+  private let references: ReferenceIndex
+  private let guideCodes: Once<GuideCodes>
 
-  init(_ system: System, _ references: ReferenceIndex) {
+  /// - Parameter guideCodes: Asked only for the uses in guides, of which there may be thousands.
+  init(_ system: System, _ references: ReferenceIndex, _ guideCodes: Once<GuideCodes>) {
+    self.system = system
+    self.references = references
+    self.guideCodes = guideCodes
     addPreviews(system)
     for component in system.components {
       addProps(component, system)
@@ -51,7 +59,18 @@ struct TokenUsage: Sendable {
     addTexts(system, references)
   }
 
+  /// Where a token is used, without the guides of the system.
   func uses(of token: TokenPath) -> Uses { usesByToken[token] ?? Uses() }
+
+  /// The guides that use a token, components' first.
+  func guides(using token: Token) -> [TokenUse] {
+    let places = guideCodes.value.guides(naming: token, of: system, references)
+    return uses(of: token.path).componentGuides
+      + places.map { place in
+        let guide = system.guides[place]
+        return TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
+      }
+  }
 
   private mutating func add(
     _ use: TokenUse, for tokens: [TokenPath], to list: WritableKeyPath<Uses, [TokenUse]>
@@ -114,41 +133,21 @@ extension TokenUsage {
   }
 
   private mutating func addTexts(_ system: System, _ references: ReferenceIndex) {
-    var names = NamedTokens(references)
     for component in system.components {
       guard let guide = component.guide else { continue }
       let use = TokenUse(
         name: component.name, route: .component(component.slug, system: system.slug),
         anchor: "usage")
-      add(use, for: names.tokens(of: codes(in: guide)), to: \.guides)
-    }
-    for guide in system.guides {
-      let use = TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
-      add(use, for: names.tokens(of: guide.text.facts.codeSpans), to: \.guides)
+      add(use, for: tokens(in: guide, references), to: \.componentGuides)
     }
     for rule in system.rules {
       let use = TokenUse(name: rule.title, route: .rule(rule.slug, system: system.slug))
-      add(use, for: names.tokens(of: codes(in: rule.document)), to: \.rules)
+      add(use, for: tokens(in: rule.document, references), to: \.rules)
     }
   }
 
-  private func codes(in text: Document) -> [String] { MarkdownSource.Facts(text).codeSpans }
-}
-
-/// The tokens that code in texts names. Texts name the same again and again, so each name is looked
-/// up once.
-private struct NamedTokens {
-  private let references: ReferenceIndex
-  private var known: [String: TokenPath?] = [:]
-
-  init(_ references: ReferenceIndex) { self.references = references }
-
-  mutating func tokens(of codes: [String]) -> [TokenPath] { codes.compactMap { token(of: $0) } }
-
-  private mutating func token(of code: String) -> TokenPath? {
-    if let token = known[code] { return token }
-    let token = references.target(of: code)?.token
-    known[code] = .some(token)
-    return token
+  /// The tokens that code in a text names.
+  private func tokens(in text: Document, _ references: ReferenceIndex) -> [TokenPath] {
+    MarkdownSource.Facts(text).codeSpans.compactMap { references.target(of: $0)?.token }
   }
 }

@@ -23,7 +23,7 @@ struct TokenRelationsBuilder {
       parts: chain.isEmpty ? visible(parts.compactMap { index.system.tokens[$0] }).map(link) : [],
       dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
       components: uses.components.map(link), examples: uses.examples.map(link),
-      guides: uses.guides.map(link), rules: uses.rules.map(link),
+      guides: index.usage.guides(using: token).map(link), rules: uses.rules.map(link),
       requirements: requirements(metBy: token.path), contrast: comparisons(of: token.path))
   }
 
