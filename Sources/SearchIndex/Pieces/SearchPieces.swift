@@ -10,7 +10,8 @@ import Workers
 ///   which words are folded and reduced to stems.
 /// - `t0`, `t1` …: terms with their documents.
 /// - `d0`, `d1` …: what is shown of documents.
-/// - `w4`, `w5` …: the words of that length, of which one is taken for another that is misspelt.
+/// - `w4-0`, `w4-1` …: the words of that length by their first letters, of which one is taken for
+///   another that is misspelt; `e4-0`, `e4-1` …: the same by their last letters, where they are many.
 /// - `c`: the colours of documents.
 public struct SearchPieces: Sendable {
   private let index: SearchIndex
@@ -35,17 +36,19 @@ public struct SearchPieces: Sendable {
 
   /// The scripts.
   public func files(on workers: Workers = .all) -> [(path: String, bytes: [UInt8])] {
-    let lengths = Dictionary(grouping: index.words) { $0.unicodeScalars.count }
+    let words = Dictionary(grouping: index.words) { $0.unicodeScalars.count }
+      .sorted { $0.key < $1.key }.map { WordPieces($0.value, length: $0.key) }
     let documents = Array(stride(from: 0, to: index.documents.count, by: Self.documentsInPiece))
-    var files = [file("index", head(lengths: lengths.keys.sorted()))]
+    var files = [file("index", head(words))]
     files += workers.map(Array(index.pieces.starts.indices)) { piece in
       file("t\(piece)", .string(terms(of: piece)))
     }
     files += workers.map(documents) { start in
       file("d\(start / Self.documentsInPiece)", shown(from: start))
     }
-    files += lengths.sorted { $0.key < $1.key }.map { length, words in
-      file("w\(length)", .string(words.joined(separator: " ")))
+    for list in words {
+      files += self.files("w\(list.length)", list.byFirst)
+      files += self.files("e\(list.length)", list.byLast)
     }
     if !index.swatches.isEmpty { files.append(file("c", colors)) }
     return files
@@ -58,11 +61,24 @@ public struct SearchPieces: Sendable {
     return (folder + name + ".js", bytes)
   }
 
+  private func files(
+    _ name: String, _ pieces: [WordPieces.Piece]
+  ) -> [(path: String, bytes: [UInt8])] {
+    pieces.enumerated().map { number, piece in
+      file("\(name)-\(number)", .string(piece.words.joined(separator: " ")))
+    }
+  }
+
   private func terms(of piece: Int) -> String {
     index.pieces.terms(of: piece).map { number in
       let term = index.terms[number]
       return "\(term.text) \(term.rarity) \(PostingCode.text(of: term.postings))"
     }.joined(separator: "\n")
+  }
+
+  /// The letters at which pieces begin.
+  private func starts(_ pieces: [WordPieces.Piece]) -> JSONValue {
+    .string(String(String.UnicodeScalarView(pieces.map(\.letter))))
   }
 
   /// `[title, place, address, text, color]` of each document, without what is empty at the end.
@@ -92,13 +108,14 @@ public struct SearchPieces: Sendable {
       })
   }
 
-  private func head(lengths: [Int]) -> JSONValue {
+  private func head(_ words: [WordPieces]) -> JSONValue {
     [
       "documents": .integer(index.documents.count),
       "shown": .integer(Self.documentsInPiece),
       "terms": .string(
         index.pieces.starts.map { index.terms[$0].text }.joined(separator: " ")),
-      "lengths": .array(lengths.map { .integer($0) }),
+      "words": .array(
+        words.map { .array([.integer($0.length), starts($0.byFirst), starts($0.byLast)]) }),
       "hasColors": .bool(!index.swatches.isEmpty),
       "colorNames": .string(index.swatches.isEmpty ? "" : SearchColor.names),
       "kinds": .array(

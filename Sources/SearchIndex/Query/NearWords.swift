@@ -1,4 +1,5 @@
-/// Words that differ from one in a letter or two: left out, put in, exchanged or swapped.
+/// Words that differ from one in a letter or two: left out, put in, exchanged or swapped; and that
+/// begin or end as it does, as all words do that differ in one.
 enum NearWords {
   /// How long words are that can be taken for others.
   static let lengths = 4...24
@@ -20,6 +21,9 @@ enum NearWords {
     guard allowance > 0 else { return [] }
     var found: [(text: String, distance: Int)] = []
     for other in words where (other.letters.count - letters.count).magnitude <= allowance {
+      guard other.letters.first == letters.first || other.letters.last == letters.last else {
+        continue
+      }
       let distance = distance(letters, other.letters, limit: allowance)
       if distance > 0, distance <= allowance { found.append((other.text, distance)) }
     }

@@ -54,10 +54,27 @@
     return last[b.length];
   };
 
+  // The pieces with the words of a length that begin or end as a word does.
+  const wordPieces = ({ length, first, last }, letters) => {
+    const number = (starts, letter) =>
+      Math.max(0, starts.findLastIndex((start) => start <= letter));
+    const names = [`w${length}-${number(first, letters[0])}`];
+    if (last.length > 0) names.push(`e${length}-${number(last, letters[letters.length - 1])}`);
+    return names;
+  };
+
+  // Whether one of two words may stand for the other, misspelt: it begins or ends like it.
+  const mayBe = (word, letters) =>
+    word.startsWith(letters[0]) || word.endsWith(letters[letters.length - 1]);
+
   // Each way to find terms gives them with a weight: [term, weight].
   class SearchTerms {
     constructor(head) {
-      this.lengths = head.lengths;
+      this.words = head.words.map(([length, first, last]) => ({
+        length,
+        first: [...first],
+        last: [...last],
+      }));
       this.starts = head.terms === "" ? [] : head.terms.split(" ");
       this.parsed = new Map();
     }
@@ -139,11 +156,13 @@
     }
 
     async withWrong(letters, wrong) {
-      const lengths = this.lengths.filter((length) => Math.abs(length - letters.length) <= wrong);
-      const texts = await Promise.all(lengths.map((length) => search.load("w" + length)));
-      return texts
-        .flatMap((text) => text.split(" "))
-        .filter((other) => distance(letters, [...other], wrong) === wrong)
+      const names = this.words
+        .filter(({ length }) => Math.abs(length - letters.length) <= wrong)
+        .flatMap((list) => wordPieces(list, letters));
+      const texts = await Promise.all(names.map((name) => search.load(name)));
+      const words = new Set(texts.flatMap((text) => text.split(" ")));
+      return [...words]
+        .filter((other) => mayBe(other, letters) && distance(letters, [...other], wrong) === wrong)
         .sort((a, b) => (a < b ? -1 : 1))
         .map((other) => [other, wrong]);
     }

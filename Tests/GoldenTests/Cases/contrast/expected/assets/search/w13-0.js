@@ -1,0 +1,1 @@
+catalogSearch.add("w13-0","documentation");

@@ -1,0 +1,1 @@
+catalogSearch.add("w5-0","about agent badge color count drawn every faint files first gated glass green guide lacks large layer movie panel props ratio right shows stand title valid vivid which write wrong");

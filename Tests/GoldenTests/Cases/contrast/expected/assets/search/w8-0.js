@@ -1,0 +1,1 @@
+catalogSearch.add("w8-0","children contexts contrast coverage material programs sentence");

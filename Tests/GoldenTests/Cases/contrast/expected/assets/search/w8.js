@@ -1,1 +1,0 @@
-catalogSearch.add("w8","children contexts contrast coverage material programs sentence");

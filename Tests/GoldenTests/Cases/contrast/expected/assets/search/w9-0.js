@@ -1,0 +1,1 @@
+catalogSearch.add("w9-0","component platforms published");

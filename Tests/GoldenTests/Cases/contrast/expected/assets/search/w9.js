@@ -1,1 +1,0 @@
-catalogSearch.add("w9","component platforms published");

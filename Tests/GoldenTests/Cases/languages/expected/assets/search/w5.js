@@ -1,1 +1,0 @@
-catalogSearch.add("w5","about agent cloth comes every files first gavan guide lacks layer lines piece props ratio stern tides twice valid water which words write конца кормы кусок слова ткани файлы этого языке");

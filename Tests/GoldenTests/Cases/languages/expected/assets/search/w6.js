@@ -1,1 +1,0 @@
-catalogSearch.add("w6","0d1a33 1a334d agents behind colour differ e6f2ff f2f7ff groups guides health lowest matrix stable status string system tokens гавань группы дважды другой каждой каждом каждый ошибок писать подают привет русски самого статус текста токены цветов");

@@ -1,1 +1,0 @@
-catalogSearch.add("w8","contexts contrast coverage greeting programs sentence двойника контраст которого описание покрытие приходит программ сообщает");

@@ -1,1 +1,0 @@
-catalogSearch.add("w4","must note pale text then when yaml кода ниже одна одно слой цвет чего");

@@ -1,1 +1,0 @@
-catalogSearch.add("w5","color given notte props shall short start белом белый иметь какие лежит мысли мысль слова текст файлы цвета");

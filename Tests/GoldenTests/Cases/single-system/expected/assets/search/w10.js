@@ -1,1 +1,0 @@
-catalogSearch.add("w10","background components documented everything statictext");

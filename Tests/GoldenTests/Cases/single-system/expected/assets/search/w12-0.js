@@ -1,0 +1,1 @@
+catalogSearch.add("w12-0","declarations");

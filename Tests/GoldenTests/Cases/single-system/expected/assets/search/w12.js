@@ -1,1 +1,0 @@
-catalogSearch.add("w12","declarations");

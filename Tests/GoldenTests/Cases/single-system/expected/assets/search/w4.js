@@ -1,1 +1,0 @@
-catalogSearch.add("w4","beta body code does draw each enum fill hint init laid made much over page pair room says size step tags text they this view wcag what when with word yaml");

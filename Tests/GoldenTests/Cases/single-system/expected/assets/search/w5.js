@@ -1,1 +1,0 @@
-catalogSearch.add("w5","about agent color every files first lacks layer macos makes names paper props ratio small space start swift thing token twice valid which write");

@@ -1,0 +1,1 @@
+catalogSearch.add("w8-0","coloured contexts contrast coverage programs sendable sentence");

@@ -1,1 +1,0 @@
-catalogSearch.add("w8","coloured contexts contrast coverage programs sendable sentence");

@@ -1,0 +1,1 @@
+catalogSearch.add("w9-0","component dimension distances platforms");

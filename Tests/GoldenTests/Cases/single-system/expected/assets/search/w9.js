@@ -1,1 +1,0 @@
-catalogSearch.add("w9","component dimension distances platforms");

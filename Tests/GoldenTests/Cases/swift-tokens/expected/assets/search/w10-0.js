@@ -1,0 +1,1 @@
+catalogSearch.add("w10-0","background components documented everything lighthouse transition typography");

@@ -1,1 +1,0 @@
-catalogSearch.add("w4","12pt 16pt 20pt back body buoy code each edge lies line made much must name pair port rows says seen text they this type wcag what with word yaml");

@@ -1,1 +1,0 @@
-catalogSearch.add("w7","between colours divider largest meaning regular rounded running spacing written");

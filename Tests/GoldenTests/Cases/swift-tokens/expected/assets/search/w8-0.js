@@ -1,0 +1,1 @@
+catalogSearch.add("w8-0","contexts contrast coverage measured programs sentence");

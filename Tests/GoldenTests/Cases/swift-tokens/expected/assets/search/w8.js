@@ -1,1 +1,0 @@
-catalogSearch.add("w8","contexts contrast coverage measured programs sentence");

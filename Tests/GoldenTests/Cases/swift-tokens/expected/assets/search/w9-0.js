@@ -1,0 +1,1 @@
+catalogSearch.add("w9-0","animation component dimension distances platforms");

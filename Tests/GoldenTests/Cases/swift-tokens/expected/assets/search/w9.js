@@ -1,1 +1,0 @@
-catalogSearch.add("w9","animation component dimension distances platforms");

@@ -1,1 +1,0 @@
-catalogSearch.add("w10","anticipate appearance background components documented srgblinear transition typography");

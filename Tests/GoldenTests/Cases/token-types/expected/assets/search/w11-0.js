@@ -1,0 +1,1 @@
+catalogSearch.add("w11-0","prophotorgb");

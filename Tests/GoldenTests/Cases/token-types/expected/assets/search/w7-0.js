@@ -1,0 +1,1 @@
+catalogSearch.add("w7-0","1.75rem becomes between capsule circles colours columns corners display dropped georgia greener harbour largest lengths letters numbers opacity overlap palette pressed rec2020 regular related rounded screens swiftui through without");

@@ -1,1 +1,0 @@
-catalogSearch.add("w8","choosing coloured contexts contrast coverage disabled duration examples gradient hairline measured pictures programs prophoto sentence standard");

@@ -1,1 +1,0 @@
-catalogSearch.add("w9","component dimension displayp3 distances headlines monospace platforms typefaces");

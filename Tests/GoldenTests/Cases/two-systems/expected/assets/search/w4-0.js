@@ -1,0 +1,1 @@
+catalogSearch.add("w4-0","code each else fall hint link made they this time what with yaml");

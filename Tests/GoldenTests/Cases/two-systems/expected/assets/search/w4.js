@@ -1,1 +1,0 @@
-catalogSearch.add("w4","code each else fall hint link made they this time what with yaml");

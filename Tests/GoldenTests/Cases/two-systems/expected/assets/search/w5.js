@@ -1,1 +1,0 @@
-catalogSearch.add("w5","100ms about agent files first große lacks north short south speed suden texts valid which write");

@@ -1,1 +1,0 @@
-catalogSearch.add("w6","agents anfang differ einmal falsch groups guides health number quotes system tokens worter zuerst");

@@ -1,0 +1,1 @@
+catalogSearch.add("w7-0","another largest nothing zeichen");

@@ -1,1 +1,0 @@
-catalogSearch.add("w7","another largest nothing zeichen");
