@@ -63,12 +63,16 @@ struct TokenUsage: Sendable {
   func uses(of token: TokenPath) -> Uses { usesByToken[token] ?? Uses() }
 
   /// The guides that use a token, components' first.
-  func guides(using token: Token) -> [TokenUse] {
+  ///
+  /// - Parameter limit: How many are wanted.
+  func guides(using token: Token, upTo limit: Int) -> [TokenUse] {
+    let components = uses(of: token.path).componentGuides
     let places = guideCodes.value.guides(naming: token, of: system, references)
-    return uses(of: token.path).componentGuides
-      + places.map { place in
-        let guide = system.guides[place]
-        return TokenUse(name: guide.title, route: .guide(guide.slug, system: system.slug))
+    return components
+      + places.prefix(max(0, limit - components.count)).map { place in
+        TokenUse(
+          name: system.guides[place].title,
+          route: .guide(system.guides[place].slug, system: system.slug))
       }
   }
 

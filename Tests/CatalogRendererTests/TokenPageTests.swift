@@ -44,6 +44,37 @@ import Testing
     #expect(!(try section("color-text")).contains("<dt>Components</dt>"))
   }
 
+  @Test(arguments: ["color.ink", "DS.Color.ink", "DS/Color/ink"])
+  func aGuideMayNameATokenInAnyNotation(name: String) throws {
+    let result = try render(
+      replacing: ["one/a.tokens.json": tokens],
+      appending: [
+        "one/guides/deep/more.md": "\nText is `\(name)`, and again `\(name)`.\n",
+        "one/guides/start.md": "\nText is `color.inks`.\n",
+      ])
+    let page = try #require(result.site.text(at: "one/tokens/color.html"))
+    let guides = page.components(separatedBy: "<dt>Guides</dt><dd>").dropFirst()
+    #expect(guides.count == 1)
+    #expect(
+      guides.first?.hasPrefix("<a href=\"../guides/deep/more.html\">More</a> </dd>") == true)
+  }
+
+  @Test func aListOfGuidesIsShortHoweverManyNameAToken() throws {
+    let guides = (100..<200).map { number in
+      (
+        "one/guides/g\(number).md",
+        "---\ntitle: Number \(number)\nsummary: s\n---\n\nText is `color.ink`.\n"
+      )
+    }
+    let result = try render(
+      replacing: ["one/a.tokens.json": tokens].merging(guides) { $1 }, appending: [:])
+    let page = try #require(result.site.text(at: "one/tokens/color.html"))
+    let list = try #require(page.components(separatedBy: "<dt>Guides</dt><dd>").dropFirst().first)
+    let links = list.prefix { $0 != "\n" }
+    #expect(links.components(separatedBy: "<a ").count - 1 == 60)
+    #expect(links.hasSuffix("and more</dd></div>"))
+  }
+
   @Test func everyTokenHasNamesToCopy() throws {
     let ink = try section("color-ink")
     #expect(ink.contains("<code data-copy>DS.Color.ink</code>"))

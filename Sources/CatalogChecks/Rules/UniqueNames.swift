@@ -33,6 +33,8 @@ enum UniqueNames: Rule {
     _ entries: [(name: String, location: SourceLocation)], kind: String,
     _ severity: Diagnostic.Severity
   ) -> [Diagnostic] {
+    // Nearly always all differ, and thousands of guides need not be put in order to see it.
+    guard Set(entries.map { $0.name.lowercased() }).count < entries.count else { return [] }
     var first: [String: SourceLocation] = [:]
     let ordered = entries.sorted { $0.location < $1.location }
     return ordered.compactMap { name, location in

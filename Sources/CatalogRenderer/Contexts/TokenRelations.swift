@@ -7,17 +7,17 @@ struct TokenRelations: Sendable {
   /// The other tokens that its value is made of.
   var parts: [TokenLink] = []
   /// The tokens that mention it.
-  var dependents = TokenLinks()
+  var dependents = ShortList<TokenLink>()
   /// The tokens that mention those, and so on.
-  var indirectDependents = TokenLinks()
+  var indirectDependents = ShortList<TokenLink>()
   /// Components whose previews draw with it, or whose props name it.
-  var components: [NamedLink] = []
+  var components = ShortList<NamedLink>()
   /// Examples and screens that give it to a prop.
-  var examples: [NamedLink] = []
+  var examples = ShortList<NamedLink>()
   /// Texts that name it.
-  var guides: [NamedLink] = []
+  var guides = ShortList<NamedLink>()
   /// Rules that name it.
-  var rules: [NamedLink] = []
+  var rules = ShortList<NamedLink>()
   /// Requirements that it meets.
   var requirements: [NamedLink] = []
   /// Its row and its column in the matrix of contrast.
@@ -37,14 +37,18 @@ struct TokenRelations: Sendable {
       .flag("isReferencedIndirectly") { !$0[keyPath: relations].indirectDependents.links.isEmpty },
       .list("indirectDependents") { $0[keyPath: relations].indirectDependents.links },
       .text("moreIndirectDependents") { $0[keyPath: relations].indirectDependents.moreText },
-      .flag("isUsed") { !$0[keyPath: relations].components.isEmpty },
-      .list("components") { $0[keyPath: relations].components },
-      .flag("isExemplified") { !$0[keyPath: relations].examples.isEmpty },
-      .list("examples") { $0[keyPath: relations].examples },
-      .flag("isExplained") { !$0[keyPath: relations].guides.isEmpty },
-      .list("guides") { $0[keyPath: relations].guides },
-      .flag("isInRules") { !$0[keyPath: relations].rules.isEmpty },
-      .list("rules") { $0[keyPath: relations].rules },
+      .flag("isUsed") { !$0[keyPath: relations].components.links.isEmpty },
+      .list("components") { $0[keyPath: relations].components.links },
+      .text("moreComponents") { $0[keyPath: relations].components.moreText },
+      .flag("isExemplified") { !$0[keyPath: relations].examples.links.isEmpty },
+      .list("examples") { $0[keyPath: relations].examples.links },
+      .text("moreExamples") { $0[keyPath: relations].examples.moreText },
+      .flag("isExplained") { !$0[keyPath: relations].guides.links.isEmpty },
+      .list("guides") { $0[keyPath: relations].guides.links },
+      .text("moreGuides") { $0[keyPath: relations].guides.moreText },
+      .flag("isInRules") { !$0[keyPath: relations].rules.links.isEmpty },
+      .list("rules") { $0[keyPath: relations].rules.links },
+      .text("moreRules") { $0[keyPath: relations].rules.moreText },
       .flag("isRequired") { !$0[keyPath: relations].requirements.isEmpty },
       .list("requirements") { $0[keyPath: relations].requirements },
       .flag("isCompared") { !$0[keyPath: relations].contrast.isEmpty },
@@ -53,9 +57,9 @@ struct TokenRelations: Sendable {
   }
 }
 
-/// Some tokens, and whether there are more of them than a page shows.
-struct TokenLinks: Sendable {
-  var links: [TokenLink] = []
+/// Some links, and whether there are more of them than a page shows.
+struct ShortList<Link: Sendable>: Sendable {
+  var links: [Link] = []
   /// Says that there are more; empty where there are none.
   var moreText = ""
 }

@@ -6,8 +6,8 @@ struct TokenRelationsBuilder {
   let scope: PageScope
   let index: SystemIndex
 
-  /// How many tokens a list of dependents names: a colour at the root of thousands of others would
-  /// fill its page with them.
+  /// How many links a list has: a colour at the root of thousands of others, or named by thousands
+  /// of guides, would fill its page with them.
   private static let limit = 60
 
   /// - Parameter isConstant: Whether the chain is the same in every context; where it is not, the
@@ -21,9 +21,10 @@ struct TokenRelationsBuilder {
     return TokenRelations(
       aliases: isConstant ? aliases(of: value) : [],
       parts: chain.isEmpty ? visible(parts.compactMap { index.system.tokens[$0] }).map(link) : [],
-      dependents: links(direct), indirectDependents: links(indirect(beyond: direct)),
-      components: uses.components.map(link), examples: uses.examples.map(link),
-      guides: index.usage.guides(using: token).map(link), rules: uses.rules.map(link),
+      dependents: list(direct, link), indirectDependents: list(indirect(beyond: direct), link),
+      components: list(uses.components, link), examples: list(uses.examples, link),
+      guides: list(index.usage.guides(using: token, upTo: Self.limit + 1), link),
+      rules: list(uses.rules, link),
       requirements: requirements(metBy: token.path), contrast: comparisons(of: token.path))
   }
 
@@ -66,10 +67,12 @@ struct TokenRelationsBuilder {
       summary: use.prop.map { scope.words(TokensPhrase.inProp, ["name": $0]) } ?? "")
   }
 
-  private func links(_ tokens: [Token]) -> TokenLinks {
-    TokenLinks(
-      links: tokens.prefix(Self.limit).map(link),
-      moreText: tokens.count > Self.limit ? scope.words(TokensPhrase.andMore) : "")
+  private func list<Target, Link>(
+    _ targets: [Target], _ link: (Target) -> Link
+  ) -> ShortList<Link> {
+    ShortList(
+      links: targets.prefix(Self.limit).map(link),
+      moreText: targets.count > Self.limit ? scope.words(TokensPhrase.andMore) : "")
   }
 
   /// Each token once; plumbing gives way to what stands behind it.

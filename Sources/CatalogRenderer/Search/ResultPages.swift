@@ -46,7 +46,7 @@ struct ResultPages {
 extension Catalog {
   /// The BCP 47 tags of the languages that pages are written in, that of the site first.
   var languages: [String] {
-    let guides = systems.flatMap(\.guides).compactMap(\.language?.name)
+    let guides = systems.lazy.flatMap { $0.guides.lazy.compactMap(\.language?.name) }
     return ([language] + systems.map(\.language) + guides).reduce(into: []) { languages, language in
       if !languages.contains(where: { LanguageTag.areEqual($0, language) }) {
         languages.append(language)
