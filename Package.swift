@@ -79,8 +79,9 @@ let stages: [Target] = [
   .target(
     name: "CatalogModel",
     dependencies: [
-      "AgentUI", "ColorScience", "CommonMark", "DesignLint", "DesignTokens", "Diagnostics",
-      "DocumentationCoverage", "PreviewPaint", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "AgentSchema", "AgentUI", "ColorScience", "CommonMark", "DesignLint", "DesignTokens",
+      "Diagnostics", "DocumentationCoverage", "JSONTree", "PreviewPaint", "SwiftSymbols",
+      "SwiftTokens", "TokenContrast",
     ]),
   .target(
     name: "CatalogLoader",
@@ -101,8 +102,9 @@ let stages: [Target] = [
   .target(
     name: "CatalogRenderer",
     dependencies: [
-      "AgentSchema", "AgentUI", "CatalogModel", "ColorScience", "CommonMark", "DefaultTheme",
-      "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files",
+      "AgentSchema", "AgentUI", "CatalogComparison", "CatalogModel", "ColorScience", "CommonMark",
+      "DefaultTheme", "DesignTokens", "DiagnosticReports", "Diagnostics", "DocumentationCoverage",
+      "Files",
       "InterfaceStrings", "JSONTree", "MarkupEscaping", "PreviewPaint", "ReportFacts",
       "SearchIndex", "SwiftSymbols", "SwiftTokens", "Templates", "TokenContrast", "Workers",
     ]),
@@ -133,8 +135,8 @@ let tool: [Target] = [
   .target(
     name: "CatalogComparison",
     dependencies: [
-      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports",
-      "Diagnostics", "JSONTree", "SwiftSymbols", "TokenContrast",
+      "AgentUI", "CatalogModel", "DesignTokens", "DiagnosticReports", "Diagnostics", "JSONTree",
+      "SwiftSymbols",
     ]),
   .target(
     name: "CatalogDriver",
@@ -191,7 +193,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CatalogComparisonTests",
     dependencies: [
-      "CatalogChecks", "CatalogComparison", "CatalogLoader", "Diagnostics", "Files",
+      "CatalogChecks", "CatalogComparison", "CatalogLoader", "CatalogModel", "Diagnostics",
+      "Files", "SwiftSymbols",
     ]),
   .testTarget(
     name: "CatalogDriverTests",

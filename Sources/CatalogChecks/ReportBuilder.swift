@@ -12,6 +12,8 @@ public enum ReportFigures: Hashable, Sendable {
   case coverage
   /// How well its Swift sources are, which decides what the pages of the API say.
   case documentation
+  /// What two versions are compared by: documentation, and contrast.
+  case comparison
   case none
 }
 
@@ -22,6 +24,8 @@ enum ReportBuilder {
     case .all: whole(subject)
     case .coverage: SystemReport(of: subject.coverage, facets: Facets.facets(subject))
     case .documentation: SystemReport(of: subject.coverage)
+    case .comparison:
+      SystemReport(of: subject.coverage, subject.contrast)
     case .none: SystemReport(of: CoverageReport([]))
     }
   }
@@ -86,5 +90,11 @@ extension SystemReport {
     self.init(
       coverage: coverage, facets: facets, contrast: ContrastTally(), validExamples: nothing,
       describedTokens: nothing, completeComponents: nothing, contrastTables: [:])
+  }
+
+  fileprivate init(of coverage: CoverageReport, _ contrast: ContrastSurvey) {
+    self.init(of: coverage)
+    pairs = contrast.pairs
+    contrastTables = contrast.tables
   }
 }

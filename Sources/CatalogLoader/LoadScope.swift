@@ -24,12 +24,17 @@ extension CatalogLoader {
     /// The images of texts.
     public static let images = Scope(rawValue: 16)
 
+    /// What released versions of the systems were.
+    public static let versions = Scope(rawValue: 128)
+
     /// Nothing besides.
     public static let tokens: Scope = []
     /// What agent YAML is checked against.
     public static let vocabulary: Scope = .components
     /// All that a site is made of.
-    public static let site: Scope = [.previews, .guides, .screens, .sources, .images]
+    public static let site: Scope = [
+      .previews, .guides, .screens, .sources, .images, .versions,
+    ]
 
     /// Whether loading takes a file, by its path in the content. Swift files that tokens come from
     /// are named by ``CatalogLoader/tokenFolders(systems:)``.

@@ -57,7 +57,7 @@ struct SystemLoader {
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
       repository: manifest.repository, theme: theme
-    ).with(uses(sources, texts.rules, &loads))
+    ).with(uses(sources, texts.rules, &loads), records(&loads, &diagnostics))
   }
 
   /// What the code of the sources uses. Why a file cannot be read is told with its API.
@@ -70,6 +70,14 @@ struct SystemLoader {
     return loads.uses.outputs(of: files, on: workers) { _, file in
       SwiftUsesLoad(uses: SwiftUses.read(file).uses)
     }.compactMap(\.uses)
+  }
+
+  private func records(
+    _ loads: inout SystemLoads, _ diagnostics: inout [Diagnostic]
+  ) -> [VersionRecord] {
+    guard scope.contains(.versions) else { return [] }
+    return VersionRecordLoader(folder: folder, slug: slug, workers: workers)
+      .load(&loads.versions, &diagnostics)
   }
 
   private func images(
@@ -228,10 +236,11 @@ struct SystemLoader {
 }
 
 extension System {
-  /// The same with what its code uses.
-  fileprivate func with(_ uses: [SwiftUses]) -> System {
+  /// The same with what its code uses, and what its released versions were.
+  fileprivate func with(_ uses: [SwiftUses], _ records: [VersionRecord]) -> System {
     var copy = self
     copy.uses = uses
+    copy.records = records
     return copy
   }
 }

@@ -29,3 +29,37 @@ extension FindingID {
   public static let contrastUnusedException = FindingID(
     "contrast/unused-exception", .warning, [.needsAllTokens, .needsAllComponents])
 }
+
+extension FindingID {
+  // MARK: - version
+
+  /// The record of a version is not what `catalog snapshot` writes.
+  ///
+  /// Correct it as the message says, or record the version again with `--replace`.
+  public static let versionBroken = FindingID("version/broken", .error)
+
+  /// A later version of `catalog` wrote the record of a version.
+  ///
+  /// Use that version, or a later one.
+  public static let versionLaterFormat = FindingID("version/later-format", .error)
+
+  /// A system that is to be recorded states no version.
+  ///
+  /// Add `version` to `system.yaml`, or name one with `--version`.
+  public static let versionMissing = FindingID("version/missing", .error)
+
+  /// A version that is to be recorded, or was, is not one of Semantic Versioning.
+  ///
+  /// Write numbers with points between them, such as `1.2.0`.
+  public static let versionNotSemantic = FindingID("version/not-semantic", .error)
+
+  /// A version that is to be recorded is recorded already.
+  ///
+  /// State the next version, or use `--replace`.
+  public static let versionRecorded = FindingID("version/recorded", .error)
+
+  /// Two records of a system are of the same version; the first one counts.
+  ///
+  /// Remove one of them.
+  public static let versionRepeated = FindingID("version/repeated", .error)
+}

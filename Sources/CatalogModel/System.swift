@@ -80,6 +80,8 @@ public struct System: Sendable {
   /// What the code of its Swift sources uses, in the order of their paths; empty where nothing is
   /// held against them.
   public var uses: [SwiftUses] = []
+  /// What its released versions were, the oldest first.
+  public var records: [VersionRecord] = []
 
   public init(
     slug: String, name: String, summary: String, version: String?, language: String,

@@ -15,7 +15,7 @@ struct CatalogIndex: Sendable {
   }
 
   private(set) var languages: PageLanguages
-  /// Whether a page states a date, so that there is a feed.
+  /// Whether a page states a date or has news, so that there is a feed.
   private(set) var hasDates = false
   private let nearbyPaths: Once<NearbyPaths>
   /// The files that become pages, by their paths in lower case; none where two differ in case only.
@@ -33,7 +33,7 @@ struct CatalogIndex: Sendable {
     unreadFiles = catalog.unreadFiles
     absentSystems = catalog.absentSystems
     for entry in lists.lazy.flatMap(\.entries) {
-      if entry.date != nil { hasDates = true }
+      if entry.date != nil || !entry.news.isEmpty { hasDates = true }
       for source in entry.sources where targets[source.location.path] == nil {
         let isWhole = !unreadFiles.contains(source.location.path)
         targets[source.location.path] = Target(

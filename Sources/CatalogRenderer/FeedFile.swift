@@ -2,7 +2,7 @@ import CatalogModel
 
 /// Writes `feed.xml`, from which feed readers learn of new and changed pages (Atom, RFC 4287).
 ///
-/// A build knows no history, so the feed lists the pages that state a date, the newest first. Its
+/// It lists the pages that state a date, and the versions that are recorded, the newest first. Its
 /// addresses are whole ones, so there is a feed only where that of the site is known.
 struct FeedFile {
   static let path = "feed.xml"
@@ -12,6 +12,7 @@ struct FeedFile {
   private struct Entry {
     var date: String
     var path: String
+    var anchor: String?
     var title: String
     var summary: String
     var system: String
@@ -21,17 +22,11 @@ struct FeedFile {
   private let baseURL: String
   private let entries: [Entry]
 
-  /// - Returns: `nil` where the address of the site is not known, or no page states a date.
+  /// - Returns: `nil` where the address of the site is not known, or no page states a date or has news.
   init?(_ catalog: Catalog, _ sites: [SystemSite]) {
     guard let baseURL = catalog.baseURL else { return nil }
     let entries = sites.flatMap { site in
-      site.pages.entries.compactMap { entry in
-        entry.date.map { date in
-          Entry(
-            date: date, path: site.path(entry.route), title: entry.listing?.title ?? "",
-            summary: entry.summary, system: site.system.name)
-        }
-      }
+      site.pages.entries.flatMap { Self.entries(of: $0, in: site) }
     }
     if entries.isEmpty { return nil }
     self.catalog = catalog
@@ -39,6 +34,21 @@ struct FeedFile {
     self.entries = Array(
       entries.sorted { $0.date == $1.date ? $0.path < $1.path : $0.date > $1.date }
         .prefix(Self.limit))
+  }
+
+  private static func entries(of page: PageEntry, in site: SystemSite) -> [Entry] {
+    let path = site.path(page.route)
+    let own = page.date.map { date in
+      Entry(
+        date: date, path: path, anchor: nil, title: page.listing?.title ?? "",
+        summary: page.summary, system: site.system.name)
+    }
+    return [own].compactMap(\.self)
+      + page.news.map { news in
+        Entry(
+          date: news.date, path: path, anchor: news.anchor, title: news.title,
+          summary: news.summary, system: site.system.name)
+      }
   }
 
   var text: String {
@@ -58,7 +68,7 @@ struct FeedFile {
   }
 
   private func text(_ entry: Entry) -> String {
-    let address = HTML.escaped(baseURL + RelativeURL.from("", to: entry.path))
+    let address = HTML.escaped(baseURL + RelativeURL.from("", to: entry.path, anchor: entry.anchor))
     let summary = entry.summary.isEmpty ? "" : "<summary>\(HTML.escaped(entry.summary))</summary>\n"
     return """
       <entry>

@@ -1,3 +1,4 @@
+import CatalogComparison
 import CatalogModel
 import Diagnostics
 import Workers
@@ -23,6 +24,8 @@ struct SystemIndex: Sendable {
   private let lazyTrace: Once<RequirementTrace>
   private let lazyImageNames: Once<ImageNames>
   private let lazyLint: Once<[String: [Diagnostic]]>
+  private let lazyHistory: Once<SystemHistory>
+  private let lazyMarks: Once<VersionMarks>
 
   /// The index of a system of which only texts of guides have changed: names, declarations and
   /// colour pairs are what they were.
@@ -42,6 +45,8 @@ struct SystemIndex: Sendable {
     lazyUsage = Once { [references, lazyGuideCodes] in
       TokenUsage(system, references, lazyGuideCodes)
     }
+    lazyHistory = other.lazyHistory
+    lazyMarks = other.lazyMarks
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
   }
@@ -67,6 +72,8 @@ struct SystemIndex: Sendable {
     lazyDownloads = Once { TokenDownloads(system: system, map: map) }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
+    lazyHistory = Once { SystemHistory(system.records) }
+    lazyMarks = Once { VersionMarks(system.records) }
     lazyLint = Once {
       Dictionary(grouping: system.ownFindings(), by: \.rule).mapValues { $0.map(\.diagnostic) }
     }
@@ -81,6 +88,10 @@ struct SystemIndex: Sendable {
   var downloads: TokenDownloads { lazyDownloads.value }
   /// What the checks of rules of design find in the system's own sources, by the name of the check.
   var lint: [String: [Diagnostic]] { lazyLint.value }
+  /// What the recorded versions changed.
+  var history: SystemHistory { lazyHistory.value }
+  /// From when on the parts of the system are there.
+  var marks: VersionMarks { lazyMarks.value }
   /// What meets which requirement.
   var trace: RequirementTrace { lazyTrace.value }
 }

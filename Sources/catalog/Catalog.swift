@@ -15,6 +15,7 @@ struct CatalogCommand: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
       LintCommand.self, CoverageCommand.self, ContrastCommand.self, CompareCommand.self,
+      SnapshotCommand.self,
       TokensCommand.self, ValidateCommand.self, RenderCommand.self, SchemaCommand.self,
       MCPCommand.self,
     ])

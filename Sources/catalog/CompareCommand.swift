@@ -10,9 +10,10 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compares two versions of a content, and says what breaks.",
     discussion: """
-      A version is a content folder, or 'git:' and a commit, branch or tag of the repository that \
-      the content is in: git:1.2.0, git:main. Git has to be installed for that; neither the \
-      working tree nor the index is touched.
+      A version is a content folder; or one that 'catalog snapshot' recorded, by its name, 1.2.0, \
+      or its file; or 'git:' and a commit, branch or tag of the repository that the content is in: \
+      git:1.2.0, git:main. Git has to be installed for that; neither the working tree nor the index \
+      is touched.
 
       Systems are compared by the names of their folders: tokens in every context, components \
       with their props, values and children, the public Swift API, agent YAML of the older version \
@@ -21,11 +22,16 @@ struct CompareCommand: ParsableCommand {
       are a major, minor or patch step of the version. Before 1.0.0 a breaking change is a minor \
       step. A version in system.yaml that does not go as far is a warning.
 
-      Exit status: 0 nothing that '--fail-on' names has changed; 1 something has; 2 a version \
+      Exit status: 0 nothing that '--fail-on' names has changed; 1 something has (or there are \
+      warnings, with --strict); 2 a version \
       cannot be read, or the two have no system in common; 64 the command line is wrong.
       """)
 
-  @Argument(help: "The older version: a content folder, or 'git:' and a commit, branch or tag.")
+  @Argument(
+    help: """
+      The older version: a content folder, a recorded version, or 'git:' and a commit, branch or \
+      tag.
+      """)
   var before: String
 
   @Argument(
@@ -44,7 +50,7 @@ struct CompareCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The content folder that 'git:' is about. The newer version when that is a folder, else \
+      The content folder that 'git:' and recorded versions are about. The newer version when that is a folder, else \
       'content', then the working directory.
       """,
       valueName: "folder"))
@@ -58,16 +64,23 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var links: LinkOptions
 
-  @Option(help: "How the result is printed on standard output: text, json or markdown.")
+  @Flag(help: "Fail for warnings, too: a version that does not follow, an incomplete comparison.")
+  var strict = false
+
+  @Option(
+    help: """
+      How the result is printed on standard output: text, json, markdown, github or sarif.
+      """)
   var format = ComparisonReport.Format.text
 
   func run() throws {
     let run = CompareRun(try options())
     let report = try Terminal.orExit { () throws(CompareFailure) in try run.run() }
     if format == .text { Terminal.report(report.diagnostics, as: .text) }
-    Terminal.output(report.text(as: format, isColored: Terminal.paintsOutput))
+    Terminal.output(report.text(as: format, isColored: Terminal.paintsOutput, gate: failOn))
     if format != .text { Terminal.note(Terminal.outcome(of: report.diagnostics)) }
     if report.fails(failOn) { throw ExitCode(Verdict.findings.rawValue) }
+    try Terminal.end(report.diagnostics, isStrict: strict)
   }
 
   // Not in `validate()`, which comes before unknown options are named: the value of one that is

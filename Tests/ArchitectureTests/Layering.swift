@@ -47,14 +47,16 @@ enum Layering {
   static let onTheDriver: Set<String> = ["CatalogProtocol", "CatalogScaffold"]
 
   private static let catalog: [String: Set<String>] = [
-    "CatalogModel": vocabulary,
+    // The records of versions are JSON, and hold agent YAML as JSON.
+    "CatalogModel": vocabulary.union(["AgentSchema", "JSONTree"]),
     "CatalogLoader": vocabulary.union([
       "CatalogModel", "Files", "JSONTree", "SafeSVG", "Templates", "TokenDialects", "Workers",
       "YAMLTree",
     ]),
     "CatalogChecks": vocabulary.union(["AgentSwift", "CatalogModel", "Workers"]),
     "CatalogRenderer": vocabulary.union([
-      "AgentSchema", "CatalogModel", "DefaultTheme", "DiagnosticReports", "Files",
+      "AgentSchema", "CatalogComparison", "CatalogModel", "DefaultTheme", "DiagnosticReports",
+      "Files",
       "InterfaceStrings", "JSONTree", "MarkupEscaping", "ReportFacts", "SearchIndex", "Templates",
       "Workers",
     ]),
@@ -71,8 +73,8 @@ enum Layering {
     ],
     // Two versions of the model, and nothing of how either was read.
     "CatalogComparison": [
-      "AgentUI", "CatalogModel", "ColorScience", "DesignTokens", "DiagnosticReports",
-      "Diagnostics", "JSONTree", "SwiftSymbols", "TokenContrast",
+      "AgentUI", "CatalogModel", "DesignTokens", "DiagnosticReports", "Diagnostics", "JSONTree",
+      "SwiftSymbols",
     ],
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogComparison", "CatalogModel",

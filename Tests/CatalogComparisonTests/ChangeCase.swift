@@ -26,9 +26,13 @@ struct ChangeCase: CustomTestStringConvertible {
   /// The changes, each with all that it says but places.
   func changes() throws -> [String] {
     let sample = SampleSystem()
-    let comparison = SystemComparison(
-      try sample.version(), try sample.replacing(old, with: new, in: file).version())
-    return comparison.changes.map(Self.text)
+    let other = try sample.replacing(old, with: new, in: file)
+    let comparison = SystemComparison(try sample.version(), try other.version())
+    let changes = comparison.changes.map(Self.text)
+    // The files of both versions say as much as the versions.
+    let recorded = SystemComparison(try sample.recorded(), try other.recorded())
+    #expect(recorded.changes.map(Self.text) == changes)
+    return changes
   }
 
   static func text(_ change: VersionChange) -> String {

@@ -110,7 +110,7 @@ struct ComparisonReportTests {
   func systems() throws {
     let version = try SampleSystem().version()
     var other = version
-    other.system.slug = "other"
+    other.slug = "other"
     let found = SystemComparison.all([version], [other])
     #expect(found.map(\.slug) == ["other", "system"])
     #expect(

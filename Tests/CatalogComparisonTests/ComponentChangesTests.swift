@@ -46,6 +46,10 @@ struct ComponentChangesTests {
       "breaking prop Badge.icon added", "breaking agent Badge, example 'Closed' invalid",
       "breaking agent screen 'Harbour' invalid"),
     .init(
+      "A prop has another name", .badge, "name: level", "name: state",
+      "breaking prop Badge.level renamed ( → state)",
+      "breaking agent Badge, example 'Closed' invalid"),
+    .init(
       "A value is added", .badge, "[ok, off]", "[ok, off, late]",
       "additive value Badge.level: late added"),
     .init(

@@ -1,6 +1,7 @@
 import CatalogChecks
 import CatalogComparison
 import CatalogLoader
+import CatalogModel
 import Files
 import Testing
 
@@ -121,12 +122,22 @@ struct SampleSystem {
   }
 
   /// Loaded and measured.
-  func version() throws -> SystemVersion {
+  func version() throws -> VersionRecord {
     let loaded = CatalogLoader(files, scope: [.previews, .guides, .screens, .sources]).load()
     let catalog = try #require(loaded.catalog)
     let errors = loaded.diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(errors.map(\.summary))")
-    let reports = CatalogChecks.run(catalog, rules: []).reports
-    return try #require(SystemVersion.all(of: catalog, reports: reports).first)
+    let reports = CatalogChecks.run(catalog, rules: [], figures: .comparison).reports
+    return try #require(VersionRecord.all(of: catalog, reports: reports).first)
+  }
+
+  /// The same from the file that records it.
+  func recorded(as version: String = "1.0") throws -> VersionRecord {
+    var record = try self.version()
+    record.version = version
+    let read = RecordReader.read(
+      Array(RecordWriter.text(of: record).utf8), path: "versions/\(version).json")
+    try #require(read.diagnostics.isEmpty, "\(read.diagnostics.map(\.summary))")
+    return try #require(read.record)
   }
 }

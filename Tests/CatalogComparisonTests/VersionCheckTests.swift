@@ -21,7 +21,10 @@ struct VersionCheckTests {
 
   @Test(
     "A version that goes far enough is fine",
-    arguments: [("1.2.0", "2.0.0"), ("1.2.0", "3.1.0"), ("0.3.1", "0.4.0"), ("1.2", "next")])
+    arguments: [
+      ("1.2.0", "2.0.0"), ("1.2.0", "3.1.0"), ("0.3.1", "0.4.0"), ("1.2", "next"),
+      ("2.0.0-rc.1", "2.0.0"),
+    ])
   func enough(old: String, new: String) throws {
     #expect(try comparison(from: old, to: new).diagnostics.isEmpty)
   }

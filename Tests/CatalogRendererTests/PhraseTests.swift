@@ -12,15 +12,18 @@ struct PhraseTests {
   private static let strings = Theme().strings
 
   private static let phrases: [any Phrase.Type] = [
-    APIPhrase.self, AgentsPhrase.self, ComponentPhrase.self, ComponentsPhrase.self,
+    APIPhrase.self, AgentsPhrase.self, ChangeKindPhrase.self, ChangePhrase.self,
+    ChangeReasonPhrase.self, ComponentPhrase.self, ComponentsPhrase.self,
     ContextPhrase.self,
-    ContrastPhrase.self, CoveragePhrase.self, ExamplePhrase.self, FramePhrase.self,
+    ContrastPhrase.self, CoveragePhrase.self, EffectPhrase.self, ExamplePhrase.self,
+    FramePhrase.self,
     GuidePhrase.self, HealthPhrase.self, LanguagePhrase.self, LayerNamePhrase.self,
     LayerPhrase.self, LayerSummaryPhrase.self, ListPhrase.self, MarkdownPhrase.self,
     MatrixPhrase.self, MemberPhrase.self, OutlinePhrase.self, RulesPhrase.self,
     ScreensPhrase.self, SpecsPhrase.self, StartPhrase.self, StatusPhrase.self, SystemPhrase.self,
     TokenGroupPhrase.self, TokenPanelPhrase.self, TokenTypePhrase.self, TokensPhrase.self,
     UnreadPhrase.self, UnreadReason.Kind.self, UnreadReason.Role.self, ValuePhrase.self,
+    VersionsPhrase.self,
   ]
 
   private static func keys<P: Phrase>(_ phrases: P.Type) -> [String] { P.allCases.map(\.key) }

@@ -26,39 +26,38 @@ extension SystemComparison {
   ]
 
   /// Compares two versions of a system.
-  public init(_ before: SystemVersion, _ after: SystemVersion) {
-    let (old, new) = (before.system, after.system)
+  public init(_ before: VersionRecord, _ after: VersionRecord) {
     let changes = Self.rules.flatMap { $0.changes(before, after) }.inOrder
-    let step = VersionStep(changes, from: old.version.flatMap(StatedVersion.init))
+    let step = VersionStep(changes, from: before.version.flatMap(StatedVersion.init))
     self.init(
-      name: new.name, slug: new.slug, oldVersion: old.version, newVersion: new.version,
+      name: after.name, slug: after.slug, oldVersion: before.version, newVersion: after.version,
       changes: changes, step: step,
-      diagnostics: [VersionCheck.finding(old, new, step)].compactMap(\.self))
+      diagnostics: [VersionCheck.finding(before, after, step)].compactMap(\.self))
   }
 
   /// The systems of two versions of a catalog, compared by the names of their folders: first those
   /// of the newer version, in its order, then those that only the older one has.
   public static func all(
-    _ before: [SystemVersion], _ after: [SystemVersion]
+    _ before: [VersionRecord], _ after: [VersionRecord]
   ) -> [SystemComparison] {
-    let old = Dictionary(before.map { ($0.system.slug, $0) }) { first, _ in first }
-    let names = Set(after.map(\.system.slug))
+    let old = Dictionary(before.map { ($0.slug, $0) }) { first, _ in first }
+    let names = Set(after.map(\.slug))
     return after.map { version in
-      old[version.system.slug].map { SystemComparison($0, version) } ?? .added(version.system)
-    } + before.filter { !names.contains($0.system.slug) }.map { .removed($0.system) }
+      old[version.slug].map { SystemComparison($0, version) } ?? .added(version)
+    } + before.filter { !names.contains($0.slug) }.map(removed)
   }
 
-  private static func added(_ system: System) -> SystemComparison {
+  private static func added(_ system: VersionRecord) -> SystemComparison {
     let change = VersionChange(
-      .system, system.name, .added, .additive, after: system.languageLocation)
+      .system, system.name, .added, .additive, after: system.location)
     return SystemComparison(
       name: system.name, slug: system.slug, oldVersion: nil, newVersion: system.version,
       changes: [change], step: .minor, diagnostics: [])
   }
 
-  private static func removed(_ system: System) -> SystemComparison {
+  private static func removed(_ system: VersionRecord) -> SystemComparison {
     let change = VersionChange(
-      .system, system.name, .removed, .breaking, before: system.languageLocation)
+      .system, system.name, .removed, .breaking, before: system.location)
     return SystemComparison(
       name: system.name, slug: system.slug, oldVersion: system.version, newVersion: nil,
       changes: [change], step: .major, diagnostics: [])
@@ -79,5 +78,5 @@ extension SystemComparison {
 
 /// One kind of change, found by comparing two versions of a system.
 protocol ComparisonRule: SendableMetatype {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange]
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange]
 }

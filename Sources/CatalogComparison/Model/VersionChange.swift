@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One difference between two versions of a system, and what it means for those who use the system.
 ///
-/// The steps of this module: ``SystemComparison`` hands two ``SystemVersion``s to each
+/// The steps of this module: ``SystemComparison`` hands two records of versions to each
 /// `ComparisonRule`, which returns the changes of one kind; the changes give the ``VersionStep``;
 /// ``ComparisonReport`` prints them.
 public struct VersionChange: Hashable, Sendable {
@@ -41,8 +41,8 @@ public struct VersionChange: Hashable, Sendable {
   public var new: String?
   /// The contexts that the change is limited to: `dark`.
   public var contexts: String?
-  /// Why it has the effect that it has, or what to use instead, without a final full stop.
-  public var note: String?
+  /// Why it has the effect that it has, or what to use instead.
+  public var reason: ChangeReason?
   /// Where it was in the older version.
   public var before: SourceLocation?
   /// Where it is in the newer one.
@@ -51,7 +51,7 @@ public struct VersionChange: Hashable, Sendable {
   /// A change of which only what it is about and what it means is known yet.
   public init(
     _ kind: Kind, _ name: String, _ what: What, _ effect: Effect, old: String? = nil,
-    new: String? = nil, contexts: String? = nil, note: String? = nil,
+    new: String? = nil, contexts: String? = nil, reason: ChangeReason? = nil,
     before: SourceLocation? = nil, after: SourceLocation? = nil
   ) {
     self.kind = kind
@@ -61,10 +61,13 @@ public struct VersionChange: Hashable, Sendable {
     self.old = old
     self.new = new
     self.contexts = contexts
-    self.note = note
+    self.reason = reason
     self.before = before
     self.after = after
   }
+
+  /// ``reason`` in English, without a final full stop.
+  public var note: String? { reason?.text }
 
   /// The place to look at: that of the newer version, where there is one.
   public var location: SourceLocation? { after ?? before }

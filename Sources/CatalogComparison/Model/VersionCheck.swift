@@ -3,10 +3,13 @@ import Diagnostics
 
 /// Whether the version that a system states is as far from the last one as its changes need.
 enum VersionCheck {
-  /// Nothing where a version is not stated, or is not made of numbers.
-  static func finding(_ before: System, _ after: System, _ step: VersionStep) -> Diagnostic? {
+  /// Nothing where a version is not stated, or is not made of numbers; nor after a pre-release,
+  /// which promises nothing.
+  static func finding(_ before: VersionRecord, _ after: VersionRecord, _ step: VersionStep)
+    -> Diagnostic?
+  {
     guard let oldText = before.version, let newText = after.version,
-      let old = StatedVersion(oldText), let new = StatedVersion(newText)
+      let old = StatedVersion(oldText), let new = StatedVersion(newText), !oldText.contains("-")
     else { return nil }
     let needed = old.after(step)
     guard new < needed else { return nil }
@@ -21,7 +24,7 @@ enum VersionCheck {
           + " \(step.rawValue) step"
       }
     return Diagnostic(
-      .compareVersion, headline, at: after.languageLocation.map { SourceLocation($0.path) },
+      .compareVersion, headline, at: after.location.map { SourceLocation($0.path) },
       suggestion: "state \(needed.text) or later as 'version' in system.yaml")
   }
 }

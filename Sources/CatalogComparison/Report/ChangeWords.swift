@@ -48,6 +48,16 @@ enum ChangeWords {
     }
   }
 
+  /// What it was and is, behind the phrase: `, 8px → 12px`; empty where that says nothing.
+  static func values(_ change: VersionChange) -> String {
+    switch (change.old, change.new) {
+    case (nil, nil): ""
+    case (nil, let new?): change.what == .renamed ? " to \(new)" : ", \(new)"
+    case (let old?, nil): ", was \(old)"
+    case (let old?, let new?): ", \(old) → \(new)"
+    }
+  }
+
   /// `3 breaking changes, 1 addition, 2 repairs`; `no changes`.
   static func counts(_ changes: [VersionChange]) -> String {
     let parts = VersionChange.Effect.allCases.compactMap { effect -> String? in

@@ -1,3 +1,4 @@
+import DiagnosticReports
 import Diagnostics
 
 /// What has changed between two versions of a catalog.
@@ -10,6 +11,8 @@ public struct ComparisonReport: Hashable, Sendable {
     case json
     /// Release notes, or a comment of a pull request.
     case markdown
+    /// Annotations of a pull request on GitHub, and code scanning: changes as findings.
+    case github, sarif
   }
 
   /// Which changes a command fails for.
@@ -48,21 +51,23 @@ public struct ComparisonReport: Hashable, Sendable {
 
   /// Whether there is a change that a command is to fail for.
   public func fails(_ gate: Gate) -> Bool {
-    switch gate {
-    case .breaking: changes.contains { $0.effect == .breaking }
-    case .minor: changes.contains { $0.effect != .repair }
-    case .none: false
-    }
+    changes.contains { gate.includes($0.effect) }
   }
 
   /// The whole report in a format, ending in a newline.
   ///
-  /// - Parameter isColored: Whether a text is for a terminal that shows colours.
-  public func text(as format: Format, isColored: Bool = false) -> String {
+  /// - Parameters:
+  ///   - isColored: Whether a text is for a terminal that shows colours.
+  ///   - gate: Which changes are errors, where changes are told as findings.
+  public func text(
+    as format: Format, isColored: Bool = false, gate: Gate = .breaking
+  ) -> String {
     switch format {
     case .text: ComparisonText(isColored: isColored).text(of: self)
     case .json: ComparisonJSON.text(of: self)
     case .markdown: ComparisonMarkdown().text(of: self)
+    case .github: DiagnosticFormat.github.report(findings(gate) + diagnostics)
+    case .sarif: DiagnosticFormat.sarif.report(findings(gate) + diagnostics)
     }
   }
 }

@@ -31,16 +31,7 @@ struct ComparisonText {
     let kind = ChangeWords.kind(change.kind).map { $0 + " " } ?? ""
     let place = change.location.map { " (\($0))" } ?? ""
     let head = "    \(kind)\(visible(change.name)): \(visible(ChangeWords.phrase(change)))"
-    return head + visible(values(change)) + visible(place) + "\n" + note(change)
-  }
-
-  private func values(_ change: VersionChange) -> String {
-    switch (change.old, change.new) {
-    case (nil, nil): ""
-    case (nil, let new?): change.what == .renamed ? " to \(new)" : ", \(new)"
-    case (let old?, nil): ", was \(old)"
-    case (let old?, let new?): ", \(old) → \(new)"
-    }
+    return head + visible(ChangeWords.values(change)) + visible(place) + "\n" + note(change)
   }
 
   private func note(_ change: VersionChange) -> String {

@@ -5,24 +5,24 @@ import Diagnostics
 /// Examples and screens of the older version whose agent YAML was valid, and is not by the
 /// components and tokens of the newer one.
 enum AgentYAMLChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
     let checks = (
-      old: AgentValidator(before.system.vocabulary), new: AgentValidator(after.system.vocabulary)
+      old: AgentValidator(before.vocabulary), new: AgentValidator(after.vocabulary)
     )
-    return documents(before.system, after.system).compactMap { document in
+    return documents(before, after).compactMap { document in
       guard errors(checks.old, document.root).isEmpty else { return nil }
       let found = errors(checks.new, document.root)
       guard let first = found.first else { return nil }
       let more = found.count == 1 ? "" : ", and \(found.count - 1) more"
       return .init(
-        .agent, document.name, .invalid, .breaking, note: first.summary + more,
+        .agent, document.name, .invalid, .breaking, reason: .words(first.summary + more),
         before: first.location ?? document.root.location)
     }
   }
 
   /// The examples of a component that is gone need not be listed beside it.
   private static func documents(
-    _ before: System, _ after: System
+    _ before: VersionRecord, _ after: VersionRecord
   ) -> [(name: String, root: AgentNode)] {
     let names = Set(after.components.map(\.name))
     let examples = before.components.filter { names.contains($0.name) }.flatMap { component in

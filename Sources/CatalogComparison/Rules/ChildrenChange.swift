@@ -3,7 +3,7 @@ import CatalogModel
 
 /// Which children a component takes.
 enum ChildrenChange {
-  static func changes(_ old: Component, _ new: Component) -> [VersionChange] {
+  static func changes(_ old: RecordedPart, _ new: RecordedPart) -> [VersionChange] {
     let (before, after) = (old.contract.children, new.contract.children)
     guard normal(before) != normal(after) else { return [] }
     return [

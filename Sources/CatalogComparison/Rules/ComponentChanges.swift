@@ -5,8 +5,8 @@ import Diagnostics
 /// Components and primitives that were added, removed, renamed or deprecated, and what has changed
 /// in those that stayed, but for their props.
 enum ComponentChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
-    let pairs = Pairs(before.system.parts, after.system.parts, by: \.name)
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
+    let pairs = Pairs(before.parts, after.parts, by: \.name)
     let renames = pairs.removed.compactMap { old in
       pairs.added.first { $0.slug == old.slug }.map { (old: old, new: $0) }
     }
@@ -21,12 +21,12 @@ enum ComponentChanges: ComparisonRule {
           after: new.location)
       }
       + pairs.kept.flatMap { old, new in
-        status(old, new) + form(old, new) + semantics(old, new)
+        status(old, new) + form(old, new, before, after) + semantics(old, new)
           + ChildrenChange.changes(old, new)
       }
   }
 
-  private static func status(_ old: Component, _ new: Component) -> [VersionChange] {
+  private static func status(_ old: RecordedPart, _ new: RecordedPart) -> [VersionChange] {
     guard old.status != new.status else { return [] }
     let (before, after) = (old.status.rawValue, new.status.rawValue)
     switch (old.status, new.status) {
@@ -34,15 +34,26 @@ enum ComponentChanges: ComparisonRule {
     case (.deprecated, _): return [change(old, new, .restored, .repair)]
     case (.stable, _):
       var change = change(old, new, .status, .breaking, before, after)
-      change.note = "it is no longer promised to stay as it is"
+      change.reason = .notStable
       return [change]
     case (_, _): return [change(old, new, .status, .additive, before, after)]
     }
   }
 
-  /// How it is written in Swift: code for the old form does not compile with the new one.
-  private static func form(_ old: Component, _ new: Component) -> [VersionChange] {
-    let (before, after) = (old.contract.swift, new.contract.swift)
+  /// How it is written in Swift: code for the old form does not compile with the new one. A module
+  /// with another name is a change of the API, and said there.
+  private static func form(
+    _ old: RecordedPart, _ new: RecordedPart, _ oldVersion: VersionRecord,
+    _ newVersion: VersionRecord
+  ) -> [VersionChange] {
+    var before = old.contract.swift
+    let after = new.contract.swift
+    let isGone = !newVersion.modules.contains { $0.name == before.module }
+    if isGone, !oldVersion.modules.contains(where: { $0.name == after.module }),
+      oldVersion.modules.contains(where: { $0.name == before.module })
+    {
+      before.module = after.module
+    }
     guard text(before) != text(after) else { return [] }
     return [change(old, new, .form, .breaking, text(before), text(after))]
   }
@@ -53,7 +64,7 @@ enum ComponentChanges: ComparisonRule {
     return kind + "\(form.module).\(form.type)\(call)"
   }
 
-  private static func semantics(_ old: Component, _ new: Component) -> [VersionChange] {
+  private static func semantics(_ old: RecordedPart, _ new: RecordedPart) -> [VersionChange] {
     let (before, after) = (old.contract.requiresSemantics, new.contract.requiresSemantics)
     if before == after { return [] }
     var change = change(
@@ -63,7 +74,7 @@ enum ComponentChanges: ComparisonRule {
   }
 
   private static func change(
-    _ old: Component, _ new: Component, _ what: VersionChange.What,
+    _ old: RecordedPart, _ new: RecordedPart, _ what: VersionChange.What,
     _ effect: VersionChange.Effect, _ texts: String...
   ) -> VersionChange {
     .init(
@@ -72,7 +83,7 @@ enum ComponentChanges: ComparisonRule {
   }
 }
 
-extension System {
-  /// All that agent YAML may name.
-  var parts: [Component] { components + primitives }
+extension VersionRecord {
+  /// Those that have pages.
+  var components: [RecordedPart] { parts.filter { !$0.isPrimitive } }
 }

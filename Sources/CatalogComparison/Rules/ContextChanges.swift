@@ -1,10 +1,11 @@
+import CatalogModel
 import DesignTokens
 
 /// The modifiers of the tokens, and the contexts that each can be in.
 enum ContextChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
     let pairs = Pairs(
-      before.system.tokens.modifiers, after.system.tokens.modifiers, by: \.name)
+      before.modifiers, after.modifiers, by: \.name)
     return pairs.removed.map { .init(.context, $0.name, .removed, .breaking) }
       + pairs.added.map { .init(.context, $0.name, .added, .additive) }
       + pairs.kept.flatMap(changes)
@@ -19,7 +20,7 @@ enum ContextChanges: ComparisonRule {
       changes.append(
         .init(
           .context, new.name, .defaultContext, .breaking, old: old.defaultContext,
-          new: new.defaultContext, note: "what chooses no context now gets other values"))
+          new: new.defaultContext, reason: .otherContext))
     }
     return changes
   }

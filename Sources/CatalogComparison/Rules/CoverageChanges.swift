@@ -2,8 +2,8 @@ import CatalogModel
 
 /// The share of the public Swift API that is documented.
 enum CoverageChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
-    guard let old = before.report?.documentedSymbols, let new = after.report?.documentedSymbols,
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
+    guard let old = before.coverage, let new = after.coverage,
       let oldShare = old.percent, let newShare = new.percent, oldShare != newShare
     else { return [] }
     return [

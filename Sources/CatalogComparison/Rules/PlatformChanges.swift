@@ -3,21 +3,22 @@ import Diagnostics
 
 /// The platforms that the system, or one of its components, supports.
 enum PlatformChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
-    let (old, new) = (before.system, after.system)
-    let places = (old.languageLocation, new.languageLocation)
-    return changes(of: new.name, old.platforms, new.platforms, at: places)
-      + components(old, new)
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
+    changes(
+      of: after.name, before.platforms, after.platforms, at: (before.location, after.location))
+      + components(before, after)
   }
 
   /// Those of components that do not have the platforms of their system.
-  private static func components(_ before: System, _ after: System) -> [VersionChange] {
+  private static func components(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange]
+  {
     let kept = Pairs(before.components, after.components, by: \.name).kept
     return kept.flatMap { old, new -> [VersionChange] in
-      let areInherited = old.platforms == before.platforms && new.platforms == after.platforms
-      return areInherited
+      old.platforms == nil && new.platforms == nil
         ? []
-        : changes(of: new.name, old.platforms, new.platforms, at: (old.location, new.location))
+        : changes(
+          of: new.name, old.platforms ?? before.platforms, new.platforms ?? after.platforms,
+          at: (old.location, new.location))
     }
   }
 

@@ -5,26 +5,32 @@ import Diagnostics
 /// Props that were added or removed, and those that stayed with another type, default or bounds, or
 /// that have to be given now.
 enum PropChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
-    Pairs(before.system.parts, after.system.parts, by: \.name).kept.flatMap(changes)
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
+    Pairs(before.parts, after.parts, by: \.name).kept.flatMap(changes)
   }
 
-  private static func changes(_ old: Component, _ new: Component) -> [VersionChange] {
+  private static func changes(_ old: RecordedPart, _ new: RecordedPart) -> [VersionChange] {
     let pairs = Pairs(old.contract.props, new.contract.props, by: \.name)
-    return pairs.removed.map { prop in
+    let renames = PropRenames(removed: pairs.removed, added: pairs.added)
+    return pairs.removed.filter { renames.newNames[$0.name] == nil }.map { prop in
       .init(
         .prop, "\(new.name).\(prop.name)", .removed, .breaking,
         before: old.location(of: prop.name))
     }
-      + pairs.added.map { added($0, new) }
+      + renames.newNames.sorted { $0.key < $1.key }.map { name, newName in
+        .init(
+          .prop, "\(new.name).\(name)", .renamed, .breaking, new: newName,
+          before: old.location(of: name), after: new.location(of: newName))
+      }
+      + pairs.added.filter { !renames.isNewName($0.name) }.map { added($0, new) }
       + pairs.kept.flatMap { ComparedProp(old: $0, new: $1, (old, new)).changes }
   }
 
-  private static func added(_ prop: PropContract, _ component: Component) -> VersionChange {
+  private static func added(_ prop: PropContract, _ component: RecordedPart) -> VersionChange {
     let isNeeded = prop.isRequired && prop.defaultValue == nil
     return .init(
       .prop, "\(component.name).\(prop.name)", .added, isNeeded ? .breaking : .additive,
-      note: isNeeded ? "it is required" : nil, after: component.location(of: prop.name))
+      reason: isNeeded ? .required : nil, after: component.location(of: prop.name))
   }
 }
 
@@ -33,9 +39,9 @@ private struct ComparedProp {
   let old: PropContract
   let new: PropContract
   private let name: String
-  private let places: (old: SourceLocation, new: SourceLocation)
+  private let places: (old: SourceLocation?, new: SourceLocation?)
 
-  init(old: PropContract, new: PropContract, _ components: (old: Component, new: Component)) {
+  init(old: PropContract, new: PropContract, _ components: (old: RecordedPart, new: RecordedPart)) {
     self.old = old
     self.new = new
     name = "\(components.new.name).\(new.name)"
@@ -71,7 +77,7 @@ private struct ComparedProp {
     }
     var change = change(
       .default, .breaking, old.defaultValue ?? "none", new.defaultValue ?? "none")
-    change.note = "nodes and calls that leave it out now mean something else"
+    change.reason = .otherDefault
     return change
   }
 
@@ -109,9 +115,4 @@ extension NumberBounds {
     let isAsFine = step == nil || step == other.step && minimum == other.minimum
     return startsBelow && endsAbove && isAsFine
   }
-}
-
-extension Component {
-  /// Where a prop is described.
-  func location(of prop: String) -> SourceLocation { propLocations[prop] ?? location }
 }

@@ -3,8 +3,8 @@ import CatalogModel
 
 /// The values of enumerations, and the tokens that a prop takes.
 enum PropValueChanges: ComparisonRule {
-  static func changes(_ before: SystemVersion, _ after: SystemVersion) -> [VersionChange] {
-    Pairs(before.system.parts, after.system.parts, by: \.name).kept.flatMap { old, new in
+  static func changes(_ before: VersionRecord, _ after: VersionRecord) -> [VersionChange] {
+    Pairs(before.parts, after.parts, by: \.name).kept.flatMap { old, new in
       Pairs(old.contract.props, new.contract.props, by: \.name).kept
         .filter { $0.kind == $1.kind }
         .flatMap { changes($0, $1, (old, new)) }
@@ -12,7 +12,7 @@ enum PropValueChanges: ComparisonRule {
   }
 
   private static func changes(
-    _ old: PropContract, _ new: PropContract, _ components: (old: Component, new: Component)
+    _ old: PropContract, _ new: PropContract, _ components: (old: RecordedPart, new: RecordedPart)
   ) -> [VersionChange] {
     let name = "\(components.new.name).\(new.name)"
     let places = (

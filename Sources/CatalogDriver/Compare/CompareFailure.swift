@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import Files
 
@@ -19,6 +20,22 @@ public struct CompareFailure: Error, Hashable, Sendable {
         notes: errors.prefix(5).map { .init($0.summary, at: $0.location) },
         suggestion: near ?? "name a folder with a catalog.yaml or a system.yaml, or 'git:' and a "
           + "version that has one"))
+  }
+
+  /// The content has no record of a version.
+  static func notRecorded(
+    _ version: String, in folder: String, known: [VersionRecord]
+  ) -> CompareFailure {
+    var seen: Set<String> = []
+    let versions = known.compactMap(\.version).filter { seen.insert($0).inserted }
+    return CompareFailure(
+      Diagnostic(
+        .compareUnknownVersion, "'\(folder)' has no record of the version \(about: version)",
+        notes: versions.isEmpty
+          ? [] : [.init("it has records of: \(versions.joined(separator: ", "))")],
+        suggestion: versions.isEmpty
+          ? "record versions with 'catalog snapshot', or write 'git:\(version)' for a tag"
+          : "write 'git:\(version)' for a tag"))
   }
 
   /// No system is in both contents.

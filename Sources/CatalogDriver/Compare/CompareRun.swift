@@ -1,12 +1,13 @@
 import CatalogComparison
 import CatalogLoader
+import CatalogLoader
 import CatalogModel
 import Diagnostics
 import Files
 
 /// Compares two versions of a content.
 ///
-/// Steps: read and load both sides (``CompareSide``), measure them, compare system by system
+/// Steps: read and load both sides (``CompareSide``), measure those that are no records, compare system by system
 /// (`CatalogComparison`), and name the places of each side as a person finds them.
 public struct CompareRun: Sendable {
   /// What is compared.
@@ -15,7 +16,7 @@ public struct CompareRun: Sendable {
     public var before: CompareSide
     /// The newer version.
     public var after: CompareSide
-    /// The content folder that versions of `git:` are versions of.
+    /// The content folder that versions of `git:` are versions of, and that has records.
     public var content: String
     /// Folder names of systems; all when empty.
     public var systems: [String] = []
@@ -38,13 +39,18 @@ public struct CompareRun: Sendable {
   ///
   /// - Throws: ``CompareFailure`` when a version cannot be read, or they have no system in common.
   public func run() throws(CompareFailure) -> ComparisonReport {
-    let before = try CompareContent.read(options.before, folder: options.content, options)
-    let after = try CompareContent.read(options.after, folder: options.content, options)
-    let (old, new) = (before.systems.map(\.system.slug), after.systems.map(\.system.slug))
+    var cache = LoadCache()
+    let before = try CompareContent.read(
+      options.before, folder: options.content, options, keeping: &cache)
+    let after = try CompareContent.read(
+      options.after, folder: options.content, options, keeping: &cache)
+    let (old, new) = (before.systems.map(\.slug), after.systems.map(\.slug))
     guard !Set(old).isDisjoint(with: new) else {
       throw .nothingInCommon((options.before.name, old), (options.after.name, new))
     }
-    let systems = SystemComparison.all(before.systems, after.systems).map { system in
+    let systems = SystemComparison.all(
+      before.without(unrecordedIn: after).systems, after.without(unrecordedIn: before).systems
+    ).map { system in
       system.mappingPaths(before: before.shown, after: after.shown)
     }
     return ComparisonReport(

@@ -120,8 +120,14 @@ public struct ContentReading: Sendable {
 
   /// The content as a catalog of the systems that are meant.
   public func load() -> CatalogLoader.Result {
+    var cache = LoadCache()
+    return load(keeping: &cache)
+  }
+
+  /// The same, made of what the last load of a content with the same files kept.
+  func load(keeping cache: inout LoadCache) -> CatalogLoader.Result {
     CatalogLoader(tree, unread: unread, scope: scope, workers: source.workers)
-      .load(systems: source.systems)
+      .load(systems: source.systems, keeping: &cache)
   }
 
   /// What is left to name places by, when the files have been loaded and need no memory any more.

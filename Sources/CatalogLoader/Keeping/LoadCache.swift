@@ -46,6 +46,7 @@ struct SystemLoads: Sendable {
   var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
   var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()
   var screens = FileLoads<[UInt8], ScreenLoad>()
+  var versions = FileLoads<[UInt8], VersionRecordLoad>()
   var components = ComponentLoads()
   var primitives = ComponentLoads()
   var sources = KeptLoad<SwiftSources.Input, SwiftSources>()
@@ -55,7 +56,9 @@ struct SystemLoads: Sendable {
   var swiftTokens = KeptLoad<SwiftTokenLoader.Input, SwiftTokenLoader.Output>()
 
   var revision: LoadCache.Revision {
-    let texts = specifications.revision + rules.revision + screens.revision
+    let texts =
+      specifications.revision + rules.revision + screens.revision
+      + versions.revision
     let code = sources.revision + modules.revision + uses.revision + swiftTokens.revision
     return LoadCache.Revision(
       guides: guides.revision,

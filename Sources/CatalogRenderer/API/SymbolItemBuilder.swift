@@ -26,7 +26,8 @@ struct SymbolItemBuilder {
       name: name, anchor: index.references.symbols.anchor(of: symbol),
       kindLabel: scope.words.noun(of: symbol.kind),
       declaration: LinkedCode(code: symbol.declaration) { href(ofType: $0, in: place) },
-      availability: availability.compactMap { AvailabilityText.text($0, scope.words) },
+      availability: availability.compactMap { AvailabilityText.text($0, scope.words) }
+        + scope.words.marks(index.marks.mark(of: symbol)),
       documentation: documentation,
       source: SourcePlace.text(symbol.location),
       sourceHref: scope.sourceAddress(of: symbol.location),

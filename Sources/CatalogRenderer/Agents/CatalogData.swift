@@ -1,4 +1,5 @@
 import AgentUI
+import CatalogComparison
 import CatalogModel
 import DesignTokens
 import InterfaceStrings
@@ -12,11 +13,13 @@ import JSONTree
 struct CatalogData {
   /// A list of what is documented, in the order of the file.
   enum Member: String, CaseIterable {
-    case components, primitives, screens, tokens, guides, specifications, rules
+    case components, primitives, screens, tokens, guides, specifications, rules, versions
   }
 
   let system: System
   let pages: PageList
+  /// From when on the parts of the system are there.
+  let marks: VersionMarks
   /// In the language of the system.
   let words: Words
   let map: SiteMap
@@ -53,6 +56,12 @@ struct CatalogData {
 
   func page(_ route: Route, anchor: String? = nil) -> String {
     RelativeURL.from(path, to: SiteMap.twin(of: map.path(route)), anchor: anchor)
+  }
+
+  /// From when on something is there.
+  private func add(_ mark: VersionMark, to members: inout MemberList) {
+    members.add("since", mark.since)
+    members.add("deprecatedIn", mark.deprecatedIn)
   }
 
   private func platforms(_ platforms: [PlatformSupport]) -> JSONValue {
@@ -99,6 +108,7 @@ extension CatalogData {
       $0.add("layer", component.layer.rawValue)
       $0.add("status", component.status.rawValue)
       $0.add("summary", component.summary)
+      add(marks.mark(ofComponent: component.name), to: &$0)
       if component.layer != .primitive {
         $0.add("page", page(.component(component.slug, system: system.slug)))
       }
@@ -108,7 +118,7 @@ extension CatalogData {
       if component.platforms != system.platforms {
         $0.add("platforms", platforms(component.platforms))
       }
-      $0.add("props", .array(contract.props.map(prop)))
+      $0.add("props", .array(contract.props.map { prop($0, of: component.name) }))
       $0.add("children", children(contract.children))
       if contract.requiresSemantics { $0.add("requiresSemantics", .bool(true)) }
       $0.add("semantics", component.semantics)
@@ -123,7 +133,7 @@ extension CatalogData {
     }
   }
 
-  private func prop(_ prop: PropContract) -> JSONValue {
+  private func prop(_ prop: PropContract, of component: String) -> JSONValue {
     JSONValue.members {
       $0.add("name", prop.name)
       $0.add("type", prop.kind.rawValue)
@@ -132,6 +142,7 @@ extension CatalogData {
       $0.add("default", prop.defaultValue)
       if prop.isRequired { $0.add("required", .bool(true)) }
       $0.add("description", prop.description)
+      add(marks.mark(ofProp: prop.name, of: component), to: &$0)
     }
   }
 
@@ -172,6 +183,7 @@ extension CatalogData {
       if case .deprecated(let reason) = token.deprecation {
         $0.add("deprecated", .string(reason ?? ""))
       }
+      add(marks.mark(ofToken: token.path.text), to: &$0)
     }
   }
 

@@ -36,7 +36,8 @@ struct SystemAgentFiles {
     let schema = AgentSchemaFile(site.system, of: site.catalog)
     self.schema = AgentFile(path: schema.path, parts: FileParts(schema.bytes))
     let model = CatalogData(
-      system: site.system, pages: site.pages, words: site.words, map: map, schema: schema.path)
+      system: site.system, pages: site.pages, marks: site.own.marks, words: site.words, map: map,
+      schema: schema.path)
     data = AgentFile(path: model.path, text: JSONWriter().string(model.json()) + "\n")
     let rows =
       Self.rows(full, data, self.schema, limits, site.words)

@@ -34,6 +34,8 @@ struct ComponentContext: PageContent {
   var summary: String
   var status: String
   var statusLabel: String
+  /// From when on it is there, in words.
+  var marks: [String]
   /// What a component of its layer is called: `Component`.
   var layerLabel: String
   var priority: String?
@@ -79,6 +81,7 @@ struct ComponentContext: PageContent {
       .text("summary") { $0.summary },
       .text("status") { $0.status },
       .text("statusLabel") { $0.statusLabel },
+      .texts("marks") { $0.marks },
       .text("priority") { $0.priority },
       .text("module") { $0.module },
       .text("swiftType") { $0.swiftType },
@@ -171,8 +174,11 @@ struct PropItem: TemplateContext, Sendable {
   struct Choice: TemplateContext, Sendable {
     var name: String
     var note: Prose
+    /// From when on it is there, in words; `nil` for what came with its prop.
+    var since: String?
 
     static let fields: [ContextField<Choice>] = [
+      .text("since") { $0.since },
       .text("name") { $0.name },
       .markup("note") { $0.note.html },
       .flag("hasNote") { !$0.note.isEmpty },
@@ -191,8 +197,11 @@ struct PropItem: TemplateContext, Sendable {
   var isRequired: Bool
   var description: Prose
   var swiftType: String?
+  /// From when on it is there, in words; `nil` for what came with its component.
+  var since: String?
 
   static let fields: [ContextField<PropItem>] = [
+    .text("since") { $0.since },
     .text("name") { $0.name },
     .text("anchor") { $0.anchor },
     .text("type") { $0.type },

@@ -18,7 +18,7 @@ struct SymbolItem: TemplateContext, Sendable {
   var anchor: String
   var kindLabel: String
   var declaration: LinkedCode
-  /// `iOS 17.0+`
+  /// `iOS 17.0+`, `Since 1.2`
   var availability: [String]
   var documentation: SymbolDocumentationItem
   /// `Sources/Components/Badge.swift:12`

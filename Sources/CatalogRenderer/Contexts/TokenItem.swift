@@ -13,6 +13,10 @@ struct TokenItem: TemplateContext, Sendable {
   var description: String
   /// Why it is deprecated; `nil` when it is not.
   var deprecation: Prose?
+  /// From when on it is there, in words; `nil` for what always was.
+  var since: String?
+  /// That it is deprecated, and from when on.
+  var deprecationLabel = ""
   /// Says that the value is not known, everywhere or in some contexts; empty where it is.
   var unknownLabel: String
   var swatch: String
@@ -64,6 +68,8 @@ struct TokenItem: TemplateContext, Sendable {
       .text("description") { $0.description },
       .flag("isDeprecated") { $0.deprecation != nil },
       .markup("deprecation") { $0.deprecation?.html },
+      .text("since") { $0.since },
+      .text("deprecationLabel") { $0.deprecationLabel },
       .flag("isUnknown") { !$0.unknownLabel.isEmpty },
       .text("unknownLabel") { $0.unknownLabel },
       .list("notes") { $0.notes },
@@ -137,7 +143,8 @@ extension TokenItem {
   }
 
   private var descriptionMarkdown: String {
-    let about = MarkdownText.escaped(description)
+    let about = [description, since.map { "\($0)." } ?? ""].filter { !$0.isEmpty }
+      .map(MarkdownText.escaped).joined(separator: " ")
     guard let deprecation = deprecation?.markdown else { return about }
     return about.isEmpty ? deprecation : "\(ContrastText.sentence(deprecation)) \(about)"
   }

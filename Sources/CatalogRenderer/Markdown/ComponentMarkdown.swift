@@ -36,7 +36,8 @@ extension ComponentContext {
       value.isEmpty ? nil : "\(words(name)): \(value)"
     }
     let platforms = platforms.filter(\.isAvailable).map(\.text).joined(separator: ", ")
-    let status = statusLabel.lowercased()
+    let status = ([statusLabel.lowercased()] + marks.map(MarkdownText.escaped))
+      .joined(separator: ", ")
     let type = MarkdownText.link(
       MarkdownText.code(swiftType), to: swiftHref.map(TwinAddress.ofPage))
     let swift = words(
@@ -82,13 +83,16 @@ extension PropItem {
   fileprivate func markdown(_ words: Words) -> [String] {
     let isExplained = choices.contains { !$0.note.isEmpty }
     let values = choices.map {
-      MarkdownText.code($0.name) + ($0.note.isEmpty ? "" : ": \($0.note.markdown)")
+      MarkdownText.code($0.name) + ($0.since.map { " (\(MarkdownText.escaped($0)))" } ?? "")
+        + ($0.note.isEmpty ? "" : ": \($0.note.markdown)")
     }
     return [
       MarkdownText.code(name), type,
       ([bounds].compactMap(\.self) + values).joined(separator: isExplained ? "; " : ", "),
       defaultValue.map(MarkdownText.code) ?? "",
-      isRequired ? words(ComponentPhrase.isRequired) : "", description.markdown,
+      isRequired ? words(ComponentPhrase.isRequired) : "",
+      [description.markdown, since.map { "\(MarkdownText.escaped($0))." } ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " "),
     ]
   }
 }

@@ -17,6 +17,16 @@ struct PageEntry: Sendable {
     var isDeprecated = false
   }
 
+  /// A part of a page that says what was new on a day.
+  struct News: Equatable, Sendable {
+    /// `2026-11-25`
+    var date: String
+    /// The id of its element.
+    var anchor: String
+    var title: String
+    var summary: String
+  }
+
   let route: Route
   /// A sentence of plain text; empty where the title says all.
   var summary = ""
@@ -26,6 +36,8 @@ struct PageEntry: Sendable {
   var language: String?
   /// The day that the page states: `2026-11-25`.
   var date: String?
+  /// What the page says that is news, the newest first.
+  var news: [News] = []
   /// The content whose links lead to this page.
   var sources: [PageSource] = []
   /// The folder of the content that the page lists, which links may lead to.
@@ -83,7 +95,7 @@ extension PageEntry {
   /// the content lead to it.
   func hasPlace(of other: PageEntry) -> Bool {
     route == other.route && listing == other.listing && language == other.language
-      && date == other.date && folder == other.folder
+      && date == other.date && news == other.news && folder == other.folder
       && sources.map(\.location.path) == other.sources.map(\.location.path)
   }
 

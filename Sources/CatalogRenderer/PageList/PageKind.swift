@@ -25,7 +25,7 @@ enum PageKinds {
   static let all: [any PageKind.Type] = [
     StartKind.self, ComponentsKind.self, ScreensKind.self, ContrastKind.self,
     ContrastMatrixKind.self, APIKind.self,
-    CoverageKind.self, HealthKind.self, AgentsKind.self, GuidesKind.self,
+    CoverageKind.self, HealthKind.self, AgentsKind.self, VersionsKind.self, GuidesKind.self,
     GuideKind.self, SpecificationsKind.self,
     SpecificationKind.self, RulesKind.self, RuleKind.self, TokensKind.self, TokenGroupKind.self,
     ComponentKind.self, CaseKind.self, SymbolKind.self,

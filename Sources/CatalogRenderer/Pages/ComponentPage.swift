@@ -18,7 +18,7 @@ struct ComponentPage {
 
   func content(_ texts: inout TextBuilder) -> ComponentContext {
     let guide = guide(&texts)
-    let props = PropBuilder.items(component, &texts, words)
+    let props = PropBuilder.items(component, index.marks, &texts, words)
     let api = ComponentAPI(scope: scope, index: index).item(for: component)
     let contrast = contrast
     let stage = StageBuilder(scope: scope, component: component).item()
@@ -34,6 +34,7 @@ struct ComponentPage {
       frame: frame,
       name: component.name, summary: component.summary,
       status: component.status.rawValue, statusLabel: words.status(component.status),
+      marks: words.marks(index.marks.mark(ofComponent: component.name)),
       layerLabel: words.layerName(component.layer), priority: component.priority,
       module: component.contract.swift.module, swiftType: component.contract.swift.type,
       swiftHref: swiftHref, semantics: component.semantics,

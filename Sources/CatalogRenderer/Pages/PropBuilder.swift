@@ -1,4 +1,5 @@
 import AgentUI
+import CatalogComparison
 import CatalogModel
 import Diagnostics
 import InterfaceStrings
@@ -9,7 +10,7 @@ enum PropBuilder {
   private static let openLimit = 24
 
   static func items(
-    _ component: Component, _ texts: inout TextBuilder, _ words: Words
+    _ component: Component, _ marks: VersionMarks, _ texts: inout TextBuilder, _ words: Words
   ) -> [PropItem] {
     let file = SourceLocation(component.location.path)
     return component.contract.props.map { prop in
@@ -18,7 +19,9 @@ enum PropBuilder {
           name: choice.name,
           note: choice.description.map {
             texts.inline($0, at: file, of: "the value '\(choice.name)' of the prop '\(prop.name)'")
-          } ?? .empty)
+          } ?? .empty,
+          since: words.since(
+            marks.mark(ofValue: choice.name, prop: prop.name, of: component.name)))
       }
       return PropItem(
         name: prop.name, anchor: anchor(of: prop), type: prop.kind.rawValue,
@@ -28,7 +31,8 @@ enum PropBuilder {
         defaultValue: prop.defaultValue, isRequired: prop.isRequired,
         description: texts.inline(
           prop.description, at: file, of: "the description of the prop '\(prop.name)'"),
-        swiftType: swiftType(prop))
+        swiftType: swiftType(prop),
+        since: words.since(marks.mark(ofProp: prop.name, of: component.name)))
     }
   }
 

@@ -17,6 +17,7 @@ struct TokenItemBuilder {
 
   func item(_ token: Token) -> TokenItem {
     let rows = values(of: token)
+    let mark = index.marks.mark(ofToken: token.path.text)
     let isConstant = token.axes.isEmpty
     let current = token.value()
     let isUnknown = current?.isUnknown ?? false
@@ -24,7 +25,8 @@ struct TokenItemBuilder {
     return TokenItem(
       system: system.slug, path: token.path.text, anchor: ReferenceIndex.anchor(of: token.path),
       typeLabel: words.tokenType(token.type), description: token.description ?? "",
-      deprecation: deprecation(of: token),
+      deprecation: deprecation(of: token), since: words.since(mark),
+      deprecationLabel: words.deprecation(mark) ?? words(TokensPhrase.deprecated),
       unknownLabel: unknownLabel(rows),
       swatch: swatches.swatch(token, isUnknown: isUnknown),
       overviewSwatch: swatches.swatch(token, isInteractive: false, isUnknown: isUnknown),

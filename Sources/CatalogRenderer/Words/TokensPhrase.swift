@@ -9,7 +9,7 @@ enum TokensPhrase: String, Phrase {
   case changes, deprecations, notEvaluated, files, cssFile, swiftFile, dtcgFile, all
 
   // A token.
-  case unknown, noValue, valueUnknown, partlyUnknown, isNotKnown, deprecatedLead
+  case unknown, noValue, valueUnknown, partlyUnknown, isNotKnown, deprecated, deprecatedLead
   case deprecatedBecause, noReason, noReasonShort, values, someOfValues, value, andMore
   case asText, asBackground
   case inProp, displayP3, outsideP3

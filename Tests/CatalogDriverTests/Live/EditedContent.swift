@@ -76,6 +76,20 @@ struct EditedContent {
     "Sources/Badge.swift": "/// A word.\npublic struct Badge {}\n",
   ]
 
+  /// The record of a version in which the token and the component are deprecated or missing, by the
+  /// number.
+  static func record(_ version: String, number: Int) -> String {
+    let tokens = [
+      "", ##""color.ink": { "type": "color", "value": "#00000\##(number % 10)" }"##,
+      ##""color.ink": { "type": "color", "value": "#000000", "deprecated": "use another" }"##,
+    ]
+    return """
+      { "format": 1, "system": "one", "name": "System", "version": "\(version)",
+        "date": "2026-01-0\(1 + number % 9)", "tokens": { \(tokens[number % 3]) } }
+
+      """
+  }
+
   static func tokens(_ color: String, _ more: String = "") -> String {
     """
     { "color": { "$type": "color",

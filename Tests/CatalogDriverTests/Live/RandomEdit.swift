@@ -2,7 +2,7 @@
 enum RandomEdit: CaseIterable {
   case text, heading, title, introduction, add, remove, rename, image, token, brokenToken
   case component, preview, previewStyles, swift, system, specification, rule, template, themeStyles
-  case brokenGuide, catalog, case_, link
+  case brokenGuide, catalog, case_, link, version
 
   /// How often each comes, in parts: what a person does most comes most, what costs most is rare.
   private static let chances: [Self] =
@@ -69,6 +69,10 @@ private struct Draft {
         "guides/start.md",
         EditedContent.guide("Start", "Edit \(number).", heading: "Part \(number % 2)"))
     case .link: return at("guides/deep/more.md", linking)
+    case .version:
+      return at(
+        "versions/1.\(number % 3).json",
+        number.isMultiple(of: 5) ? nil : EditedContent.record("1.\(number % 3)", number: number))
     case .title: return at("guides/start.md", EditedContent.guide("Start \(number)", "text"))
     case .introduction:
       return at("guides/deep/index.md", EditedContent.guide("Deep", "Edit \(number)."))

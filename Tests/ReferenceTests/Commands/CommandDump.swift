@@ -14,7 +14,10 @@ struct CommandDump: Decodable {
 
     /// With those that every command has left out: the page tells them once.
     var ownArguments: [Argument] {
-      (arguments ?? []).filter { $0.shouldDisplay && !["help", "version"].contains($0.valueName) }
+      (arguments ?? []).filter { argument in
+        argument.shouldDisplay
+          && (argument.kind != .flag || !["help", "version"].contains(argument.valueName))
+      }
     }
   }
 

@@ -23,12 +23,11 @@ struct AddedSymbols {
     var change = VersionChange(.api, symbol.shownName, .added, .additive, after: symbol.location)
     if symbol.kind == .enumCase {
       change.effect = .breaking
-      change.note = "a switch that covers every case has to cover this one"
+      change.reason = .caseToCover
     } else if symbol.origin == .requirement {
       let hasDefault = hasDefault(symbol)
       change.effect = hasDefault ? .additive : .breaking
-      change.note =
-        hasDefault ? "with a default implementation" : "types that conform have to declare it"
+      change.reason = hasDefault ? .implementationGiven : .declarationNeeded
     }
     return change
   }

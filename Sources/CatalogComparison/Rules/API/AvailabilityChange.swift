@@ -16,7 +16,8 @@ struct AvailabilityChange {
     case (false, true):
       let entry = new.availability.first { $0.isDeprecated }
       var change = change(.deprecated, .additive)
-      change.note = entry?.message ?? entry?.renamed.map { "use \($0)" }
+      change.reason =
+        entry?.message.map(ChangeReason.words) ?? entry?.renamed.map(ChangeReason.successor)
       return change
     case (true, false): return change(.restored, .repair)
     case (true, true), (false, false): return nil

@@ -5,17 +5,19 @@ import SwiftSymbols
 /// The symbols of a module in two versions: paired by their keys; of the rest, by what still takes
 /// their calls, then by name; what remains was added or removed.
 struct ComparedModule {
-  let old: PublicSymbols
+  let old: RecordedModule
   let new: PublicSymbols
   let platforms: [PlatformSupport]
 
   var changes: [VersionChange] {
-    let pairs = Pairs(old.symbols, new.symbols, by: \.key)
-    var changes = pairs.kept.flatMap { old, new in
-      ComparedSymbol(old: old, new: new, platforms: platforms).changes
+    let pairs = Pairs(old.symbols, new.module.symbols, by: \.key)
+    // A signature is read only where something differs.
+    let differing = pairs.kept.filter { $0.withoutPlace != $1.withoutPlace }
+    var changes = differing.flatMap { old, new in
+      ComparedSymbol(old: symbol(old), new: symbol(new), platforms: platforms).changes
     }
-    var removed = Self.outermost(pairs.removed)
-    var added = Self.outermost(pairs.added)
+    var removed = Self.outermost(pairs.removed.map(symbol))
+    var added = Self.outermost(pairs.added.map(symbol))
     changes += compatible(&removed, &added)
     changes += redeclared(&removed, &added) { $0.container + [$0.name] }
     changes += redeclared(&removed, &added) { $0.container + [$0.baseName] }
@@ -23,6 +25,8 @@ struct ComparedModule {
     let additions = AddedSymbols(added, beside: new)
     return changes + additions.changes
   }
+
+  private func symbol(_ record: RecordedSymbol) -> Symbol { record.symbol(of: old.name) }
 
   /// Without the members of types that are in the list themselves.
   private static func outermost(_ symbols: [Symbol]) -> [Symbol] {
@@ -42,7 +46,7 @@ struct ComparedModule {
       }
       taken.insert(other.key)
       var change = Self.redeclared(symbol, other, .additive)
-      change.note = "calls compile as before, since the other parameters have defaults"
+      change.reason = .callsCompile
       changes.append(change)
       return false
     }
@@ -86,9 +90,8 @@ struct ComparedModule {
     let successor = symbol.availability.lazy.compactMap(\.renamed).first
     return .init(
       .api, symbol.shownName, .removed, .breaking,
-      note: isDefault
-        ? "types that relied on this default implementation have to declare it"
-        : successor.map { "use \($0)" }, before: symbol.location)
+      reason: isDefault ? .implementationGone : successor.map(ChangeReason.successor),
+      before: symbol.location)
   }
 }
 

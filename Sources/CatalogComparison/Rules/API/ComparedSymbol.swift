@@ -47,7 +47,7 @@ struct ComparedSymbol {
     var change = change(
       .default, lost ? .breaking : gained ? .additive : .repair, old.declarationLine,
       new.declarationLine)
-    if lost { change.note = "calls that leave the argument out do not compile" }
+    if lost { change.reason = .argumentNeeded }
     return change
   }
 

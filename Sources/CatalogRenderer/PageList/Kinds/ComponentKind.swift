@@ -24,7 +24,7 @@ enum ComponentKind: PageKind {
       entry.data = (.components, { data in [data.component(component)] })
       entry.readTexts = { scope, texts in
         if let guide = component.guide { _ = texts.markup(guide) }
-        _ = PropBuilder.items(component, &texts, scope.words)
+        _ = PropBuilder.items(component, scope.index.marks, &texts, scope.words)
         _ = ComponentPage.notes(component, &texts)
       }
       entry.searchParts = { words in

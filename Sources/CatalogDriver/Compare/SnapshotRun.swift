@@ -1,0 +1,137 @@
+import CatalogChecks
+import CatalogLoader
+import CatalogModel
+import Diagnostics
+import Files
+
+/// Records the current version of each system beside its content.
+///
+/// Steps: read and load the content, measure it, make a ``CatalogModel/VersionRecord`` of each
+/// system, and write those that are no version that is recorded already. Nothing is written where
+/// the content has errors, or one of the records cannot be written.
+public struct SnapshotRun: Sendable {
+  /// What is recorded.
+  public struct Options: Sendable {
+    /// The content, and the systems of it.
+    public var source: ContentSource
+    /// The version, where `system.yaml` is not to say it.
+    public var version: String?
+    /// The day of the version; today when `nil`.
+    public var date: String?
+    /// What a reader has to know of the record.
+    public var note: String?
+    /// Whether a version that is recorded already is recorded again.
+    public var replaces = false
+
+    public init(_ source: ContentSource) { self.source = source }
+  }
+
+  /// What was recorded, and what was wrong.
+  public struct Result: Sendable {
+    /// A record that was written.
+    public struct Written: Sendable {
+      public var record: VersionRecord
+      /// The file, as seen from the working folder.
+      public var path: String
+
+      /// `FoundationUI 1.2.0 in content/…/1.2.0.json: 3 tokens, 2 components, 40 symbols`
+      public var summary: String {
+        let symbols = record.modules.reduce(0) { $0 + $1.symbols.count }
+        let parts = [
+          (record.tokens.count, "token"), (record.parts.count, "component"), (symbols, "symbol"),
+        ].map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        return "\(record.name) \(record.version ?? "") in \(path): "
+          + parts.joined(separator: ", ")
+      }
+    }
+
+    public var written: [Written] = []
+    public var diagnostics: [Diagnostic] = []
+  }
+
+  private let options: Options
+
+  public init(_ options: Options) { self.options = options }
+
+  /// Reads the content and writes the records; places are as seen from the working folder.
+  ///
+  /// - Throws: ``CompareFailure`` when the content cannot be read, or a file cannot be written.
+  public func run() throws(CompareFailure) -> Result {
+    let folder = options.source.folder
+    let reading: ContentReading
+    do throws(FolderError) {
+      reading = try ContentReading.read(
+        options.source, scope: [.comparison, .versions])
+    } catch {
+      throw CompareFailure(error.diagnostic)
+    }
+    let loaded = reading.load()
+    let prefix = ContentFolderChoice.prefix(of: folder)
+    func shown(_ path: String) -> String { ContentFolderChoice.shown(path, prefix: prefix) }
+    var result = Result(
+      diagnostics: (reading.diagnostics + loaded.diagnostics).map { $0.mappingPaths(shown) })
+    guard let catalog = loaded.catalog else {
+      throw .unreadable(.folder(folder), result.diagnostics)
+    }
+    let (records, wrong) = records(of: catalog)
+    result.diagnostics += wrong.map { $0.mappingPaths(shown) }
+    guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
+    for record in records {
+      let path = shown(Self.path(of: record, isSingleSystem: catalog.isSingleSystem))
+      do throws(DiskError) {
+        try FileWriter.write(Array(RecordWriter.text(of: record).utf8), to: path)
+      } catch {
+        throw CompareFailure(error.diagnostic)
+      }
+      result.written.append(.init(record: record, path: path))
+    }
+    return result
+  }
+
+  private func records(of catalog: Catalog) -> ([VersionRecord], [Diagnostic]) {
+    let reports = CatalogChecks.run(catalog, rules: [], figures: .comparison).reports
+    var findings: [Diagnostic] = []
+    let records = catalog.systems.compactMap { system -> VersionRecord? in
+      var record = VersionRecord(of: system, report: reports.systems[system.slug])
+      record.version = options.version ?? system.version
+      record.date = options.date ?? Today.date
+      record.note = options.note
+      if let finding = finding(record, in: system) {
+        findings.append(finding)
+        return nil
+      }
+      return record
+    }
+    return (records, findings)
+  }
+
+  private func finding(_ record: VersionRecord, in system: System) -> Diagnostic? {
+    let manifest = system.languageLocation.map { SourceLocation($0.path) }
+    guard let version = record.version else {
+      return Diagnostic(
+        .versionMissing, "\(system.name) states no version", at: manifest,
+        suggestion: "add 'version' to system.yaml, or name one with '--version'")
+    }
+    guard SemanticVersion(version) != nil else {
+      return .notSemantic(version, at: options.version == nil ? manifest : nil)
+    }
+    let known = system.records.first { $0.isOfSameVersion(as: record) }
+    guard let known, !options.replaces else { return nil }
+    return Diagnostic(
+      .versionRecorded, "the version \(about: version) of \(system.name) is recorded already",
+      at: known.location,
+      suggestion: "state the next version, or record this one again with '--replace'")
+  }
+
+  private static func path(of record: VersionRecord, isSingleSystem: Bool) -> String {
+    (isSingleSystem ? "" : record.slug + "/")
+      + "\(VersionRecord.folderName)/\(record.version ?? "").json"
+  }
+}
+
+extension SnapshotRun {
+  /// Whether a text is a day as records state it: `2026-11-26`.
+  public static func isDay(_ text: String) -> Bool {
+    text.wholeMatch(of: /[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])/) != nil
+  }
+}
