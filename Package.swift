@@ -234,7 +234,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ContentTests",
     dependencies: [
-      "AgentSwift", "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",
+      "AgentSwift", "AgentUI", "CatalogChecks", "CatalogComparison", "CatalogDriver",
+      "CatalogLoader", "CatalogModel",
       "CatalogRenderer", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics",
       "DocumentationCoverage", "Files", "SearchIndex", "SwiftSymbols", "TokenContrast",
       "TokenDialects",

@@ -22,7 +22,8 @@ RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"]
 CONTEXT = {"exclude": [[".sample"]]}
 
 
-# Whether a part of a target lies beyond the edge of what scrolls, where a reader scrolls it into view.
+# Whether a part of a target lies beyond the edge of what scrolls, or below what stays at its top,
+# where a reader scrolls it into view.
 IS_SCROLLED_OUT = """(selector) => {
   const element = document.querySelector(selector);
   let box = element?.parentElement;
@@ -30,7 +31,12 @@ IS_SCROLLED_OUT = """(selector) => {
   if (!box) return false;
   const { top, bottom } = element.getBoundingClientRect();
   const edge = box.getBoundingClientRect();
-  return top < edge.top || bottom > edge.bottom;
+  const staying = [...box.querySelectorAll("*")]
+    .filter((other) => getComputedStyle(other).position === "sticky" && !other.contains(element))
+    .map((other) => other.getBoundingClientRect())
+    .filter((frame) => frame.top <= edge.top + 1);
+  const start = Math.max(edge.top, ...staying.map((frame) => frame.bottom));
+  return top < start || bottom > edge.bottom;
 }"""
 
 

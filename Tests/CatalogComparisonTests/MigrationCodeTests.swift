@@ -49,12 +49,41 @@ struct MigrationCodeTests {
 
   private static func codes(_ change: ChangeCase) throws -> [String] {
     let sample = SampleSystem()
-    let other = try sample.replacing(change.old, with: change.new, in: change.file)
-    let history = SystemHistory([try sample.recorded(), try other.recorded(as: "2.0")])
+    return try codes(
+      sample, try sample.replacing(change.old, with: change.new, in: change.file))
+  }
+
+  private static func codes(_ old: SampleSystem, _ new: SampleSystem) throws -> [String] {
+    let history = SystemHistory([try old.recorded(), try new.recorded(as: "2.0")])
     let version = try #require(history.versions.first)
     return version.changes.compactMap(version.migration).map {
       "\($0.language.rawValue): \($0.before) → \($0.after)"
     }
+  }
+
+  @Test("A value that is gone has a successor where its token or its case in Swift has one")
+  func values() throws {
+    let tokens = try SampleSystem().replacing(
+      "type: token,", with: "type: token, values: [ink, tint],", in: .badge)
+    let renamed = try tokens.replacing(#""tint""#, with: #""hue""#, in: .tokens)
+      .replacing("[ink, tint]", with: "[ink, hue]", in: .badge)
+    #expect(
+      try Self.codes(tokens, renamed).last
+        == "yaml: component: Badge\nprops:\n  fill: tint → component: Badge\nprops:\n  fill: hue")
+    let cases = try SampleSystem()
+      .replacing("type: enum,", with: "type: enum, swift: Level,", in: .badge)
+      .replacing(
+        "case ok, off",
+        with: "@available(*, deprecated, renamed: \"shut\") case off\n  case ok, shut",
+        in: .source
+      )
+      .replacing("[ok, off]", with: "[ok, off, shut]", in: .badge)
+    let removed = try cases.replacing("[ok, off, shut]", with: "[ok, shut]", in: .badge)
+    #expect(
+      try Self.codes(cases, removed)
+        == [
+          "yaml: component: Badge\nprops:\n  level: off → component: Badge\nprops:\n  level: shut"
+        ])
   }
 
   @Test("What the versions do not say is not made up")

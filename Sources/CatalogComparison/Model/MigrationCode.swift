@@ -30,8 +30,9 @@ public struct MigrationCode: Hashable, Sendable {
       case .token: Self.token(change, versions)
       case .component: Self.component(change, versions)
       case .prop: Self.prop(change, versions)
+      case .value: Self.value(change, versions)
       case .api: Self.api(change, versions)
-      case .system, .platform, .context, .value, .agent, .contrast, .coverage: nil
+      case .system, .platform, .context, .agent, .contrast, .coverage: nil
       }
     guard let code else { return nil }
     self = code
@@ -41,6 +42,12 @@ public struct MigrationCode: Hashable, Sendable {
   private struct RecordPair {
     var old: VersionRecord
     var new: VersionRecord
+
+    /// The name that a token has now.
+    func newToken(_ path: String) -> String? {
+      let pairs = Pairs(old.tokens, new.tokens, by: \.path)
+      return TokenRenames(removed: pairs.removed, added: pairs.added).newNames[path]
+    }
   }
 
   // MARK: Tokens
@@ -127,6 +134,29 @@ public struct MigrationCode: Hashable, Sendable {
     }
   }
 
+  // MARK: Values
+
+  /// A value that is gone, where a token has another name or Swift names the successor of a case.
+  private static func value(_ change: VersionChange, _ versions: RecordPair) -> MigrationCode? {
+    guard change.what == .removed, let colon = change.name.firstIndex(of: ":"),
+      let point = change.name[..<colon].lastIndex(of: "."),
+      let part = versions.old.part(String(change.name[..<point])),
+      let prop = part.contract.prop(
+        String(change.name[change.name.index(after: point)..<colon]))
+    else { return nil }
+    let value = String(change.name[colon...].dropFirst(2))
+    let successor =
+      prop.kind == .token
+      ? versions.newToken(value)
+      : versions.old.successor(ofCase: value, of: prop.swiftType)
+    guard let successor,
+      let new = versions.new.part(part.name)?.contract.prop(prop.name),
+      new.choices.contains(where: { $0.name == successor })
+    else { return nil }
+    return MigrationCode(
+      .yaml, part.yaml([prop.name: .text(value)]), part.yaml([prop.name: .text(successor)]))
+  }
+
   // MARK: API
 
   private static func api(_ change: VersionChange, _ versions: RecordPair) -> MigrationCode? {
@@ -150,6 +180,17 @@ public struct MigrationCode: Hashable, Sendable {
 extension VersionRecord {
   fileprivate func token(_ path: String) -> RecordedToken? { tokens.first { $0.path == path } }
   fileprivate func part(_ name: String) -> RecordedPart? { parts.first { $0.name == name } }
+  /// The case that takes the place of a deprecated one, as Swift says.
+  fileprivate func successor(ofCase name: String, of type: String?) -> String? {
+    guard let type else { return nil }
+    let path = type.split(separator: ".").map(String.init)
+    let symbol = modules.lazy.flatMap(\.symbols).first {
+      $0.kind == .enumCase && $0.container == path && $0.name == name
+    }
+    let renamed = symbol?.availability.lazy.compactMap(\.renamed).first
+    return renamed.flatMap { $0.split(separator: ".").last.map(String.init) }
+  }
+
   fileprivate var moduleNames: Set<String> { Set(modules.map(\.name)) }
 }
 
