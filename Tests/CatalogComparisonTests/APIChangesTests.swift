@@ -36,6 +36,14 @@ struct APIChangesTests {
       "breaking api Badge.init(text:width:) default"
         + " (init(text: String, width: Int = 1) → init(text: String, width: Int))"),
     .init(
+      "A default is taken away, and another initialiser takes the calls without it", .source,
+      "public init(text: String, width: Int = 1) {}",
+      "public init(text: String, width: Int) {}\n"
+        + "  public init(text: String, bold: Bool = false) {}",
+      "additive api Badge.init(text:width:) default"
+        + " (init(text: String, width: Int = 1) → init(text: String, width: Int))",
+      "additive api Badge.init(text:bold:) added"),
+    .init(
       "A function is no longer public", .source, "public func paint", "func paint",
       "breaking api Kit.paint(_:) removed"),
     .init(
@@ -87,6 +95,11 @@ struct APIChangesTests {
       "breaking api Level.late added"),
     .init(
       "A case is removed", .source, "case ok, off", "case ok", "breaking api Level.off removed"),
+    .init(
+      "An enum becomes a struct with members of the same names", .source,
+      "public enum Level { case ok, off }",
+      "public struct Level { public static let ok = Level(); public static var off: Level { ok } }",
+      "breaking api Kit.Level declaration (enum Level → struct Level)"),
     .init(
       "A case gets a value", .source, "case ok, off", "case ok, off(Int)",
       "breaking api Level.off declaration (case off → case off(Int))"),

@@ -13,11 +13,15 @@ struct ComparedModule {
     let pairs = Pairs(old.symbols, new.module.symbols, by: \.key)
     // A signature is read only where something differs.
     let differing = pairs.kept.filter { $0.withoutPlace != $1.withoutPlace }
-    var changes = differing.flatMap { old, new in
-      ComparedSymbol(old: symbol(old), new: symbol(new), platforms: platforms).changes
+    var changes = differing.flatMap { old, new -> [VersionChange] in
+      let after = symbol(new)
+      return ComparedSymbol(
+        old: symbol(old), new: after, platforms: platforms, overloads: self.new.overloads(of: after)
+      ).changes
     }
     var removed = Self.outermost(pairs.removed.map(symbol))
     var added = Self.outermost(pairs.added.map(symbol))
+    Self.leaveOutCasesAsMembers(&removed, &added)
     changes += compatible(&removed, &added)
     changes += redeclared(&removed, &added) { $0.container + [$0.name] }
     changes += redeclared(&removed, &added) { $0.container + [$0.baseName] }
@@ -34,6 +38,18 @@ struct ComparedModule {
     return symbols.filter { symbol in
       !symbol.container.indices.contains { types.contains(Array(symbol.container[...$0])) }
     }
+  }
+
+  /// Cases of an enum that are static members of the type now: its users write both alike, and that
+  /// the type is no enum any more is a change of its own.
+  private static func leaveOutCasesAsMembers(
+    _ removed: inout [Symbol], _ added: inout [Symbol]
+  ) {
+    let members = Set(added.filter(\.kind.isStatic).map(\.path))
+    let cases = removed.filter { $0.kind == .enumCase && members.contains($0.path) }
+    let paths = Set(cases.map(\.path))
+    removed.removeAll { $0.kind == .enumCase && paths.contains($0.path) }
+    added.removeAll { $0.kind.isStatic && paths.contains($0.path) }
   }
 
   /// Functions whose calls another one takes, since what it has besides has defaults.
@@ -106,7 +122,7 @@ extension Symbol {
   }
 
   /// Whether every call of `other` compiles as a call of this one.
-  fileprivate func takesCalls(of other: Symbol) -> Bool {
+  func takesCalls(of other: Symbol) -> Bool {
     let (own, old) = (signature, other.signature)
     // A requirement has to be met, an open method is overridden, a case is a pattern as well.
     guard kind == other.kind, kind.isCallable, kind != .enumCase, other.access != .open,

@@ -7,6 +7,8 @@ struct ComparedSymbol {
   let new: Symbol
   /// Those that the system supports.
   let platforms: [PlatformSupport]
+  /// All that is called as the newer one is.
+  var overloads: [Symbol] = []
 
   var changes: [VersionChange] {
     [declaration, defaults, access].compactMap(\.self) + conformances
@@ -44,11 +46,25 @@ struct ComparedSymbol {
     let gained = pairs.contains { $0.defaultValue == nil && $1.defaultValue != nil }
     let differs = pairs.contains { $0.defaultValue != $1.defaultValue }
     guard differs else { return nil }
+    let isTaken = lost && isTakenByOthers
     var change = change(
-      .default, lost ? .breaking : gained ? .additive : .repair, old.declarationLine,
-      new.declarationLine)
-    if lost { change.reason = .argumentNeeded }
+      .default, lost && !isTaken ? .breaking : gained || isTaken ? .additive : .repair,
+      old.declarationLine, new.declarationLine)
+    if isTaken {
+      change.reason = .callsCompile
+    } else if lost {
+      change.reason = .argumentNeeded
+    }
     return change
+  }
+
+  /// Whether another function takes the calls that leave out the arguments which have to be given
+  /// now.
+  private var isTakenByOthers: Bool {
+    var short = old
+    short.signature.parameters = zip(old.signature.parameters, new.signature.parameters)
+      .filter { $0.defaultValue == nil || $1.defaultValue != nil }.map(\.0)
+    return overloads.contains { $0.key != new.key && $0.takesCalls(of: short) }
   }
 
   private var access: VersionChange? {
