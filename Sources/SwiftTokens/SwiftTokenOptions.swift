@@ -16,7 +16,8 @@ public struct SwiftTokenOptions: Hashable, Sendable {
     /// The context of the modifier: `finn`.
     public var name: String
     /// The types, whose names the paths of their tokens leave out. Their properties count also
-    /// where every instance has them.
+    /// where every instance has them. A constant counts as a type, `Theme.north`, where it is a
+    /// value of a structure.
     public var types: [String]
 
     /// A brand whose tokens are in `types`.

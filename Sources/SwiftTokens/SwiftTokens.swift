@@ -49,8 +49,9 @@ public struct SwiftTokenLoad: Sendable {
     sources: [SourceFile], assets: [String: [UInt8]] = [:],
     options: SwiftTokenOptions = SwiftTokenOptions()
   ) {
-    let constants = SwiftConstantReader.read(
-      sources, instancesOf: Set(options.brands.flatMap(\.types)))
+    let constants = BrandValues.expanding(
+      SwiftConstantReader.read(sources, instancesOf: BrandValues.types(of: options.brands)),
+      for: options.brands)
     let catalog = AssetCatalog(files: assets)
     let generated = sources.filter { $0.text.hasPrefix(ExportedSwift.header) }
     let rule = TokenTypeRule(generatedPaths: Set(generated.map(\.path)))

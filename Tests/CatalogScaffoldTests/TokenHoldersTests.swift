@@ -57,6 +57,41 @@ import Testing
     struct SouthColorsView: View {}
     """
 
+  @Test func foldersThatDeclareAThemeAreKept() {
+    let theme = SourceFile(
+      path: "Sources/Base/A.swift", text: "public struct Theme { let ink: Color; let gap: CGFloat }"
+    )
+    let values = ["north", "south"].map { name in
+      SourceFile(
+        path: "Sources/\(name)/A.swift",
+        text: "extension Theme { static let \(name) = Theme(ink: Color(hex: 1), gap: 4) }")
+    }
+    let folders = ["Sources/Base", "Sources/north", "Sources/south"]
+    let found = TokenHolders.find(in: [theme] + values, [], folders: folders)
+    #expect(found?.folders == folders)
+    #expect(found?.types == [])
+    #expect(found?.brands.map(\.name) == ["north", "south"])
+  }
+
+  @Test func valuesOfAThemeAreBrands() {
+    let source = """
+      public struct Theme {
+        public let ink: Color
+        public let paper: Color
+        public static let brandNorth = Theme(ink: Color(hex: 0x101010), paper: Color(hex: 1))
+        public static let brandSouth = Theme(ink: Color(hex: 0x202020), paper: Color(hex: 2))
+      }
+      """
+    let found = holders(source)
+    #expect(found?.brands.map(\.name) == ["north", "south"])
+    #expect(found?.brands.map(\.types) == [["Theme.brandNorth"], ["Theme.brandSouth"]])
+    #expect(found?.folders == ["Sources/Kit"])
+    let modes = source.replacing("brandNorth", with: "light").replacing("brandSouth", with: "dark")
+    #expect(holders(modes)?.brands.isEmpty != false)
+    let sizes = source.replacing("Theme", with: "Size")
+    #expect(holders(sizes)?.brands.isEmpty != false)
+  }
+
   @Test func typesOfBrandsAreTold() {
     let found = holders(brands + "\npublic enum Brand { case south, north, east }")?.brands
     #expect(found?.map(\.name) == ["south", "north"])

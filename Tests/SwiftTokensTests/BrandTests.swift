@@ -57,6 +57,37 @@ import Testing
     #expect(load.css("gap", in: context("south")) == "dimension 4px")
   }
 
+  @Test func brandsMayBeValuesOfOneStructure() throws {
+    let source = """
+      struct Theme {
+        let ink: Color
+        var gap: CGFloat
+        let shape: Shape
+        var edge: Color { ink }
+        struct Shape {
+          var radius: CGFloat
+          static let round = Shape(radius: 6)
+        }
+        static let north = Theme(
+          ink: Color(hex: 0x101010), gap: 4, shape: Shape(radius: 2))
+        static let south: Theme = .init(
+          ink: north.ink, gap: 8, shape: .round)
+      }
+      """
+    var options = SwiftTokenOptions(namespace: "DS", platforms: [.iOS])
+    options.brands = ["north", "south"].map { .init($0, types: ["Theme." + $0]) }
+    let load = SwiftTokenLoad(
+      sources: [SourceFile(path: "A.swift", text: source)], options: options)
+    #expect(load.diagnostics.map(\.line) == [])
+    #expect(Set(load.tokens.map(\.path.text)) == ["ink", "gap", "shape.radius", "edge"])
+    #expect(load.css("gap", in: context("north")) == "dimension 4px")
+    #expect(load.css("gap", in: context("south")) == "dimension 8px")
+    #expect(load.css("shape.radius", in: context("south")) == "dimension 6px")
+    #expect(load.css("ink", in: context("south")) == "color #101010")
+    #expect(load.css("edge", in: context("south")) == "color #101010")
+    #expect(load.tokens.first { $0.path.text == "gap" }?.location?.line == 11)
+  }
+
   @Test func aBrandMayDifferFromAnotherInTheDarkOnly() {
     let load = load
     #expect(load.css("text", in: context("north")) == "color #101010")

@@ -54,27 +54,21 @@ struct TokenHolders: Hashable {
   ) -> TokenHolders? {
     let holding = files.filter(mayHoldConstants)
     let plain = SwiftTokenLoad(sources: holding, assets: assets)
-    let brands = TokenBrands.find(
+    var brands = TokenBrands.find(
       in: plain, modules, typeNames: TokenBrands.typeNames(in: files))
+    if brands.isEmpty { brands = ValueBrands.find(in: holding) }
     let load =
       brands.isEmpty ? plain : self.load(brands, in: files, beside: holding, assets: assets)
     let telling = load.tokens.filter { $0.type.map(Self.telling.contains) == true }
-    let holders = Dictionary(grouping: telling) { token in
-      load.swiftNames[token.path]?.split(separator: ".").first.map(String.init) ?? ""
-    }
     let branded = Set(brands.flatMap(\.types))
-    var known = holders.filter { name, tokens in
-      if branded.contains(name) { return true }
-      return (extended.keys.contains(name) || holdsConstants(name, modules))
-        && areTokens(tokens, of: name)
+    let holders = Dictionary(grouping: telling) { token in
+      let name = load.swiftNames[token.path] ?? ""
+      return branded.first { name.hasPrefix($0 + ".") }
+        ?? name.split(separator: ".").first.map(String.init) ?? ""
     }
-    if known["DS"] != nil {
-      known = known.filter { $0.key == "DS" || branded.contains($0.key) }
-    }
-    for (name, other) in extended where other.map({ known[$0] != nil }) == true {
-      known[name] = nil
-    }
+    let known = known(among: holders, modules, branded: branded)
     let paths = Set(known.values.joined().compactMap(\.location?.path))
+      .union(declarations(of: branded, in: files))
     let types = known.filter { !branded.contains($0.key) }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
     let kept = folders.filter { folder in
@@ -84,6 +78,34 @@ struct TokenHolders: Hashable {
     return TokenHolders(
       types: types, isNamespace: types.count == 1 && !extended.keys.contains(types[0]),
       folders: kept, brands: brands)
+  }
+
+  /// The types that hold tokens, with these.
+  private static func known(
+    among holders: [String: [Token]], _ modules: [ModuleSymbols], branded: Set<String>
+  ) -> [String: [Token]] {
+    var known = holders.filter { name, tokens in
+      if branded.contains(name) { return true }
+      // The other constants of a structure whose values are brands are parts of these.
+      if branded.contains(where: { $0.hasPrefix(name + ".") }) { return false }
+      return (extended.keys.contains(name) || holdsConstants(name, modules))
+        && areTokens(tokens, of: name)
+    }
+    if known["DS"] != nil {
+      known = known.filter { $0.key == "DS" || branded.contains($0.key) }
+    }
+    for (name, other) in extended where other.map({ known[$0] != nil }) == true {
+      known[name] = nil
+    }
+    return known
+  }
+
+  /// The files that declare the structures of which brands are values.
+  private static func declarations(of branded: Set<String>, in files: [SourceFile]) -> [String] {
+    let structures = Set(branded.filter { $0.contains(".") }.map { $0.prefix { $0 != "." } })
+    guard !structures.isEmpty else { return [] }
+    let marks = structures.flatMap { ["struct \($0)", "extension \($0)"] }
+    return files.filter { file in marks.contains { file.text.contains($0) } }.map(\.path)
   }
 
   /// The tokens with those of brands, whose types may have no constants but properties.

@@ -78,6 +78,9 @@ public struct SwiftConstants: Hashable, Sendable {
   public var hidden: [SwiftConstant]
   /// Each declared type that is not private.
   public var types: [SwiftConstantType]
+  /// By the full name of a type, the types of the properties that its instances have, as spelled;
+  /// empty where no instances were asked for.
+  public var fields: [String: [String: String]] = [:]
   /// Each `typealias` of a named type.
   public var typealiases: [SwiftTypealias]
   /// Files that could not be read, and the first syntax error of each file.

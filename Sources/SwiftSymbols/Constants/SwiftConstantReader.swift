@@ -36,6 +36,7 @@ public enum SwiftConstantReader {
     for declared in collector.declarations { listing.add(declared) }
     return SwiftConstants(
       constants: listing.constants, hidden: listing.hidden, types: listing.types,
+      fields: listing.fields,
       typealiases: collector.aliases.map { alias in
         SwiftTypealias(
           path: (alias.scope.map { listing.index.paths[$0] } ?? []) + [alias.name],
@@ -50,6 +51,8 @@ struct ConstantListing {
   private(set) var constants: [SwiftConstant] = []
   private(set) var hidden: [SwiftConstant] = []
   private(set) var types: [SwiftConstantType] = []
+  /// The types of the properties of instances, where instances are asked for.
+  private(set) var fields: [String: [String: String]] = [:]
   /// Full names of types whose instances have constants.
   var instanceTypes: Set<String> = []
   /// Knows how far names can be seen. `_1` and its like are names of tokens and of their groups,
@@ -72,6 +75,7 @@ struct ConstantListing {
 
   mutating func add(_ declared: Declared) {
     guard let file = files[declared.location.path] else { return }
+    noteField(declared)
     let values = values(of: declared, in: file)
     var seen = declared
     seen.isUnderscored = false
@@ -92,6 +96,14 @@ struct ConstantListing {
     for value in values {
       constants.append(constant(declared, value, access: access, in: file))
     }
+  }
+
+  private mutating func noteField(_ declared: Declared) {
+    guard !instanceTypes.isEmpty, declared.kind == .property,
+      case .binding(_, _, let type) = declared.part
+    else { return }
+    let container = index.container(of: declared).joined(separator: ".")
+    fields[container, default: [:]][declared.baseName] = type.map { SyntaxText.oneLine($0) } ?? ""
   }
 
   private mutating func values(of declared: Declared, in file: ParsedFile) -> [ConstantValue] {
