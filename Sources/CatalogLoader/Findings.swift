@@ -86,6 +86,12 @@ extension FindingID {
   /// Correct the path, which begins at the folder of the component.
   public static let componentMissingImage = FindingID("component/missing-image", .error)
 
+  /// A folder that `snapshots` names has no picture that could show a component.
+  ///
+  /// Name the folder `__Snapshots__` of the tests, or run `git lfs pull` where only pointers are
+  /// checked out.
+  public static let componentNoSnapshots = FindingID("component/no-snapshots", .warning)
+
   /// `preview.mustache` or `preview.css` is missing.
   ///
   /// Add the file to the folder of the component.
@@ -154,6 +160,12 @@ extension FindingID {
   /// Correct what the message names.
   public static let guideUnreadFrontMatter = FindingID("guide/unread-front-matter", .warning)
 
+  /// A file of a documentation catalog describes a declaration that the module does not have, or not
+  /// publicly, so its text is not shown. This is reported once for a module.
+  ///
+  /// Correct the link in its first heading, or remove it.
+  public static let guideUnreadExtension = FindingID("guide/unread-extension", .warning)
+
   /// Texts use a component that only another tool can draw; its content is shown. This is reported
   /// once for all texts of a kind.
   ///
@@ -171,6 +183,12 @@ extension FindingID {
   ///
   /// Write its content instead.
   public static let guideUnreadInclude = FindingID("guide/unread-include", .warning)
+
+  /// A file that texts include is not in the folder of the guides, has no such section, includes
+  /// itself, or is one of too many; its place stays empty. This is reported once for a file.
+  ///
+  /// Copy the file into the guides, or write its content instead.
+  public static let guideNotIncluded = FindingID("guide/not-included", .warning)
 
   /// Texts have an expression that another tool would evaluate; it is shown as written. This is
   /// reported once for all texts of a kind.

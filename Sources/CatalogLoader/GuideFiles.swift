@@ -21,7 +21,8 @@ struct GuideContents: Equatable, Sendable {
 /// The files in the folder of guides: those that are read, and those that are passed over.
 struct GuideFiles {
   private(set) var files: [(path: String, input: [UInt8])] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The files that make no page, by what they are.
+  private var passedOver: [String: [String]] = [:]
 
   /// Those of documents in other formats, which a reader would miss.
   private static let others = [
@@ -32,7 +33,6 @@ struct GuideFiles {
   init(_ contents: GuideContents, below folder: String) {
     let all = contents.files
     let paths = Set(all.map(\.path))
-    var passedOver: [String: [String]] = [:]
     for file in all {
       if let part = Self.unpublished(file.path, below: folder) {
         passedOver[part, default: []].append(file.path)
@@ -47,7 +47,14 @@ struct GuideFiles {
         passedOver["files '\(ending)'", default: []].append(file.path)
       }
     }
-    diagnostics = passedOver.sorted { $0.key < $1.key }.map(Self.finding)
+  }
+
+  /// What is told of files that make no page; not of those that others include.
+  func diagnostics(besides included: Set<String>) -> [Diagnostic] {
+    passedOver.sorted { $0.key < $1.key }.compactMap { subject, paths in
+      let left = paths.filter { !included.contains($0) }
+      return left.isEmpty ? nil : Self.finding(subject, left)
+    }
   }
 
   /// Whether a page of the same address is made from a file with a likelier ending.

@@ -18,9 +18,12 @@ struct GuideLoad: Sendable {
   var isWhole = false
   /// Whether it says that it is not published yet, so that there is no guide.
   var isDraft = false
+  /// Whether it may include other files, which are missing then.
+  var mayInclude = false
   /// Whether nothing is told of the file, alone or together with others.
   var isClean: Bool {
-    isWhole && !isDraft && diagnostics.isEmpty && unknownKeys.isEmpty && foreignUses.isEmpty
+    isWhole && !isDraft && !mayInclude && diagnostics.isEmpty && unknownKeys.isEmpty
+      && foreignUses.isEmpty
   }
 }
 
@@ -49,7 +52,7 @@ struct GuideLoader {
     if let known = loads.guideSet.known(for: contents) {
       set = known
     } else {
-      set = self.set(of: contents, &loads.guides)
+      set = self.set(of: contents, &loads)
       loads.guideSet.keep(set, of: contents)
     }
     diagnostics += set.diagnostics
@@ -58,33 +61,60 @@ struct GuideLoader {
   }
 
   private func set(
-    of contents: GuideContents, _ loads: inout FileLoads<[UInt8], GuideLoad>
+    of contents: GuideContents, _ loads: inout SystemLoads
   ) -> GuideSet {
     let found = GuideFiles(contents, below: folder.path("guides/"))
     let files = found.files
     let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
-    let loaded = loads.outputs(of: files, on: workers) { path, bytes in
+    var loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
       Self.load(bytes, path: path, slug: names.slug(of: path))
     }
+    let all = loaded.contains(where: \.mayInclude) ? contents.files : []
+    var inclusions = TextInclusions(all, below: folder.path("guides/"))
+    include(&inclusions, files, names, in: &loaded, &loads)
     let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
     var set = GuideSet(guides: guides, sections: GuideFolders(guides))
-    set.diagnostics = found.diagnostics + loaded.flatMap(\.diagnostics)
+    set.diagnostics = found.diagnostics(besides: inclusions.included)
+    set.diagnostics += loaded.flatMap(\.diagnostics)
     let drafts = zip(files, loaded).filter(\.1.isDraft).map(\.0.path)
     if !drafts.isEmpty { set.diagnostics.append(GuideFiles.finding("drafts", drafts)) }
     set.diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
     set.diagnostics += UnreadForms.findings(
       zip(files, loaded).map { ($0.path, $1.foreignUses) })
+    set.diagnostics += InclusionProblem.findings(inclusions.problems)
     set.unreadFiles = zip(files, loaded).filter { !$1.isWhole }.map(\.0.path)
     return set
   }
 
+  /// Loads again, with what they include, the guides that include others.
+  private func include(
+    _ inclusions: inout TextInclusions, _ files: [(path: String, input: [UInt8])],
+    _ names: GuideNames, in loaded: inout [GuideLoad], _ loads: inout SystemLoads
+  ) {
+    let texts = files.indices.filter { loaded[$0].mayInclude }.compactMap { index in
+      inclusions.text(of: files[index].path, files[index].input).map { (index, $0) }
+    }
+    let items = texts.map { (path: files[$0.0].path, input: $0.1) }
+    let whole = loads.includingGuides.outputs(of: items, on: workers) { path, text in
+      Self.load(text.bytes, path: path, slug: names.slug(of: path), text.origins)
+    }
+    for (text, load) in zip(texts, whole) { loaded[text.0] = load }
+    loads.includedFiles = inclusions.included
+  }
+
   /// Loads the guide that is called `slug` in its system.
-  static func load(_ bytes: [UInt8], path: String, slug: String) -> GuideLoad {
+  ///
+  /// - Parameter origins: The lines of the file, where the text includes others.
+  static func load(
+    _ bytes: [UInt8], path: String, slug: String, _ origins: LineOrigins? = nil
+  ) -> GuideLoad {
     var load = GuideLoad()
     guard let text = FileTree.text(of: bytes, path: path, diagnostics: &load.diagnostics) else {
       return load
     }
-    let document = Document(parsing: text, path: path)
+    load.mayInclude = TextInclusions.mayInclude(text)
+    let parsed = Document(parsing: text, path: path)
+    let document = origins.map(parsed.placed) ?? parsed
     load.diagnostics += document.diagnostics
     load.foreignUses = document.foreignUses
     if document.diagnostics.contains(where: { $0.id == .markdownFrontMatterEnd }) {
@@ -97,7 +127,8 @@ struct GuideLoader {
       return draft
     }
     load.unknownKeys = draft.unknownKeys
-    let source = MarkdownSource(bytes, parsed: document, title: draft.head.titleHeading)
+    let source = MarkdownSource(
+      bytes, parsed: document, title: draft.head.titleHeading, origins: origins)
     load.guide = draft.guide(slug: slug, text: source)
     load.isWhole = document.isComplete
     return load

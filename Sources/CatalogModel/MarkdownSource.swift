@@ -9,7 +9,7 @@ import Synchronization
 public struct MarkdownSource: Sendable {
   private enum Form: Sendable {
     /// `title` is the place of the heading that its page says in another way.
-    case text([UInt8], title: Int?, KeptTree)
+    case text([UInt8], title: Int?, LineOrigins?, KeptTree)
     case document(Document)
   }
 
@@ -43,10 +43,13 @@ public struct MarkdownSource: Sendable {
   /// - Parameters:
   ///   - bytes: UTF-8; those of a file, so that both share them.
   ///   - title: The place of the top-level heading that says the title once more.
-  public init(_ bytes: [UInt8], parsed document: Document, title: Int? = nil) {
+  ///   - origins: The lines of the file, where the text includes others.
+  public init(
+    _ bytes: [UInt8], parsed document: Document, title: Int? = nil, origins: LineOrigins? = nil
+  ) {
     path = document.path
     facts = Facts(document.below(title: title))
-    form = .text(bytes, title: title, KeptTree())
+    form = .text(bytes, title: title, origins, KeptTree())
   }
 
   /// A document that is kept because it is not what a file says.
@@ -59,9 +62,10 @@ public struct MarkdownSource: Sendable {
   /// The text as a tree; parsed at each call, unless it is kept as one.
   public func parsed() -> Document {
     switch form {
-    case .text(let bytes, let title, let tree):
+    case .text(let bytes, let title, let origins, let tree):
       tree.value {
-        Document(parsing: String(decoding: bytes, as: UTF8.self), path: path).below(title: title)
+        let text = Document(parsing: String(decoding: bytes, as: UTF8.self), path: path)
+        return (origins.map(text.placed) ?? text).below(title: title)
       }
     case .document(let document): document
     }
@@ -69,7 +73,7 @@ public struct MarkdownSource: Sendable {
 
   /// Does work that asks for the tree several times, and keeps it until the work is done.
   public func keepingTree<Result>(during work: () -> Result) -> Result {
-    guard case .text(_, _, let tree) = form else { return work() }
+    guard case .text(_, _, _, let tree) = form else { return work() }
     tree.begin()
     defer { tree.end() }
     return work()

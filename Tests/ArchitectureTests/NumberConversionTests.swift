@@ -28,6 +28,7 @@ struct NumberConversionTests {
     "Files/FolderSwap.swift": 1,
     "Files/InotifyQueue.swift": 3,
     "Files/InotifySource.swift": 1,
+    "CatalogLoader/Inclusion/IncludedPart.swift": 1,
     "Files/RunningTool.swift": 2,
     "Files/SiteStamp.swift": 1,
     "Files/StagingFolder.swift": 1,

@@ -82,13 +82,14 @@ import Testing
       result.messages == [
         "\(path):3: the component 'Chart' is not drawn, only its content "
           + "[guide/unread-component]",
-        "\(path):5: the tag 'include' is left out, since nothing fills it in [guide/unread-include]",
         "one/guides/c.mdx:3: the expression 'a' is shown as it is written "
           + "[guide/unread-expression]",
+        "\(path):5: 'x.html' is not included: there is no such file in the guides "
+          + "[guide/not-included]",
       ])
     #expect(
       result.diagnostics.map { $0.notes.map(\.message) } == [
-        ["2 in 2 files"], [], ["2 in this file"],
+        ["2 in 2 files"], ["2 in this file"], [],
       ])
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
   }

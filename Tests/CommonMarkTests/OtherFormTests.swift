@@ -13,7 +13,8 @@ import Testing
     "!!! tip\n    A *b*.", "!!! tip\n\n    A *b*.\n", "??? tip\n    A *b*.", ":::tip\nA *b*.\n:::",
     ":::tip\n\nA *b*.\n\n:::", "::: tip\nA *b*.\n:::", "::: {.tip}\nA *b*.\n:::", "> Tip: A *b*.",
     "> [!TIP]\n> A *b*.", "{{< tip >}}\nA *b*.\n{{< /tip >}}", "<Tip>\n\n  A *b*.\n\n</Tip>",
-    "<Admonition type=\"tip\">\nA *b*.\n</Admonition>",
+    "<Admonition type=\"tip\">\nA *b*.\n</Admonition>", "/// tip\nA *b*.\n///",
+    "/// admonition\n    type: tip\n\nA *b*.\n\n///",
   ])
   func admonitionsAreAlerts(_ text: String) {
     #expect(html(text) == aside("tip", "Tip", "<p>A <em>b</em>.</p>"))
@@ -49,6 +50,35 @@ import Testing
     #expect(html("``A/open(at:)-9xf99``", "K.docc/a.md") == "<p><code>A/open(at:)</code></p>\n")
     #expect(html("``swift-test``", "K.docc/a.md") == "<p><code>swift-test</code></p>\n")
     #expect(html("`f()-9xf99`", "a.md") == "<p><code>f()-9xf99</code></p>\n")
+  }
+
+  @Test func blocksOfPyMdownHaveTitles() {
+    #expect(
+      html("/// note | A b\n\nC\n\n///\n\nd") == aside("note", "A b", "<p>C</p>") + "<p>d</p>\n")
+    #expect(
+      html("//// tab | A\n\n/// details | B\n    open: True\n\nC\n\n///\n\n////\n\nd")
+        == "<p><strong>A</strong></p>\n<p><strong>B</strong></p>\n<p>C</p>\n<p>d</p>\n")
+    #expect(html("/// A comment\na") == "<p>/// A comment\na</p>\n")
+  }
+
+  @Test func tablesOfKramdownEndWithTheirTag() {
+    let table =
+      "<table>\n  <tr>\n    <td><p>\n\n      A <b>b</b>.\n\n    </p></td>\n  </tr>\n</table>\n\nc"
+    #expect(!html(table).contains("<code>") && html(table).contains("A <b>b</b>."))
+    #expect(html(table).hasSuffix("<p>c</p>\n"))
+    let rows =
+      "<table>\n    {% for a in b %}\n    <tr><td>a</td></tr>\n    {% endfor %}\n</table>\n"
+    #expect(html(rows).contains("<td>a</td>"))
+    // As GitHub has it: markdown below a blank line.
+    #expect(html("<table><tr><td>\n\n*a*\n\n</td></tr></table>").contains("<em>a</em>"))
+    #expect(html("a\n\n    b\n\n    c").contains("<code>b\n\nc\n</code>"))
+  }
+
+  @Test func codeBelowAnElementIsCode() {
+    let text = "<div class=\"a\">\nb\n</div>\n```swift\nc\n```\n\nd"
+    let document = parse(text)
+    #expect(html(text).contains("<code class=\"language-swift\">c\n</code>"))
+    #expect(document.blocks.map(\.lines.lowerBound) == [1, 4, 8])
   }
 
   @Test func markdownInsideElementsOfKramdownIsMarkdown() {

@@ -17,7 +17,9 @@ extension Catalog {
     var catalog = self
     var guides: [String: [Guide]] = [:]
     for file in files {
-      guard let (system, index) = catalog.place(ofGuide: file.path) else { return nil }
+      guard let (system, index) = catalog.place(ofGuide: file.path),
+        cache.systems[catalog.systems[system].slug]?.includedFiles.contains(file.path) != true
+      else { return nil }
       let old = catalog.systems[system].guides[index]
       let slug = catalog.systems[system].slug
       let load = GuideLoader.load(file.bytes, path: file.path, slug: old.slug)

@@ -42,6 +42,10 @@ struct SystemLoads: Sendable {
   }
 
   var guides = FileLoads<[UInt8], GuideLoad>()
+  /// The guides that include other files.
+  var includingGuides = FileLoads<IncludingText, GuideLoad>()
+  /// The files that guides include, of the last load.
+  var includedFiles: Set<String> = []
   var guideSet = KeptLoad<GuideContents, GuideSet>()
   var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
   var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()
@@ -61,7 +65,7 @@ struct SystemLoads: Sendable {
       + versions.revision
     let code = sources.revision + modules.revision + uses.revision + swiftTokens.revision
     return LoadCache.Revision(
-      guides: guides.revision,
+      guides: guides.revision + includingGuides.revision,
       others: texts + components.revision + primitives.revision + tokens.revision + code)
   }
 }

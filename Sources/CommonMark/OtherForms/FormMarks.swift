@@ -35,7 +35,9 @@ enum FormMarks {
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
     case UInt8(ascii: "<"):
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
+        || isText("<table") || isText("</div>\n```") || isText("</div>\n~~~")
         || isText("<div ") || isText("<section ") || isText("<article ") || isText("<figure ")
+    case UInt8(ascii: "/"): return isText("/// ")
     case UInt8(ascii: "@"): return Byte.isCapital(next(1))
     case Byte.hyphen: return isText("--8<--")
     case Byte.openBracket:

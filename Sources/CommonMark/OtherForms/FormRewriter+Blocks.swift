@@ -11,6 +11,7 @@ extension FormRewriter {
     case UInt8(ascii: "`"), Byte.tilde, Byte.greater: return readFence(line)
     case Byte.colon: return readColons(content, line)
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return readIndented(content, line)
+    case UInt8(ascii: "/"): return readSlashes(content, line)
     case UInt8(ascii: "="): return readTab(content, line)
     case UInt8(ascii: "@"): return readDirective(content, line)
     case UInt8(ascii: "}"): return content.count == 1 && leaveBrace()

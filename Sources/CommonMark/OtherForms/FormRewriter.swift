@@ -31,6 +31,8 @@ struct FormRewriter {
   private var isInList = false
   private var isInComment = false
   private var isInCode = false
+  /// Whether an HTML table is open, in which kramdown takes blank lines as any others.
+  var isInTable = false
   private var isAfterBlank = true
   /// How much may still be read ahead, so that the work stays linear in the length of the text.
   private var budget: Int
@@ -112,21 +114,30 @@ extension FormRewriter {
       isAfterBlank = line.isBlankLine
       return
     }
-    let isBlank = rest.isBlankLine
+    let isTableGap = rest.isBlankLine && fence == nil && continuesTable
+    let isBlank = rest.isBlankLine && !isTableGap
     defer { isAfterBlank = isBlank }
+    if isTableGap {
+      return write(prefix[...], Self.emptyComment[...])
+    }
     if isBlank { return write(prefix[...], []) }
     if isInComment || fence != nil {
       write(prefix[...], rest)
       return continueVerbatim(rest)
     }
     follow(rest)
+    followTable(rest)
+    endElement(above: rest)
     output += prefix
+    let start = output.count
     isInCode = rest.indentation >= 4 && !isInList && !isMDX && (isAfterBlank || isInCode)
     if isInCode {
       output += rest
     } else if containers.count >= Self.maximumDepth || !readBlock(rest) {
       writeInline(rest)
     }
+    // A tag that leaves nothing must not end the table around it.
+    if isInTable, output[start...].isBlankLine { output += Self.emptyComment }
   }
 
   /// Leaves the parts that end above a line, and takes off what those around it move aside.
@@ -234,59 +245,4 @@ extension FormRewriter {
 
   /// Whether a line that begins here begins a block.
   var mayBeginBlock: Bool { isAfterBlank }
-}
-
-/// A block of code that is open.
-struct FormFence {
-  enum End {
-    /// A line of as many of the signs that opened it.
-    case marks
-    /// The end of a tag of a template.
-    case tag(String)
-  }
-
-  var end: End
-  var mark: [UInt8]
-  /// How many parts it stands in.
-  var depth: Int
-  /// The columns before its marks.
-  var indentation = 0
-
-  /// Opened by three or more backticks or tildes.
-  init?(openedBy line: ArraySlice<UInt8>, depth: Int) {
-    var text = line.drop { Byte.isBlank($0) || $0 == Byte.greater }
-    while let length = InputGuard.listMarkerLength(text) {
-      text = text.dropFirst(length).drop(while: Byte.isBlank)
-    }
-    guard let sign = text.first, sign == UInt8(ascii: "`") || sign == Byte.tilde else { return nil }
-    let marks = text.prefix { $0 == sign }
-    guard marks.count >= 3, sign == Byte.tilde || !text[marks.endIndex...].contains(sign) else {
-      return nil
-    }
-    self.init(end: .marks, mark: Array(marks), depth: depth)
-    indentation = text.startIndex - line.startIndex
-  }
-
-  init(end: End, mark: [UInt8], depth: Int) {
-    self.end = end
-    self.mark = mark
-    self.depth = depth
-  }
-
-  func isClosed(by line: ArraySlice<UInt8>) -> Bool {
-    switch end {
-    case .marks:
-      let text = line.drop { Byte.isBlank($0) || $0 == Byte.greater }
-      let marks = text.prefix { $0 == mark[0] }
-      // Marks that are indented further are code, such as those of a fence that is shown.
-      return marks.count >= mark.count && text[marks.endIndex...].isBlankLine
-        && line.indentation < indentation + 4
-    case .tag(let name):
-      let text = line.trimmed
-      guard text.first == UInt8(ascii: "{"),
-        let tag = TemplateTag.tag(at: text.startIndex, of: text)
-      else { return false }
-      return tag.isEnd && tag.name == name || tag.name == "end" + name
-    }
-  }
 }

@@ -1,0 +1,109 @@
+/// A part of a text that stands for another file, in the forms of other tools.
+struct IncludeTag: Hashable {
+  enum Form: Hashable {
+    /// `--8<-- "part.md"` of MkDocs: a path from the folder of the project.
+    case snippet
+    /// `{% include part.md %}` of Jekyll: a path from `_includes`.
+    case include
+    /// `{% include_relative part.md %}`, and a quoted `{% include "part.md" %}` of MkDocs.
+    case relative
+    /// A component that MDX imports from `./_part.mdx`.
+    case component
+  }
+
+  var form: Form
+  /// As the text writes it.
+  var name: String
+  /// The lines or the section of a snippet: `3:5`, `intro`.
+  var part: Substring?
+  /// What the file can ask for: `title` in `{{ include.title }}` and `{props.title}`.
+  var values: [String: String] = [:]
+
+  /// Jekyll's tag, where it is all that a line says.
+  init?(templateLine line: Substring) {
+    let text = line.trimmingBlanks
+    guard text.hasPrefix("{%"), text.hasSuffix("%}"), text.ranges(of: "{%").count == 1 else {
+      return nil
+    }
+    let inner = text.dropFirst(2).dropLast(2).drop { $0 == "-" || $0 == " " }
+    let words = inner.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard words.count == 2, let file = words[1].split(separator: " ").first else { return nil }
+    let isQuoted = file.first == "\"" || file.first == "'"
+    switch words[0] {
+    case "include" where !isQuoted: form = .include
+    case "include", "include_relative", "include-markdown": form = .relative
+    default: return nil
+    }
+    name = String(file.filter { $0 != "\"" && $0 != "'" })
+    values = Self.values(in: words[1].dropFirst(file.count))
+    if name.contains("{") { return nil }
+  }
+
+  /// A snippet of MkDocs by the name in its quotes, `part.md:3:5`.
+  init(snippet name: Substring) {
+    form = .snippet
+    let start = name.lastIndex(of: "/") ?? name.startIndex
+    guard !name.hasPrefix("http"), let colon = name[start...].firstIndex(of: ":") else {
+      self.name = String(name)
+      return
+    }
+    self.name = String(name[..<colon])
+    part = name[name.index(after: colon)...]
+  }
+
+  /// A component of MDX whose file is known.
+  ///
+  /// - Parameter tag: From `<` to `/>`.
+  init(component name: String, tag: String) {
+    form = .component
+    self.name = name
+    values = Self.values(in: tag[...])
+  }
+
+  /// `key="value"` and `key='value'`.
+  private static func values(in text: Substring) -> [String: String] {
+    let found = text.matches(of: /([A-Za-z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/)
+    return Dictionary(
+      found.map { (String($0.output.1), String($0.output.2 ?? $0.output.3 ?? "")) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The places at which the file may be, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - page: The file that includes it.
+  ///   - root: The folder of all documents, with a slash at its end.
+  func candidates(from page: String, below root: String) -> [String] {
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
+    let plain = name.hasPrefix("@site/") ? String(name.dropFirst(6)) : name
+    // The folder of the documents is often part of the path, and is called otherwise here.
+    let inner = plain.firstIndex(of: "/").map { String(plain[plain.index(after: $0)...]) }
+    let byRoot = [root + plain] + [inner].compactMap(\.self).map { root + $0 }
+    let paths: [String] =
+      switch form {
+      case .snippet: byRoot + [folder + plain]
+      case .include: [root + "_includes/" + plain] + byRoot + [folder + plain]
+      case .relative: [folder + plain] + byRoot
+      case .component: name.hasPrefix(".") ? [folder + plain] : byRoot
+      }
+    let endings = form == .component && !plain.contains(".md") ? [".mdx", ".md"] : [""]
+    return paths.flatMap { path in endings.map { ContentPath.normalized(path + $0) } }
+      .filter { $0.hasPrefix(root) }
+  }
+}
+
+extension Substring {
+  /// Without blanks at both ends.
+  var trimmingBlanks: Substring {
+    var text = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
+  }
+
+  /// The rest of a line after MkDocs' scissors, `--8<--`; `nil` for other lines.
+  var afterScissors: Substring? {
+    let text = drop { $0 == "-" }
+    guard text.startIndex > startIndex, text.hasPrefix("8<-") else { return nil }
+    return text.dropFirst(2).drop { $0 == "-" }.trimmingBlanks
+  }
+}
