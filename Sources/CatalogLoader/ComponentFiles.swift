@@ -15,6 +15,8 @@ struct ComponentInput: Equatable, Sendable {
   /// What holds where it says nothing itself.
   var module: String
   var platforms: [PlatformSupport]
+  /// What a snapshot test shows of it.
+  var snapshot: PreviewPicture?
   var scope: CatalogLoader.Scope
 }
 
@@ -35,6 +37,7 @@ struct ComponentFiles {
   let manifest: SystemManifest
   let scope: CatalogLoader.Scope
   let workers: Workers
+  var snapshots = SnapshotPictures([])
 
   /// In the order of their folders.
   func load(
@@ -48,7 +51,8 @@ struct ComponentFiles {
     let loaded = loads.outputs(of: items, on: workers) { [folder, parent] _, input in
       ComponentLoader(
         folder: folder.folder(parent + "/" + input.slug), slug: input.slug, sharedStyles: styles,
-        defaultModule: input.module, defaultPlatforms: input.platforms, scope: input.scope
+        defaultModule: input.module, defaultPlatforms: input.platforms, scope: input.scope,
+        snapshot: input.snapshot
       ).load(isPublished: parent == "components")
     }
     for load in loaded {
@@ -71,7 +75,15 @@ struct ComponentFiles {
       slug: slug,
       files: folder.files(of: parent + "/" + slug), styles: shared,
       unread: folder.folder(parent + "/" + slug).unreadPaths.union(styles.unreadPaths),
-      module: module, platforms: manifest.platforms, scope: scope)
+      module: module, platforms: manifest.platforms, snapshot: snapshot(of: slug), scope: scope)
+  }
+
+  private func snapshot(of slug: String) -> PreviewPicture? {
+    snapshots.picture(of: slug).map { picture in
+      func reference(_ path: String) -> Reference { Reference(path, at: SourceLocation(path)) }
+      return PreviewPicture(
+        light: reference(picture.light), dark: picture.dark.map(reference))
+    }
   }
 
   /// The module of components that name none.

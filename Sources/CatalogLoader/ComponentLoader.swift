@@ -15,6 +15,8 @@ struct ComponentLoader {
   /// The platforms of components that name none.
   let defaultPlatforms: [PlatformSupport]
   let scope: CatalogLoader.Scope
+  /// What shows the component where neither drawing nor picture is in its folder.
+  var snapshot: PreviewPicture?
 
   static let previewFiles = ["preview.mustache", "preview.css"]
 
@@ -68,7 +70,7 @@ struct ComponentLoader {
     diagnostics += parsed.diagnostics
     guard let root = parsed.root else { return nil }
     var fields = YAMLFields(root, subject: "a component")
-    let picture = PictureLoader(folder: folder).picture(&fields)
+    let picture = PictureLoader(folder: folder).picture(&fields) ?? snapshot
     let isDrawn = Self.previewFiles.contains { folder.has($0) || folder.isUnread($0) }
     let isPictured = picture != nil && !isDrawn && scope.contains(.previews)
     var preview = isPictured ? Self.noPreview : preview(&diagnostics)

@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import Files
 import SafeSVG
@@ -30,17 +31,21 @@ struct ImageLoader {
   ///
   /// - Parameters:
   ///   - modules: The modules with their comments.
+  ///   - articles: What documentation catalogs say of them.
   ///   - paths: The folders of their sources, from the folder of the system.
   func load(
-    shownBy modules: [ModuleSymbols], in paths: [String], _ diagnostics: inout [Diagnostic]
+    shownBy modules: [ModuleSymbols], _ articles: [SymbolArticle], in paths: [String],
+    _ diagnostics: inout [Diagnostic]
   ) -> [String: [UInt8]] {
-    let texts = modules.flatMap(\.symbols).compactMap(\.documentation.comment?.text)
+    let comments = modules.flatMap(\.symbols).compactMap(\.documentation.comment?.text)
+    let texts = (comments + articles.map(\.text))
       .filter { $0.contains("![") || $0.contains("@Image") }.joined(separator: "\n")
     guard !texts.isEmpty else { return [:] }
     var images: [String: [UInt8]] = [:]
     for path in paths where ContentPath.isOutside(folder.path(path)) {
       for name in folder.files(in: path, suffix: "") where BundleFolder.isPicture(name) {
-        guard let bytes = folder.tree[folder.path(name)], texts.contains(Self.stem(of: name))
+        guard let bytes = folder.tree[folder.path(name)],
+          texts.contains(BundleFolder.stem(ofPicture: name))
         else { continue }
         let problems =
           name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: folder.path(name)) : []
@@ -51,9 +56,13 @@ struct ImageLoader {
     return images
   }
 
-  /// What a text names at least to show an image: `hero` of `Resources/hero~dark@2x.png`.
-  private static func stem(of path: String) -> Substring {
-    (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" && $0 != "~" }
+  /// The pictures of snapshot tests that show components.
+  func load(showing components: [Component]) -> [String: [UInt8]] {
+    let pictures = components.compactMap(\.picture).flatMap { [$0.light, $0.dark] }
+    let paths = pictures.compactMap { $0?.name }.filter(BundleFolder.isSnapshot)
+    return Dictionary(
+      paths.compactMap { path in folder.tree[path].map { (path, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What keeps a picture from being shown, told once: the text goes without it.

@@ -1,3 +1,5 @@
+import Files
+
 extension CatalogLoader {
   /// What of a content folder is read besides the manifests of systems and the token files.
   ///
@@ -50,7 +52,9 @@ extension CatalogLoader {
       case "md": contains(.guides)
       case "swift": contains(.sources)
       // A picture may take the place of a preview.
-      default: contains(.images) || contains(.previews) && name.hasPrefix("preview")
+      default:
+        contains(.images)
+          || contains(.previews) && (name.hasPrefix("preview") || BundleFolder.isSnapshot(path))
       }
     }
 

@@ -21,6 +21,17 @@ extension CatalogLoader {
     }
   }
 
+  /// The folders outside the content whose pictures of snapshot tests may show components, relative
+  /// to the content; sorted.
+  public func snapshotFolders(systems names: [String] = []) -> [String] {
+    let found = manifestFolders(systems: names).flatMap { folder in
+      var ignored: [Diagnostic] = []
+      let snapshots = SystemManifest.read(folder, &ignored)?.snapshots ?? []
+      return snapshots.map { folder.path($0.name) }
+    }
+    return Set(found).filter(ContentPath.isOutside).sorted()
+  }
+
   /// The Swift files and folders that the tokens of systems come from where no token files stand
   /// beside them, relative to the content; sorted.
   ///

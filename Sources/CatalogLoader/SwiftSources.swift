@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import DocumentationCoverage
 import Files
@@ -33,7 +34,7 @@ struct SwiftSources: Sendable {
   /// The Swift files of each module that could not be read, sorted.
   private(set) var unreadByModule: [String: [String]] = [:]
   /// What the documentation catalogs beside the sources are about, by module.
-  private(set) var entriesByModule: [String: [CatalogueEntry]] = [:]
+  private(set) var extensionsByModule: [String: [DocumentationExtension]] = [:]
 
   init(folder: ContentFolder, modules: [SystemManifest.Module]) {
     input = Input(modules, of: folder)
@@ -47,7 +48,7 @@ struct SwiftSources: Sendable {
       }
       byModule[module.name] = files
       unreadByModule[module.name] = unread
-      entriesByModule[module.name] = Self.entries(in: module.path, of: folder, &diagnostics)
+      extensionsByModule[module.name] = Self.extensions(in: module.path, of: folder, &diagnostics)
     }
   }
 
@@ -61,14 +62,19 @@ struct SwiftSources: Sendable {
     return symbols
   }
 
-  /// The declarations that documentation extension files below `path` are about.
-  private static func entries(
+  /// The declarations of a module that the files of documentation catalogs are about.
+  func entries(of module: String) -> [CatalogueEntry] {
+    extensionsByModule[module, default: []].filter(\.saysSomething).map(\.entry)
+  }
+
+  /// The documentation extension files below `path`.
+  private static func extensions(
     in path: String, of folder: ContentFolder, _ diagnostics: inout [Diagnostic]
-  ) -> [CatalogueEntry] {
-    folder.files(in: path, suffix: ".md").filter(BundleFolder.isArticle).flatMap { name in
-      folder.text(name, &diagnostics).map {
-        DocumentationExtension.entries(in: $0, path: folder.path(name))
-      } ?? []
+  ) -> [DocumentationExtension] {
+    folder.files(in: path, suffix: ".md").filter(BundleFolder.isArticle).compactMap { name in
+      folder.text(name, &diagnostics).flatMap {
+        DocumentationExtension($0, path: folder.path(name))
+      }
     }
   }
 
@@ -103,5 +109,6 @@ struct ModuleInput: Equatable, Sendable {
 struct ModuleOutput: Sendable {
   var modules: [ModuleSymbols]
   var texts: SwiftTexts
+  var articles: [SymbolArticle]
   var diagnostics: [Diagnostic]
 }

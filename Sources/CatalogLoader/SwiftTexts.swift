@@ -23,12 +23,15 @@ public struct SwiftTexts: Sendable {
   /// so.
   public static let noComment = "Not described in the source yet."
 
-  /// The texts of the comments in modules.
-  init(_ modules: [ModuleSymbols]) {
+  /// The texts of the comments in modules, and of what documentation catalogs say instead.
+  init(_ modules: [ModuleSymbols], _ articles: [SymbolArticle] = []) {
+    let written = Dictionary(
+      articles.map { ([$0.module, $0.symbol], $0.text) }, uniquingKeysWith: { first, _ in first })
     for symbol in modules.lazy.flatMap(\.symbols) {
-      guard let comment = symbol.documentation.comment, let name = Self.name(of: symbol) else {
-        continue
-      }
+      let article = written[[symbol.module, symbol.key]].map(DocumentationComment.init(text:))
+      guard let comment = symbol.documentation.comment ?? article,
+        let name = Self.name(of: symbol)
+      else { continue }
       let call = Call(module: symbol.module, name: name)
       if symbol.kind != .initializer, summaries[call] == nil {
         summaries[call] = comment.summary

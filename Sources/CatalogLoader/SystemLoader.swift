@@ -32,7 +32,7 @@ struct SystemLoader {
     let components = components(manifest, api, &loads.components, &diagnostics, &gaps)
     let primitives = primitives(manifest, &loads.primitives, &diagnostics, &gaps)
     let texts = texts(&loads, &diagnostics, &gaps)
-    let images = images(manifest, api.modules, &diagnostics)
+    let images = images(manifest, api, components, &diagnostics)
     let theme = theme(manifest, &diagnostics)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
@@ -50,14 +50,16 @@ struct SystemLoader {
       baseline: baseline(manifest, &diagnostics),
       baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
       modules: api.modules,
-      documentationExtensions: declared.flatMap { sources.entriesByModule[$0.name] ?? [] },
+      documentationExtensions: declared.flatMap { sources.entries(of: $0.name) },
       swiftTokens: swiftTokens, tokenOrigin: manifest.tokens.origin,
       vocabulary: VocabularyBuilder.vocabulary(
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
       repository: manifest.repository, theme: theme
-    ).with(uses(sources, texts.rules, &loads), records(&loads, &diagnostics))
+    ).with(
+      uses(sources, texts.rules, &loads), articles: api.articles,
+      records: records(&loads, &diagnostics))
   }
 
   /// What the code of the sources uses. Why a file cannot be read is told with its API.
@@ -81,14 +83,17 @@ struct SystemLoader {
   }
 
   private func images(
-    _ manifest: SystemManifest, _ modules: [ModuleSymbols], _ diagnostics: inout [Diagnostic]
+    _ manifest: SystemManifest, _ api: ModuleOutput, _ components: [Component],
+    _ diagnostics: inout [Diagnostic]
   ) -> [String: [UInt8]] {
     guard scope.contains(.images) else { return [:] }
     let loader = ImageLoader(folder: folder)
-    let images = loader.load(&diagnostics).merging(
+    var images = loader.load(&diagnostics).merging(
       loader.load(
-        shownBy: modules, in: Set(manifest.modules.map(\.path)).sorted(), &diagnostics)
+        shownBy: api.modules, api.articles, in: Set(manifest.modules.map(\.path)).sorted(),
+        &diagnostics)
     ) { own, _ in own }
+    images.merge(loader.load(showing: components)) { own, _ in own }
     if let logo = manifest.theme.logo {
       diagnostics += ThemeLoader.findings(logo, in: folder, images)
     }
@@ -175,8 +180,11 @@ struct SystemLoader {
     }
     gaps.unpublished = unpublished.map(\.gap)
     diagnostics += unpublished.map(\.diagnostic)
-    let files = ComponentFiles(
+    var files = ComponentFiles(
       folder: folder, parent: "components", manifest: manifest, scope: scope, workers: workers)
+    if scope.contains(.previews) {
+      files.snapshots = SnapshotLoader(folder: folder).load(manifest.snapshots, &diagnostics)
+    }
     let components = described(files.load(&loads, &diagnostics, &gaps), by: api, &diagnostics)
     gaps.unpublished.sort { $0.folder < $1.folder }
     return components.sorted { (order[$0.layer] ?? 0, $0.name) < (order[$1.layer] ?? 0, $1.name) }
@@ -227,8 +235,14 @@ struct SystemLoader {
         sources.symbols(of: module.name, input.configuration)
       }
       let shared = ModuleSymbols.sharingDocumentation(modules)
+      let found = shared.map { module in
+        SymbolArticles.articles(
+          of: module, in: sources.extensionsByModule[module.name, default: []])
+      }
+      let articles = found.flatMap(\.articles)
       return ModuleOutput(
-        modules: shared, texts: SwiftTexts(shared), diagnostics: modules.flatMap(\.diagnostics))
+        modules: shared, texts: SwiftTexts(shared, articles), articles: articles,
+        diagnostics: modules.flatMap(\.diagnostics) + found.flatMap(\.diagnostics))
     }
     diagnostics += output.diagnostics
     return output
@@ -236,10 +250,14 @@ struct SystemLoader {
 }
 
 extension System {
-  /// The same with what its code uses, and what its released versions were.
-  fileprivate func with(_ uses: [SwiftUses], _ records: [VersionRecord]) -> System {
+  /// The same with what its code uses, what documentation catalogs say of its API, and what its
+  /// released versions were.
+  fileprivate func with(
+    _ uses: [SwiftUses], articles: [SymbolArticle], records: [VersionRecord]
+  ) -> System {
     var copy = self
     copy.uses = uses
+    copy.symbolArticles = articles
     copy.records = records
     return copy
   }

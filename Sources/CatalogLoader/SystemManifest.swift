@@ -52,6 +52,8 @@ struct SystemManifest {
   var contrast: ContrastSettings
   var coverage: CoverageManifest
   var modules: [Module]
+  /// Folders with the pictures of snapshot tests.
+  var snapshots: [Reference]
   var agentLimits: AgentLimits
   var repository: Repository
   var theme: SystemTheme
@@ -67,6 +69,9 @@ struct SystemManifest {
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
       coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),
+      snapshots: fields.texts("snapshots").map {
+        Reference($0.text.trimmingSlash, at: $0.location)
+      },
       agentLimits: AgentLimitsLoader.limits(&fields),
       repository: RepositoryLoader.repository(&fields), theme: ThemeLoader.theme(&fields))
     diagnostics += fields.finish()

@@ -62,6 +62,8 @@ public struct System: Sendable {
   public var modules: [ModuleSymbols]
   /// What the documentation catalogs beside its Swift sources are about.
   public var documentationExtensions: [CatalogueEntry]
+  /// What these say, and how they arrange declarations.
+  public var symbolArticles: [SymbolArticle] = []
   /// The tokens as its Swift sources state them; `nil` when it has none.
   public var swiftTokens: SwiftTokenLoad?
   public var tokenOrigin: TokenOrigin

@@ -20,6 +20,8 @@ public struct CatalogInit: Sendable {
     public var package: String?
     /// Whether SwiftPM may run the package's manifest where its text does not suffice.
     public var runsManifest = false
+    /// Whether targets that no library of the package offers, and executables, are read as well.
+    public var allTargets = false
     /// Whether a catalog that is there gets what the package has got since.
     public var updates = false
 
@@ -49,9 +51,7 @@ public struct CatalogInit: Sendable {
       return try write(NewCatalog(name: name.system, tree: StarterFiles.tree(name)), to: folder)
     }
     return try write(
-      PackageCatalog.read(
-        package, name: options.name, folder: folder, runsManifest: options.runsManifest),
-      to: folder)
+      PackageCatalog.read(package, folder: folder, options), to: folder)
   }
 
   /// Writes what a package has got since its catalog was made.
@@ -63,9 +63,7 @@ public struct CatalogInit: Sendable {
       return InitResult(folder: folder, refusal: [.noCatalog(in: folder.path)])
     }
     return try write(
-      PackageCatalog.update(
-        package, folder: folder, files: files, runsManifest: options.runsManifest),
-      to: folder)
+      PackageCatalog.update(package, folder: folder, files: files, options), to: folder)
   }
 
   private func write(

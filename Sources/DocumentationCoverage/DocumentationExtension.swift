@@ -1,11 +1,41 @@
 import Diagnostics
 import SwiftSymbols
 
-/// Reads the files of a DocC catalogue (`*.docc`) that document a symbol.
+/// A file of a DocC catalogue (`*.docc`) that documents a symbol.
 ///
 /// Such a file begins with a heading of the first level that is only a symbol link, and adds text
 /// to what the comment says. An article begins with another heading.
-public enum DocumentationExtension {
+public struct DocumentationExtension: Hashable, Sendable {
+  /// The symbol that the heading names, and the place of the heading.
+  public var entry: CatalogueEntry
+  /// What follows the heading.
+  public var body: String
+  /// Whether it is to stand instead of the comment: `@DocumentationExtension(mergeBehavior: override)`.
+  public var replacesComment: Bool
+
+  /// The file with this text; `nil` for an article.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - path: The file, for the place of the entry.
+  public init?(_ text: String, path: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let first = lines.firstIndex(where: { !Self.isBlank($0) }),
+      let link = Self.symbolLink(in: lines[first])
+    else { return nil }
+    entry = CatalogueEntry(
+      path: link, location: SourceLocation(path, line: first + 1, column: 1))
+    body = lines[(first + 1)...].joined(separator: "\n")
+    replacesComment = body.contains("mergeBehavior: override")
+  }
+
+  /// Whether it says something of the symbol, and does not only arrange others (`## Topics`): a
+  /// paragraph has to follow the heading, as DocC asks for an abstract.
+  public var saysSomething: Bool {
+    Self.beginsWithParagraph(
+      body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...])
+  }
+
   /// The symbol that the file documents: one entry, or none.
   ///
   /// None are given where the file is an article, and where it only arranges symbols (`## Topics`):
@@ -15,12 +45,10 @@ public enum DocumentationExtension {
   ///   - text: The whole file.
   ///   - path: The file, for the place of the entry.
   public static func entries(in text: String, path: String) -> [CatalogueEntry] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let first = lines.firstIndex(where: { !isBlank($0) }),
-      let link = symbolLink(in: lines[first]), beginsWithParagraph(lines[(first + 1)...])
-    else { return [] }
-    let place = SourceLocation(path, line: first + 1, column: 1)
-    return [CatalogueEntry(path: link, location: place)]
+    guard let file = DocumentationExtension(text, path: path), file.saysSomething else {
+      return []
+    }
+    return [file.entry]
   }
 
   /// `Kit/Button` of the line `` # ``Kit/Button`` ``.

@@ -25,8 +25,20 @@ public enum BundleFolder {
     pictures.contains { path.hasSuffix($0) } && kind(around: path) == "docc"
   }
 
+  /// Whether a file is a picture that a snapshot test has recorded: one in a folder
+  /// `__Snapshots__`.
+  public static func isSnapshot(_ path: String) -> Bool {
+    pictures.contains { path.hasSuffix($0) } && !path.hasSuffix(".svg")
+      && path.split(separator: "/").dropLast().contains("__Snapshots__")
+  }
+
   /// The endings of the formats that browsers draw.
   public static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
+
+  /// What a text names at least to show a picture: `hero` of `Resources/hero~dark@2x.png`.
+  public static func stem(ofPicture path: String) -> Substring {
+    (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" && $0 != "~" }
+  }
 
   /// Whether a file is compiled with the module around: Swift that lies in no such folder.
   public static func isSource(_ path: String) -> Bool {

@@ -20,6 +20,9 @@ public struct PackageSources: Hashable, Sendable {
   /// The packages below ``targets`` that are not on the disk or whose manifests syntax alone does
   /// not tell, sorted.
   public var missingPackages: [String] = []
+  /// The targets that `allTargets` would add: executables, and those that no library product
+  /// offers, in the order of the manifest.
+  public var otherTargets: [String] = []
   /// What is wrong with the manifest or could not be read; paths as seen from the working folder.
   public var diagnostics: [Diagnostic]
 
@@ -113,6 +116,9 @@ private struct PackageReader {
     var sources = PackageSources(
       name: manifest.name.isEmpty ? root.name : manifest.name, targets: targets,
       diagnostics: diagnostics)
+    sources.otherTargets = manifest.targets.filter { target in
+      [.regular, .executable].contains(target.kind) && !chosen.contains { $0.name == target.name }
+    }.map(\.name)
     let below = targets.map { graph.closure(of: $0.node, on: nil) }
     sources.missingPackages = Set(below.flatMap(\.missing).map { $0.package ?? $0.name }).sorted()
     let measured = Set(targets.map(\.node))

@@ -17,7 +17,7 @@ struct InitCommand: ParsableCommand {
       view modifiers as components with their props, the types with its tokens, and its API, also \
       that of modules that it re-exports. What the sources do not say is listed, and marked in the \
       files. The manifest is read, not run; if that is not enough, '--run-manifest' lets SwiftPM \
-      run it, as every build does.
+      run it, as every build does. '--all-targets' reads targets that no library offers as well.
 
       With '--update' a catalog that is there gets folders for what the package has got since, and \
       what the package no longer has is listed.
@@ -46,6 +46,11 @@ struct InitCommand: ParsableCommand {
       "Let SwiftPM run the package's manifest where its text does not suffice. Trusted code only.")
   var runManifest = false
 
+  @Flag(
+    help: "Read executables and targets that no library of the package offers as well, never tests."
+  )
+  var allTargets = false
+
   @Flag(help: "Add what the package has got since to a catalog that is there.")
   var update = false
 
@@ -55,6 +60,9 @@ struct InitCommand: ParsableCommand {
   func validate() throws {
     if runManifest, package == nil {
       throw ValidationError("'--run-manifest' applies only with '--from-package'.")
+    }
+    if allTargets, package == nil {
+      throw ValidationError("'--all-targets' applies only with '--from-package'.")
     }
     if update, package == nil {
       throw ValidationError("'--update' applies only with '--from-package'.")
@@ -71,6 +79,7 @@ struct InitCommand: ParsableCommand {
     var options = CatalogInit.Options(folder: folder, name: name, package: package)
     options.runsManifest = runManifest
     options.updates = update
+    options.allTargets = allTargets
     let result = try Terminal.orExit { [options] () throws(DiskError) in
       try CatalogInit(options).run()
     }

@@ -26,7 +26,27 @@ import Testing
     #expect(found.components.map(\.name) == ["Row", "Wide", "Framed"])
     #expect(found.components.map(\.grammar) == [.view, .view, .modifier])
     #expect(found.components.map(\.type) == ["Row", "Wide", "View"])
-    #expect(found.diagnostics == [])
+    #expect(
+      found.diagnostics.map(\.summary) == [
+        "left out of the components: methods of views that return something other than a view (1)"
+      ])
+    #expect(found.diagnostics.first?.notes.map(\.message) == ["count"])
+  }
+
+  @Test func aModifierMayReturnAViewOfThePackage() {
+    let found = found(
+      """
+      public struct TabEntry<Content>: View {}
+      public struct Model<Content> {}
+      extension View {
+        public func tab(tag: Int) -> TabEntry<Self> { TabEntry() }
+        public func erased() -> AnyView { AnyView(self) }
+        public func changed() -> ModifiedContent<Self, Change> { modifier(Change()) }
+        public func model(_ id: Int) -> Model<TabEntry<Self>> { Model() }
+      }
+      """)
+    #expect(found.components.map(\.name) == ["Tab", "Erased", "Changed"])
+    #expect(found.diagnostics.last?.notes.map(\.message) == ["model"])
   }
 
   @Test func aModifierBelongsToTheTypeOfItsName() {

@@ -103,7 +103,10 @@ public struct ContentReading: Sendable {
       scope.contains(.sources)
       ? loader.outsideFolders(systems: source.systems)
       : loader.tokenFolders(systems: source.systems)
-    for folder in more { add(folder, keeping: known, except: changed) }
+    let shots =
+      scope.contains(.previews) || scope.contains(.images)
+      ? loader.snapshotFolders(systems: source.systems) : []
+    for folder in more + shots { add(folder, keeping: known, except: changed) }
   }
 
   private func options(displayPrefix: String = "") -> ReadOptions {
@@ -156,7 +159,10 @@ public struct ContentReading: Sendable {
         options: options(displayPrefix: outside).untrusting(Self.names(in: outside)),
         keeping: known[folder], except: Self.paths(changed, in: folder)
       ) { [scope] in
-        $0.filter { Self.isSource($0) || scope.contains(.images) && BundleFolder.isPicture($0) }
+        $0.filter {
+          Self.isSource($0) || scope.contains(.images) && BundleFolder.isPicture($0)
+            || BundleFolder.isSnapshot(outside + "/" + $0)
+        }
       }
       self.contents[folder] = contents
       for file in contents.tree {

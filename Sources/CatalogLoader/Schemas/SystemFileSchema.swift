@@ -19,6 +19,10 @@ enum SystemFileSchema {
         ("contrast", ContrastFileSchema.settings),
         ("coverage", coverage),
         ("modules", .list("The modules of its Swift sources.", of: module)),
+        (
+          "snapshots",
+          .texts("Folders '__Snapshots__' of tests, whose pictures show what nobody has drawn.")
+        ),
         ("agents", SharedFieldSchema.agents),
         ("repository", repository),
         ("theme", theme),

@@ -54,7 +54,39 @@ struct APIPage {
   private func groups(
     _ module: String, _ builder: APIEntryBuilder
   ) -> [APIContext.Group] {
-    let pages = index.references.symbols.pages.filter { $0.module == module }
+    let all = index.references.symbols.pages.filter { $0.module == module }
+    var named: Set<Route> = []
+    let arranged = arranged(all, in: module, builder, &named)
+    let pages = all.filter { !named.contains($0.route) }
+    return arranged + groups(of: pages, builder)
+  }
+
+  /// The groups that documentation catalogs put types in.
+  private func arranged(
+    _ pages: [SymbolPage], in module: String, _ builder: APIEntryBuilder, _ named: inout Set<Route>
+  ) -> [APIContext.Group] {
+    let topics = index.references.symbols.topics(ofModule: module)
+    let order = TopicOrder(topics, in: module)
+    var groups: [APIContext.Group] = []
+    for topic in topics where !topic.title.isEmpty {
+      let found = pages.compactMap { page -> (place: Int, page: SymbolPage)? in
+        guard page.type != nil, !named.contains(page.route) else { return nil }
+        return order.place(of: page.path, in: topic).map { ($0, page) }
+      }.sorted { $0.place < $1.place }
+      guard !found.isEmpty else { continue }
+      named.formUnion(found.map(\.page.route))
+      groups.append(
+        APIContext.Group(
+          title: topic.title, anchor: "topic-\(groups.count + 1)",
+          entries: found.map { builder.entry($0.page) }))
+    }
+    return groups
+  }
+
+  /// By kind.
+  private func groups(
+    of pages: [SymbolPage], _ builder: APIEntryBuilder
+  ) -> [APIContext.Group] {
     let types = Dictionary(
       grouping: pages.filter { $0.type != nil && index.relations.isOutermost($0) }
     ) { $0.type?.kind }

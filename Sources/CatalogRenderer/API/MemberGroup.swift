@@ -86,8 +86,17 @@ struct MemberSection: Sendable {
 
   /// The members of a page: by kind what is always there, then what extensions of a protocol give,
   /// then by their requirements those that not every type has.
-  static func sections(of page: SymbolPage, in words: Words) -> [MemberSection] {
-    let always = page.members.filter { $0.extensionConstraints == nil }
+  ///
+  /// Groups that the documentation of the type makes come before all of these.
+  static func sections(
+    of page: SymbolPage, by topics: [SymbolTopics.Group] = [], in words: Words
+  ) -> [MemberSection] {
+    let arranged = TopicOrder(topics, in: page.module).arranged(page.members)
+    return arranged.groups + sections(of: arranged.others, in: words)
+  }
+
+  private static func sections(of members: [Symbol], in words: Words) -> [MemberSection] {
+    let always = members.filter { $0.extensionConstraints == nil }
     let requirements = Set(always.filter { $0.origin == .requirement }.map(\.name))
     let groups = Dictionary(grouping: always) { symbol -> MemberGroup in
       guard symbol.origin == .protocolExtension else { return MemberGroup(symbol.kind) }
@@ -97,7 +106,7 @@ struct MemberSection: Sendable {
       groups[group].map {
         MemberSection(title: words(group.phrase), anchor: group.anchor, members: $0)
       }
-    } + conditional(page.members, words)
+    } + conditional(members, words)
   }
 
   private static func conditional(

@@ -21,7 +21,20 @@ struct SymbolDocumentationBuilder {
     if let (comment, owner) = documentation(of: symbol) {
       draw(comment, of: owner, into: &item, &texts)
     }
+    draw(index.references.symbols.article(of: symbol), of: symbol, into: &item, &texts)
     return item
+  }
+
+  /// Draws what a documentation catalog says, below the comment or instead of it.
+  private func draw(
+    _ article: SymbolArticle?, of symbol: Symbol, into item: inout SymbolDocumentationItem,
+    _ texts: inout TextBuilder
+  ) {
+    guard let article, article.text.contains(where: { !$0.isWhitespace }) else { return }
+    let text = texts.documentation(
+      article.text, at: article.location, of: "the documentation of \(symbol.dottedPath)",
+      in: SymbolScope(documentationOf: symbol), below: level)
+    item.text = (article.replacesComment ? [] : item.text) + [text]
   }
 
   /// The comment that documents a declaration, and the declaration whose names it uses; `nil` when
@@ -44,7 +57,8 @@ struct SymbolDocumentationBuilder {
     func inline(_ text: String, _ texts: inout TextBuilder) -> Prose {
       texts.inline(text, at: symbol.location, of: owner, in: place)
     }
-    item.text = [comment.summary, comment.discussion].compactMap { $0 }.map {
+    let discussion = comment.discussion.map { SymbolTopics($0).text }
+    item.text = [comment.summary, discussion].compactMap { $0 }.filter { !$0.isEmpty }.map {
       texts.documentation($0, at: symbol.location, of: owner, in: place, below: level)
     }
     item.parameters = comment.parameters.map {

@@ -10,9 +10,11 @@ struct SymbolIndex: Sendable {
     var module: String
     var key: String
 
-    init(_ symbol: Symbol) {
-      module = symbol.module
-      key = symbol.key
+    init(_ symbol: Symbol) { self.init(module: symbol.module, key: symbol.key) }
+
+    init(module: String, key: String) {
+      self.module = module
+      self.key = key
     }
   }
 
@@ -30,6 +32,10 @@ struct SymbolIndex: Sendable {
   private var targets: [String: [String: Target]] = [:]
   /// The part of them that is added to types of other modules.
   private var extended: [String: [String: Target]] = [:]
+  /// What documentation catalogs say of declarations.
+  private var articles: [ID: SymbolArticle] = [:]
+  /// How they arrange the declarations of modules.
+  private var moduleTopics: [String: [SymbolTopics.Group]] = [:]
   private var genericNames: [String: [[String]: [String]]] = [:]
 
   init(_ system: System) {
@@ -49,7 +55,26 @@ struct SymbolIndex: Sendable {
       anchors[ID(symbol)] = slugs.slug(of: symbol.dottedPath)
       if let target = target(of: symbol) { add(target, for: symbol) }
     }
+    for article in system.symbolArticles {
+      if let key = article.symbol {
+        articles[ID(module: article.module, key: key)] = article
+      } else {
+        moduleTopics[article.module, default: []] += article.topics
+      }
+    }
   }
+
+  /// What a documentation catalog says of a declaration.
+  func article(of symbol: Symbol) -> SymbolArticle? { articles[ID(symbol)] }
+
+  /// The groups that its documentation puts the members of a type in.
+  func topics(of symbol: Symbol) -> [SymbolTopics.Group] {
+    let comment = symbol.documentation.comment?.discussion.map { SymbolTopics($0).groups } ?? []
+    return comment + (article(of: symbol)?.topics ?? [])
+  }
+
+  /// The groups that documentation catalogs put the declarations of a module in.
+  func topics(ofModule name: String) -> [SymbolTopics.Group] { moduleTopics[name] ?? [] }
 
   /// The id of the element that shows a symbol, on whatever page that is.
   func anchor(of symbol: Symbol) -> String { anchors[ID(symbol)] ?? Slug.of(symbol.key) }

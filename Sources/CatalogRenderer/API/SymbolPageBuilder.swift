@@ -15,7 +15,8 @@ struct SymbolPageBuilder {
     let sections = sections(&texts)
     let declarations = declarations(&texts)
     let entries = APIEntryBuilder(scope: scope, index: index)
-    let nested = index.relations.nestedTypes(of: subject).map { entries.entry($0) }
+    let nested = TopicOrder(topics, in: subject.module)
+      .sorted(index.relations.nestedTypes(of: subject), by: \.path).map { entries.entry($0) }
     return SymbolPageContext(
       frame: frame(sections, hasNested: !nested.isEmpty),
       kindLabel: subject.kindLabel(in: words),
@@ -24,6 +25,10 @@ struct SymbolPageBuilder {
         href: scope.href(to: .api(system: index.system.slug), anchor: moduleAnchor)),
       summary: summary, declarations: declarations, inheritedTitle: inheritedTitle,
       inherited: inherited, conforming: conforming, nested: nested, sections: sections)
+  }
+
+  private var topics: [SymbolTopics.Group] {
+    subject.type.map(index.references.symbols.topics) ?? []
   }
 
   private var moduleAnchor: String? { index.references.symbols.moduleAnchors[subject.module] }
@@ -75,7 +80,7 @@ struct SymbolPageBuilder {
   private func sections(_ texts: inout TextBuilder) -> [SymbolPageContext.Section] {
     let builder = SymbolItemBuilder(scope: scope, index: index)
     let known = subject.type?.availability ?? []
-    return MemberSection.sections(of: subject, in: words).map { section in
+    return MemberSection.sections(of: subject, by: topics, in: words).map { section in
       SymbolPageContext.Section(
         title: section.title, anchor: section.anchor, constraints: section.constraints ?? "",
         symbols: section.members.map {

@@ -131,7 +131,10 @@ struct TextBuilder {
   }
 
   private func embedded(_ text: String, at location: SourceLocation) -> Document {
-    Document(parsing: text, path: location.path, options: .embedded(firstLine: 1))
+    var options = ParsingOptions.embedded(firstLine: 1)
+    // Files of documentation catalogs have the directives of DocC, which comments have not.
+    if location.path.hasSuffix(".md") { options.extensions = .all }
+    return Document(parsing: text, path: location.path, options: options)
   }
 
   /// The lines of a text inside another file are not those of the file, so what is wrong with the

@@ -6,8 +6,8 @@ import SwiftSymbols
 
 /// What a package has got since a catalog was made from it.
 ///
-/// Only folders of components are added that the catalog has none for: what people have written is
-/// never changed, and what the package no longer has is told.
+/// Only folders of components are added that the catalog has none for, and articles that no guide
+/// stands for: what people have written is never changed, and what the package no longer has is told.
 struct CatalogUpdate {
   /// The new files; empty when the catalog has all.
   private(set) var tree = FileTree()
@@ -36,9 +36,34 @@ struct CatalogUpdate {
     for file in new where wanted.contains(Self.folder(of: file.path)) {
       tree[file.path] = file.bytes
     }
+    addArticles(of: derived.guides, besides: system.guides, files, from: new)
     diagnostics = system.components.compactMap { Self.gone($0, derived.modules) }
     let listed = Set(system.modules.map(\.name))
     diagnostics += derived.modules.map(\.name).filter { !listed.contains($0) }.map(Self.unlisted)
+  }
+
+  /// Adds the articles that no guide has the address or the title of, with the pictures that they
+  /// name: whoever has moved or renamed a copy gets no second one.
+  private mutating func addArticles(
+    of new: [Guide], besides guides: [Guide], _ files: FileTree, from derived: FileTree
+  ) {
+    let slugs = Set(guides.map(\.slug))
+    let titles = Set(guides.map { $0.title.lowercased() })
+    let added = new.filter { guide in
+      !slugs.contains(guide.slug) && !titles.contains(guide.title.lowercased())
+        && files[guide.text.path] == nil
+    }
+    var texts = ""
+    for path in added.map(\.text.path) {
+      tree[path] = derived[path]
+      texts += derived.text(at: path) ?? ""
+    }
+    for file in derived where file.path.hasPrefix("guides/") && files[file.path] == nil {
+      let isPicture = BundleFolder.pictures.contains(where: file.path.hasSuffix)
+      if isPicture, texts.contains(BundleFolder.stem(ofPicture: file.path)) {
+        tree[file.path] = file.bytes
+      }
+    }
   }
 
   /// What makes two components the same, whatever they and their folders are called.

@@ -16,6 +16,8 @@ struct ComponentDraft {
   private var isComplete = true
   /// The view that stands for content in the example.
   var content: Primitive
+  /// Whether the picture of a snapshot test shows it, so that nothing stands in for a drawing.
+  var isPictured = false
 
   var name: String { found.name }
 
@@ -57,11 +59,11 @@ struct ComponentDraft {
 
   /// The files by their paths in the catalog.
   var tree: FileTree {
-    let tree: FileTree = [
-      "component.yaml": manifest + example,
-      "preview.mustache": preview.template,
-      "preview.css": preview.stylesheet,
-    ]
+    var tree: FileTree = ["component.yaml": manifest + example]
+    if !isPictured {
+      tree["preview.mustache"] = Array(preview.template.utf8)
+      tree["preview.css"] = Array(preview.stylesheet.utf8)
+    }
     return tree.moved(into: "components/" + found.folder)
   }
 

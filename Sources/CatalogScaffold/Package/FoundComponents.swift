@@ -44,6 +44,7 @@ struct FoundComponents {
   private enum Reason: String, CaseIterable {
     case layout = "layouts, which Swift calls as a function"
     case platformView = "views of UIKit or AppKit, which SwiftUI code cannot call"
+    case otherResult = "methods of views that return something other than a view"
   }
 
   init(_ modules: [ModuleSymbols]) {
@@ -54,8 +55,12 @@ struct FoundComponents {
           addView(symbol, module)
         } else if let style = kinds.style(symbol) {
           addStyle(symbol, style, module)
-        } else if Self.isModifier(symbol) {
-          addModifier(symbol, module)
+        } else if kinds.extendsView(symbol) {
+          if kinds.isModifier(symbol) {
+            addModifier(symbol, module)
+          } else {
+            others.append((symbol.baseName, .otherResult, symbol.location))
+          }
         } else if kinds.isLayout(symbol) {
           others.append((symbol.name, .layout, symbol.location))
         } else if kinds.isPlatformView(symbol) {
@@ -75,17 +80,6 @@ struct FoundComponents {
       .initLeftOut, "left out of the components: \(reason.rawValue) (\(left.count))",
       at: first.location, notes: [.init(names.joined(separator: ", "))],
       suggestion: "their documentation is on the pages of the API")
-  }
-
-  /// Methods that an extension of `View`, or of one view of SwiftUI, adds.
-  private static func isModifier(_ symbol: Symbol) -> Bool {
-    guard symbol.kind == .method, symbol.externalType != nil, symbol.container.count == 1,
-      let view = symbol.container.first, var type = symbol.signature.type,
-      view == "View" || SwiftForm.extendedViews.contains(view)
-    else { return false }
-    type = type.replacing("SwiftUI.", with: "")
-    return type == "some View" || type == view || type == "Self" || type == "some \(view)"
-      || type.hasPrefix("ModifiedContent<")
   }
 
   private mutating func addView(_ symbol: Symbol, _ module: ModuleSymbols) {

@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 import SwiftPackages
 import SwiftSymbols
@@ -7,37 +6,27 @@ import SwiftSymbols
 /// pictures.
 ///
 /// They are copies, which people edit from then on. Extension files describe declarations, and are
-/// left where they are.
+/// read where they are: their texts are on the pages of the API.
 struct PackageArticles {
   /// The guides and pictures by their paths from the catalog.
   private(set) var tree = FileTree()
-  /// Places by their paths from the catalog.
-  private(set) var diagnostics: [Diagnostic] = []
-
   /// - Parameters:
   ///   - articles: Markdown in folders `*.docc`.
   ///   - pictures: What these folders have of pictures, by path.
   ///   - modules: The modules of the catalog, whose own pages are guides.
   init(_ articles: [SourceFile], pictures: [String: [UInt8]], modules: [String]) {
     let folders = Set(articles.map { Self.catalogue(of: $0.path) })
-    var extensions: [SourceFile] = []
     for article in articles {
       let symbol = Self.symbol(describedBy: article.text)
-      guard symbol.map(modules.contains) ?? true else {
-        extensions.append(article)
-        continue
-      }
+      guard symbol.map(modules.contains) ?? true else { continue }
       // The page of the only module introduces them all.
       let isIndex = symbol != nil && folders.count == 1 && tree["guides/index.md"] == nil
       let path = isIndex ? "index.md" : Self.place(of: article.path, among: folders)
       tree["guides/" + path] = Array(article.text.utf8)
     }
-    guard !tree.paths.isEmpty || !extensions.isEmpty else { return }
+    guard !tree.paths.isEmpty else { return }
     for (path, bytes) in pictures {
       tree["guides/" + Self.place(of: path, among: folders)] = bytes
-    }
-    if let first = extensions.first {
-      diagnostics = [.extensionsLeftOut(first: first.path, count: extensions.count)]
     }
   }
 
@@ -71,17 +60,5 @@ extension Substring {
     var text = drop { $0 == " " }
     while let last = text.last, last == " " || last == "\r" { text.removeLast() }
     return text
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func extensionsLeftOut(first: String, count: Int) -> Diagnostic {
-    .init(
-      .initLeftOut,
-      count == 1
-        ? "an extension file of DocC is not among the guides"
-        : "\(count) extension files of DocC are not among the guides",
-      at: SourceLocation(first), notes: [.init("they describe declarations")],
-      suggestion: "put their texts into documentation comments, or into guide.md of components")
   }
 }

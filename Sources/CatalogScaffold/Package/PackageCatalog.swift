@@ -15,14 +15,19 @@ import SwiftSymbols
 /// 3. `FoundComponents` lists the public views, styles and view modifiers.
 /// 4. `ComponentDraft` writes a folder for each; ``CatalogChecks/DerivedProps`` fills in the props,
 ///    and with these come the example and the preview.
-/// 5. `PackageArticles` takes the articles of documentation catalogues as guides.
-/// 6. `PackageFindings` checks the whole in memory. What would keep it from being built is taken
+/// 5. `PackageSnapshots` finds the pictures that snapshot tests have recorded of them.
+/// 6. `PackageArticles` takes the articles of documentation catalogues as guides.
+/// 7. `PackageFindings` checks the whole in memory. What would keep it from being built is taken
 ///    out, and everything that is left to a person is listed.
 struct PackageCatalog {
   private let package: PackageSources
+  /// The folder of the package.
+  private let path: String
   private let folder: InitFolder
   private let name: String
   private var sources: SourceTree
+  /// Whether pictures of snapshot tests show components.
+  private var takesSnapshots = true
   /// What is loaded of the sources, once for all steps.
   private var cache = LoadCache()
 
@@ -38,16 +43,17 @@ struct PackageCatalog {
   /// cannot be read are left out.
   ///
   /// - Parameters:
-  ///   - name: What the system is called; as the package when `nil`.
   ///   - folder: Where the catalog will lie, from which its paths to the sources lead.
-  ///   - runsManifest: Whether SwiftPM may run the manifest where its text does not suffice.
+  ///   - options: Its name, which is that of the package when `nil`, and how much of the package is
+  ///     read.
   /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
   static func read(
-    _ path: String, name: String?, folder: InitFolder, runsManifest: Bool
+    _ path: String, folder: InitFolder, _ options: CatalogInit.Options
   ) throws(DiskError) -> Outcome {
-    let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path)]) }
-    var catalog = PackageCatalog(package, name: name ?? package.name, folder: folder)
+    let package = try PackageSources.read(
+      path, allTargets: options.allTargets, runsManifest: options.runsManifest)
+    if package.targets.isEmpty { return .refused([.noSources(path, package.otherTargets)]) }
+    var catalog = PackageCatalog(package, at: path, name: options.name, folder: folder)
     return .derived(catalog.derived())
   }
 
@@ -57,11 +63,13 @@ struct PackageCatalog {
   /// - Parameter files: Those of the catalog.
   /// - Throws: ``DiskError`` when there is no manifest, or it cannot be read.
   static func update(
-    _ path: String, folder: InitFolder, files: FileTree, runsManifest: Bool
+    _ path: String, folder: InitFolder, files: FileTree, _ options: CatalogInit.Options
   ) throws(DiskError) -> Outcome {
-    let package = try PackageSources.read(path, allTargets: false, runsManifest: runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path)]) }
-    var catalog = PackageCatalog(package, name: package.name, folder: folder)
+    let package = try PackageSources.read(
+      path, allTargets: options.allTargets, runsManifest: options.runsManifest)
+    if package.targets.isEmpty { return .refused([.noSources(path, package.otherTargets)]) }
+    var catalog = PackageCatalog(package, at: path, name: nil, folder: folder)
+    catalog.takesSnapshots = Self.namesSnapshots(files)
     let new = catalog.derived()
     guard let derived = catalog.system(of: new.tree), let system = catalog.system(of: files) else {
       return .refused([.unreadable(folder.path)])
@@ -75,11 +83,18 @@ struct PackageCatalog {
         diagnostics: aboutNew + catalog.shown(update.diagnostics)))
   }
 
-  private init(_ package: PackageSources, name: String, folder: InitFolder) {
+  private init(_ package: PackageSources, at path: String, name: String?, folder: InitFolder) {
     self.package = package
-    self.name = name
+    self.path = path
+    self.name = name ?? package.name
     self.folder = folder
     sources = SourceTree(package, beside: folder)
+  }
+
+  /// Whether the `system.yaml` of a catalog names folders of snapshots.
+  private static func namesSnapshots(_ files: FileTree) -> Bool {
+    files.text(at: "system.yaml")?.split(separator: "\n").contains { $0.hasPrefix("snapshots:") }
+      == true
   }
 
   private mutating func derived() -> NewCatalog {
@@ -103,14 +118,24 @@ struct PackageCatalog {
     manifest.tokens = TokenHolders.find(in: sources, modules)
     let found = FoundComponents(modules)
     manifest.hasComponents = !found.components.isEmpty
-    let components = drafts(of: found.components, manifest, beside: modules)
+    let pictures =
+      takesSnapshots
+      ? PackageSnapshots(in: path, beside: folder, of: found.components.map(\.folder)) : nil
+    manifest.snapshots = pictures?.folders ?? []
+    sources.snapshots = pictures?.pictures ?? [:]
+    var components = drafts(of: found.components, manifest, beside: modules)
+    for index in components.indices {
+      components[index].isPictured =
+        pictures?.shown.contains(components[index].found.folder) == true
+    }
     let findings = PackageFindings(manifest, components, sources, keeping: &cache)
     let articles = PackageArticles(
       sources.articles, pictures: sources.pictures, modules: modules.map(\.name))
     var tree = findings.tree
     for file in articles.tree { tree[file.path] = file.bytes }
     var own = sources.diagnostics + missingModules(found) + found.diagnostics
-    own += articles.diagnostics + findings.diagnostics
+    own += pictures?.diagnostics ?? []
+    own += findings.diagnostics
     return NewCatalog(
       name: name, tree: tree,
       diagnostics: package.diagnostics.map { $0.aboutTheManifest.forgivingFiles } + shown(own))
@@ -157,7 +182,9 @@ struct PackageCatalog {
     if hidden > 0 { diagnostics.append(.hidden(hidden)) }
     if found.components.isEmpty {
       diagnostics.append(
-        .noComponents(in: sources.modules.map(\.name), files: sources.files.count))
+        .noComponents(
+          in: sources.modules.map(\.name), files: sources.files.count,
+          besides: package.otherTargets))
     }
     return diagnostics
   }
@@ -171,10 +198,17 @@ struct PackageCatalog {
 }
 
 extension Diagnostic {
-  fileprivate static func noSources(_ package: String) -> Diagnostic {
+  fileprivate static func noSources(_ package: String, _ others: [String]) -> Diagnostic {
     .init(
       .initNoSources, "the package in '\(package)' offers no library in Swift",
-      suggestion: "leave '--from-package' out to start with a small catalog")
+      suggestion: reading(others) ?? "leave '--from-package' out to start with a small catalog")
+  }
+
+  /// How to read targets that are not offered; `nil` where there are none.
+  private static func reading(_ others: [String]) -> String? {
+    guard !others.isEmpty else { return nil }
+    let names = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    return "'--all-targets' reads what no library offers, too: \(names)"
   }
 
   fileprivate static func reexported(_ modules: [String], by package: String) -> Diagnostic {
@@ -193,13 +227,15 @@ extension Diagnostic {
       suggestion: "write a folder in 'components' for each that is to be documented")
   }
 
-  fileprivate static func noComponents(in modules: [String], files: Int) -> Diagnostic {
+  fileprivate static func noComponents(
+    in modules: [String], files: Int, besides others: [String]
+  ) -> Diagnostic {
     .init(
       .initNoComponents,
       "there is no public view, style or view modifier in \(files) "
         + "file\(files == 1 ? "" : "s") of \(modules.joined(separator: ", "))",
       at: SourceLocation("system.yaml"),
-      suggestion: "name another package, or make public what apps should use")
+      suggestion: reading(others) ?? "name another package, or make public what apps should use")
   }
 
   fileprivate static func unreadable(_ folder: String) -> Diagnostic {

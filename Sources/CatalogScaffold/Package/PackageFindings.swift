@@ -68,7 +68,7 @@ struct PackageFindings {
         at: SourceLocation("components/\(draft.found.folder)/component.yaml"),
         suggestion: "say in one sentence under 'summary' what it is for")
     }
-    if !components.isEmpty {
+    if !components.allSatisfy(\.isPictured) {
       gaps.append(
         .init(
           .initStandIns, "the previews are stand-ins that show names and texts",

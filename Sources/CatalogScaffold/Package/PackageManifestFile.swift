@@ -8,6 +8,8 @@ struct PackageManifestFile {
   let sources: SourceTree
   /// The types that hold the tokens; `nil` when there are none.
   var tokens: TokenHolders?
+  /// The folders with pictures of components, from the catalog.
+  var snapshots: [String] = []
   /// Whether the catalog has components.
   var hasComponents = false
 
@@ -44,6 +46,12 @@ struct PackageManifestFile {
     for module in sources.modules {
       lines.append("  - name: \(YAMLText.scalar(module.name))")
       lines.append("    path: \(YAMLText.scalar(module.path))")
+    }
+    if !snapshots.isEmpty {
+      lines += [
+        "# Pictures of snapshot tests show components that nobody has drawn.", "snapshots:",
+      ]
+      lines += snapshots.map { "  - \(YAMLText.scalar($0))" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

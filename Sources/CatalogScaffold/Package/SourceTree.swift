@@ -23,6 +23,8 @@ struct SourceTree {
   let pictures: [String: [UInt8]]
   /// The files of asset catalogs by their paths.
   let assets: [String: [UInt8]]
+  /// The pictures of snapshot tests by their paths.
+  var snapshots: [String: [UInt8]] = [:]
 
   /// What lies in the folder of a target.
   private struct Contents {
@@ -33,6 +35,8 @@ struct SourceTree {
     let texts: [SourceFile]
     let assets: [String: [UInt8]]
     let pictures: [String: [UInt8]]
+    /// The paths of tutorials of documentation catalogues.
+    let tutorials: [String]
 
     var sources: [SourceFile] { texts.filter { BundleFolder.isSource($0.path) } }
   }
@@ -47,7 +51,8 @@ struct SourceTree {
       return Contents(
         target: target, path: path, texts: found.texts,
         assets: found.others.filter { BundleFolder.isAsset($0.key) },
-        pictures: found.others.filter { BundleFolder.isPicture($0.key) })
+        pictures: found.others.filter { BundleFolder.isPicture($0.key) },
+        tutorials: found.tutorials)
     }
     let offered = (package.targets + package.reexports.targets).map(contents)
     let names = Set(offered.map(\.target.name))
@@ -60,7 +65,8 @@ struct SourceTree {
     articles = offered.flatMap { $0.texts.filter { BundleFolder.isArticle($0.path) } }
     assets = (offered + below).reduce(into: [:]) { $0.merge($1.assets) { first, _ in first } }
     pictures = offered.reduce(into: [:]) { $0.merge($1.pictures) { first, _ in first } }
-    diagnostics = offered.compactMap(Self.moreFiles)
+    diagnostics =
+      offered.compactMap(Self.moreFiles) + Self.unread(tutorials: offered.flatMap(\.tutorials))
   }
 
   /// That the folder of a target holds more than the manifest takes of it.
@@ -68,6 +74,18 @@ struct SourceTree {
     let taken = Set(contents.target.files.map(\.text))
     let more = contents.sources.filter { !taken.contains($0.text) }
     return more.first.map { .moreFiles(than: contents.target.name, first: $0, count: more.count) }
+  }
+
+  /// That tutorials are not read, where there are some.
+  private static func unread(tutorials: [String]) -> [Diagnostic] {
+    guard let first = tutorials.first else { return [] }
+    let count = tutorials.count
+    return [
+      .init(
+        .initLeftOut,
+        count == 1 ? "a tutorial of DocC is not read" : "\(count) tutorials of DocC are not read",
+        at: SourceLocation(first), suggestion: "write a guide, or leave them to DocC")
+    ]
   }
 
   /// Without files that cannot be read, so that nothing is derived from a part of them.
@@ -83,6 +101,7 @@ struct SourceTree {
       tree[file.path] = Array(file.text.utf8)
     }
     for (path, bytes) in assets { tree[path] = bytes }
+    for (path, bytes) in snapshots { tree[path] = bytes }
     return tree
   }
 
@@ -90,19 +109,23 @@ struct SourceTree {
   /// where it cannot be read as a whole.
   private static func contents(
     of target: PackageSources.Target, shownAs path: String
-  ) -> (texts: [SourceFile], others: [String: [UInt8]]) {
+  ) -> (texts: [SourceFile], others: [String: [UInt8]], tutorials: [String]) {
     // The way to the folder was judged when its files were read.
     let options = ReadOptions().untrusting(0)
+    var tutorials: [String] = []
     guard
       let contents = try? FileTree.read(
         folder: target.path, options: options,
-        where: { $0.filter { isText($0) || isOther($0) } })
+        where: { paths in
+          tutorials = paths.filter { $0.hasSuffix(".tutorial") }
+          return paths.filter { isText($0) || isOther($0) }
+        })
     else {
       let texts = (target.files + target.extensions).map { file in
         let rest = file.path.dropFirst(target.path.withFinalSlash.count)
         return SourceFile(path: path.withFinalSlash + rest, text: file.text)
       }
-      return (texts, [:])
+      return (texts, [:], [])
     }
     let files = contents.tree.map { (path: path.withFinalSlash + $0.path, bytes: $0.bytes) }
     // What is not UTF-8 was reported when the package was read.
@@ -112,7 +135,10 @@ struct SourceTree {
       }
     }
     let others = files.filter { isOther($0.path) }.map { ($0.path, $0.bytes) }
-    return (texts, Dictionary(others) { first, _ in first })
+    return (
+      texts, Dictionary(others) { first, _ in first },
+      tutorials.map { path.withFinalSlash + $0 }
+    )
   }
 
   private static func isOther(_ path: String) -> Bool {

@@ -1,3 +1,4 @@
+import AgentUI
 import SwiftSymbols
 
 /// What a public type of a package is to SwiftUI, as its inheritance tells.
@@ -64,6 +65,25 @@ struct ViewKinds {
     return Self.styles.first { names.contains($0.name) }
   }
 
+  /// Whether a symbol is a method that an extension of `View`, or of one view of SwiftUI, adds.
+  func extendsView(_ symbol: Symbol) -> Bool {
+    guard symbol.kind == .method, symbol.externalType != nil, symbol.container.count == 1,
+      let view = symbol.container.first
+    else { return false }
+    return view == "View" || SwiftForm.extendedViews.contains(view)
+  }
+
+  /// Whether such a method returns a view: an opaque one, the extended one, one of SwiftUI, or one
+  /// that the package declares.
+  func isModifier(_ symbol: Symbol) -> Bool {
+    guard let view = symbol.container.first, let type = symbol.signature.type else { return false }
+    let name = Self.plain(type)
+    return name == view || Self.returned.contains(name) || SwiftForm.extendedViews.contains(name)
+      || !ancestors(ofType: name).isDisjoint(with: Self.views)
+  }
+
+  private static let returned: Set = ["View", "Self", "AnyView", "ModifiedContent"]
+
   /// Whether a type arranges the views in it: it is called with them as a function is.
   func isLayout(_ symbol: Symbol) -> Bool {
     symbol.kind == .struct && ancestors(of: symbol).contains("Layout")
@@ -85,8 +105,17 @@ struct ViewKinds {
 
   /// Everything that a type is by its inheritance, as far as the package declares it.
   private func ancestors(of symbol: Symbol) -> Set<String> {
+    ancestors(through: symbol.inheritance.map(Self.plain))
+  }
+
+  /// As above, for a type of the package by its name.
+  private func ancestors(ofType name: String) -> Set<String> {
+    ancestors(through: inheritance[name] ?? [])
+  }
+
+  private func ancestors(through names: [String]) -> Set<String> {
     var all: Set<String> = []
-    var next = symbol.inheritance.map(Self.plain)
+    var next = names
     for _ in 0..<Self.depthLimit {
       next = next.filter { all.insert($0).inserted }.flatMap { inheritance[$0] ?? [] }
     }
@@ -95,7 +124,7 @@ struct ViewKinds {
 
   /// Without module, generic arguments and attributes: `View` of `SwiftUI.View`.
   private static func plain(_ name: String) -> String {
-    let name = name.split(separator: " ").last ?? Substring(name)
-    return String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    let words = name.prefix { $0 != "<" }.split(separator: " ")
+    return String(words.last?.split(separator: ".").last ?? "")
   }
 }

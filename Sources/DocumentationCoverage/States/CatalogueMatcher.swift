@@ -5,13 +5,14 @@ import SwiftSymbols
 ///
 /// A path is tried as it is written, with DocC's slashes as dots, without the module before it, and
 /// without DocC's suffix for names that several symbols share.
-struct CatalogueMatcher {
+public struct CatalogueMatcher {
   private let module: String
   private let symbols: [Symbol]
   /// Positions in ``symbols`` by container and name, with and without argument labels.
   private let positions: [String: [Int]]
 
-  init(_ module: ModuleSymbols) {
+  /// A matcher for the symbols of a module.
+  public init(_ module: ModuleSymbols) {
     self.module = module.name
     symbols = module.symbols
     var positions: [String: [Int]] = [:]
@@ -33,6 +34,11 @@ struct CatalogueMatcher {
       }
     }
     return places
+  }
+
+  /// The positions in the module of the symbols that a text is about, in their order.
+  public func positions(of entry: CatalogueEntry) -> [Int] {
+    entry.module == nil || entry.module == module ? matches(entry).sorted() : []
   }
 
   private func matches(_ entry: CatalogueEntry) -> [Int] {

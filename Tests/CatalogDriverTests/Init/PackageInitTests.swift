@@ -184,20 +184,22 @@ import Testing
     try run.write("/// A pier.\npublic struct Pier {}\n", at: "Sources/PierKit/Pier.swift")
     try run.write("# ``PierKit``\n\nPiers and <doc:Landing>.\n", at: folder + "PierKit.md")
     try run.write("# Landing\n\n![A boat](boat)\n", at: folder + "Articles/Landing.md")
-    try run.write("# ``PierKit/Pier``\n\nMore.\n", at: folder + "Pier.md")
+    try run.write("# ``PierKit/Pier``\n\nMore of it.\n", at: folder + "Pier.md")
+    try run.write("@Tutorial {}\n", at: folder + "Tutorials/Build.tutorial")
     try run.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", at: folder + "Resources/boat.svg")
     let result = try run("init", "--from-package", ".")
     #expect(
       result.errors.contains(
         """
-        Sources/PierKit/PierKit.docc/Pier.md: warning: an extension file of DocC is not among the \
-        guides [init/left-out]
+        Sources/PierKit/PierKit.docc/Tutorials/Build.tutorial: warning: a tutorial of DocC is not \
+        read [init/left-out]
         """))
     #expect(run.exists("content/guides/Articles/Landing.md"))
     #expect(!run.exists("content/guides/Pier.md"))
     #expect(try run("build", "--strict").status == 0)
     #expect(try run.text(at: "site/guides/index.html").contains("Piers and"))
+    #expect(try run.text(at: "site/api/pierkit/pier.html").contains("More of it."))
     #expect(try run.text(at: "site/guides/Articles/Landing.html").contains("boat.svg"))
   }
 
