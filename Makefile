@@ -174,6 +174,13 @@ check-findings: tool
 	@echo '==> Checking $(CONTENT)'
 	@$(TOOL) check '$(CONTENT)' --strict
 
+# The systems that are written for Apple's platforms.
+.PHONY: check-code
+check-code: tool ## Compile every Swift line that the systems of content/ show
+	@echo '==> Compiling the Swift code of $(CONTENT)'
+	@$(TOOL) check '$(CONTENT)' --compile --only swift --strict --system cross-platform-foundation \
+	  --system foundation-ui --system ios-design-system --system peptide-fox --system radar
+
 .PHONY: check-contrast
 check-contrast: tool
 	@echo '==> Checking the contrast of $(CONTENT)'

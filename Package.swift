@@ -54,6 +54,7 @@ let libraries: [Target] = [
   .target(
     name: "DesignLint",
     dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
+  .target(name: "SnippetCompilation", dependencies: ["Diagnostics", "SwiftSymbols"]),
   .target(
     name: "DiagnosticReports", dependencies: ["Diagnostics", "JSONTree", "MarkupEscaping"]),
   .target(name: "SafeSVG", dependencies: ["Diagnostics", "MarkupEscaping"]),
@@ -143,9 +144,10 @@ let tool: [Target] = [
     dependencies: [
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogChecks", "CatalogComparison",
       "CatalogLoader", "CatalogModel", "CatalogRenderer", "ColorScience", "ContrastReports",
-      "CoverageReports", "DesignLint", "DesignTokens", "DiagnosticReports", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols", "SwiftTokens",
-      "TokenContrast", "TokenDialects", "Workers",
+      "CommonMark", "CoverageReports", "DefaultTheme", "DesignLint", "DesignTokens",
+      "DiagnosticReports", "Diagnostics", "DocumentationCoverage", "Files", "JSONTree",
+      "SnippetCompilation", "SwiftPackages", "SwiftSymbols", "SwiftTokens", "TokenContrast",
+      "TokenDialects", "Workers",
     ]),
   .target(
     name: "CatalogScaffold",
@@ -298,6 +300,9 @@ let tests: [Target] = [
     ]),
   .testTarget(name: "SearchIndexTests", dependencies: ["JSONTree", "SearchIndex", "Workers"]),
   .testTarget(name: "SafeSVGTests", dependencies: ["Diagnostics", "SafeSVG"]),
+  .testTarget(
+    name: "SnippetCompilationTests",
+    dependencies: ["Diagnostics", "SnippetCompilation", "SwiftSymbols"]),
   .testTarget(
     name: "SwiftPackagesTests",
     dependencies: ["Diagnostics", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols"]),

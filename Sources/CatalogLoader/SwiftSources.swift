@@ -57,6 +57,7 @@ struct SwiftSources: Sendable {
     var symbols = SymbolExtractor.symbols(
       ofModule: module, in: byModule[module] ?? [],
       options: ExtractionOptions(configuration: configuration))
+    symbols.files = (byModule[module] ?? []).map(\.path)
     let unread = unreadByModule[module] ?? []
     symbols.incompleteFiles = Set(symbols.incompleteFiles + unread).sorted()
     return symbols

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A folder of a git repository as it was in one of its commits.
 ///
 /// `git` writes the files of the commit to a temporary folder, by an index of their own, so that
@@ -49,9 +41,8 @@ public struct GitVersion: Hashable, Sendable {
   public func reading<Value>(_ read: (String) -> Value) throws(Failure) -> Value {
     let place = try place()
     let commit = try commit()
-    return try Interruption.deferring { () throws(Failure) in
-      let temporary = try Self.temporaryFolder()
-      defer { removeFolder(temporary) }
+    return try TemporaryFolder.using("git", orThrow: Failure.noSpace) {
+      (temporary) throws(Failure) in
       try write(commit, of: place.repository, to: temporary)
       let folder = "\(temporary)/files/\(place.path)"
       guard (try? Disk.kind(of: folder)) == .folder else { throw .noFolder }
@@ -103,16 +94,6 @@ public struct GitVersion: Hashable, Sendable {
     } catch {
       throw .tool(error)
     }
-  }
-
-  private static func temporaryFolder() throws(Failure) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let start = parent.hasSuffix("/") ? parent : parent + "/"
-    var template = Array("\(start)catalog-git-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else {
-      throw .noSpace(reason: SystemError.last.reason)
-    }
-    return String(cString: made)
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

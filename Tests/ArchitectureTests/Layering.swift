@@ -24,6 +24,7 @@ enum Layering {
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
     "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "DesignLint": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
+    "SnippetCompilation": ["Diagnostics", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],
     "InterfaceStrings": ["Diagnostics", "YAMLTree"],
     "SearchIndex": ["ColorScience", "JSONTree", "Workers"],
@@ -78,10 +79,10 @@ enum Layering {
     ],
     "CatalogDriver": stages.union([
       "AgentSchema", "AgentSwift", "AgentUI", "CatalogComparison", "CatalogModel",
-      "ColorScience", "ContrastReports", "CoverageReports", "DesignLint", "DesignTokens",
-      "DiagnosticReports", "Diagnostics",
-      "DocumentationCoverage", "Files", "JSONTree", "SwiftPackages", "SwiftSymbols",
-      "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
+      "ColorScience", "CommonMark", "ContrastReports", "CoverageReports", "DefaultTheme",
+      "DesignLint", "DesignTokens", "DiagnosticReports", "Diagnostics",
+      "DocumentationCoverage", "Files", "JSONTree", "SnippetCompilation", "SwiftPackages",
+      "SwiftSymbols", "SwiftTokens", "TokenContrast", "TokenDialects", "Workers",
     ]),
     "CatalogScaffold": [
       "AgentUI", "CatalogChecks", "CatalogDriver", "CatalogLoader", "CatalogModel",

@@ -6,8 +6,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "FoundationUI", targets: ["FoundationUI"])],
   dependencies: [
-    // No version is required; set the oldest that you have tested.
-    .package(url: "https://github.com/SoundBlaster/NavigationSplitView", from: "1.0.0")
+    // No version is required, and the package has no tags yet.
+    .package(url: "https://github.com/SoundBlaster/NavigationSplitView", branch: "main")
   ],
   targets: [
     .target(

@@ -8,6 +8,8 @@ public struct ModuleSymbols: Hashable, Sendable {
   public var symbols: [Symbol]
   /// What is wrong with the sources, by place.
   public var diagnostics: [Diagnostic]
+  /// The files it was read from, in the order of their paths; empty where that is not known.
+  public var files: [String] = []
   /// Files of which a part, or all, could not be read, so that symbols may be missing; sorted.
   public var incompleteFiles: [String] = []
   /// How many names are declared public or open in branches of `#if` that were not read.

@@ -37,7 +37,7 @@ extension ThemePreference {
 ///
 /// Use it once, at the root of each scene. The choice applies as soon as it changes:
 ///
-/// ```swift
+/// ```swift fragment
 /// @AppStorage(ThemePreference.storageKey) private var theme: ThemePreference = .system
 ///
 /// ContentView().themePreference(theme)

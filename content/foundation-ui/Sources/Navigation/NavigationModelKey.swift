@@ -13,7 +13,7 @@ extension EnvironmentValues {
   /// `nil` outside a ``NavigationSplitScaffold``. Set it above a scaffold to own the state, for
   /// example to open the inspector from a menu command:
   ///
-  /// ```swift
+  /// ```swift fragment
   /// @State private var navigation = NavigationModel()
   /// // …
   /// scaffold.environment(\.navigationModel, navigation)

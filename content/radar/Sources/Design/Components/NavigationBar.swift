@@ -26,6 +26,7 @@ extension RadarDesign {
 /// A bar with a title and a subtitle that shrinks and becomes opaque as the content scrolls.
 ///
 /// ```swift
+/// @State private var offset: CGFloat = 0
 /// RadarNavigationBar(title: "Radar", subtitle: "All topics", scrollOffset: $offset)
 /// ```
 public struct RadarNavigationBar: View {

@@ -1,0 +1,111 @@
+import CatalogModel
+import Diagnostics
+import Files
+import SnippetCompilation
+import SwiftSymbols
+
+/// Compiles what one system shows.
+struct SystemCompilation {
+  let system: System
+  let content: ContentReading
+  let compiler: SwiftCompiler
+  let frameworks: FrameworkSource
+  let folder: String
+  let cache: String
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var figures: CompileResult.Figures
+
+  init(
+    _ system: System, _ content: ContentReading, _ compiler: SwiftCompiler,
+    _ frameworks: FrameworkSource, folder: String, cache: String
+  ) {
+    self.system = system.withFrameworksAlone(in: content.tree)
+    self.content = content
+    self.compiler = compiler
+    self.frameworks = frameworks
+    self.folder = folder
+    self.cache = cache
+    figures = CompileResult.Figures(system.slug)
+  }
+
+  /// Compiles for each platform. Sources have to compile for all of them, a snippet for one.
+  mutating func run() throws(SwiftCompiler.Failure) {
+    let snippets = SnippetCollector(system: system, tree: content.tree).snippets
+    figures.count(snippets)
+    let sources = system.modules.flatMap(\.files)
+    figures.sources = sources.count
+    guard !snippets.isEmpty || !sources.isEmpty else {
+      figures.platforms = ["no platform"]
+      return
+    }
+    var left: Set<String>?
+    var first: [Diagnostic] = []
+    for platform in platforms where left?.isEmpty != true || !sources.isEmpty {
+      figures.platforms.append(platform.rawValue)
+      let pass = try CompilationPass(self, platform)
+      let modules = try pass.compileModules()
+      diagnostics += modules.filter { !isKnown($0) }
+      guard left?.isEmpty != true else { continue }
+      let found = try pass.compileSnippets(snippets, pages: left)
+      if left == nil { first = found.diagnostics }
+      left = found.failedPages
+      first = first.filter { $0.severity == .note || keeps($0, found.failedPlaces) }
+    }
+    diagnostics += first
+  }
+
+  /// Whether a finding of the first platform is one of the last, too.
+  private func keeps(_ finding: Diagnostic, _ failed: Set<SourceLocation>) -> Bool {
+    finding.location.map { place in
+      failed.contains { $0.path == place.path && $0.line == place.line }
+    } ?? true
+  }
+
+  private func isKnown(_ finding: Diagnostic) -> Bool {
+    diagnostics.contains { $0.mistake == finding.mistake }
+  }
+
+  /// Those that the frameworks are there for; iOS for a system that names none.
+  private var platforms: [SourceConfiguration.Platform] {
+    let names = Set(system.platforms.map(\.name))
+    var platforms: [SourceConfiguration.Platform] = []
+    if !names.isDisjoint(with: ["iOS", "iPadOS"]) || names.isEmpty { platforms.append(.iOS) }
+    if names.contains("macOS") { platforms.append(.macOS) }
+    if case .sdk(_, let name) = frameworks {
+      let isMac = name.hasPrefix("macosx")
+      platforms = platforms.filter { ($0 == .macOS) == isMac }
+    }
+    return platforms
+  }
+
+  /// The language mode: that of the manifest beside the system, else 5, as in Xcode.
+  var languageMode: Int {
+    let path = content.tree["\(system.slug)/system.yaml"] == nil ? "" : system.slug + "/"
+    let text = String(decoding: content.tree[path + "Package.swift"] ?? [], as: UTF8.self)
+    return text.hasPrefix("// swift-tools-version: 6") || text.hasPrefix("// swift-tools-version:6")
+      ? 6 : 5
+  }
+
+  /// What the folder of the system declares of modules that are not there.
+  var ownInterfaces: [String: String] {
+    let path = content.tree["\(system.slug)/system.yaml"] == nil ? "" : system.slug + "/"
+    let folder = content.shown(path + "interfaces")
+    let tree = (try? FileTree.read(folder: folder).tree) ?? FileTree()
+    let files = tree.filter { $0.path.hasSuffix(".swift") }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+}
+
+extension System {
+  /// The system without modules that import no framework: their own build compiles them.
+  fileprivate func withFrameworksAlone(in tree: FileTree) -> System {
+    var copy = self
+    let usesFrameworks = modules.flatMap(\.files).contains { path in
+      let text = String(decoding: tree[path] ?? [], as: UTF8.self)
+      return PlatformInterface.frameworks.contains { text.contains("import \($0)\n") }
+    }
+    if !usesFrameworks { copy.modules = [] }
+    return copy
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// Tells what a message of the compiler means for the code that is shown.
+///
+/// Where interfaces of the tool stand in for an SDK, a name that is not found may only be missing
+/// there. Names that begin with a capital may be types of a framework, and members of what a
+/// framework declares may exist; all other names can only be those of the code and its system.
+public struct MessageJudge: Sendable {
+  /// Whether interfaces of the tool stand in for an SDK.
+  public var isStandIn: Bool
+  /// The types that the systems and the code declare: of these all members are known.
+  public var ownTypes: Set<String>
+
+  /// A judge of messages about code that uses these types.
+  public init(isStandIn: Bool, ownTypes: Set<String>) {
+    self.isStandIn = isStandIn
+    self.ownTypes = ownTypes
+  }
+
+  /// What a message is about.
+  enum Verdict: Hashable {
+    /// The code is wrong.
+    case mistake
+    /// The interface lacks the name.
+    case unknown(String)
+    /// What the compiler cannot know because of something else.
+    case vague
+  }
+
+  /// The findings of the messages about one piece of code, in their order.
+  func findings(
+    _ messages: [CompilerMessage]
+  ) -> [(verdict: Verdict, message: CompilerMessage)] {
+    let judged = messages.map { (verdict: verdict($0), message: $0) }
+    let lacksSomething = judged.contains { if case .unknown = $0.verdict { true } else { false } }
+    let lines = Set(judged.filter { $0.verdict != .vague }.map(\.message.line))
+    return judged.filter { verdict, message in
+      verdict != .vague || !lacksSomething && !lines.contains(message.line)
+    }
+  }
+
+  func verdict(_ message: CompilerMessage) -> Verdict {
+    let text = message.text
+    if Self.vague.contains(where: { text.hasPrefix($0) })
+      || text.contains("' does not conform to protocol '")
+    {
+      return .vague
+    }
+    guard isStandIn else { return .mistake }
+    // The compiler knows what was meant.
+    if text.contains("did you mean") || message.notes.contains(where: \.isSuggestion) {
+      return .mistake
+    }
+    if let match = text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/) {
+      let name = String(match.1)
+      return name.first?.isUppercase == true ? .unknown(name) : .mistake
+    }
+    let member = /^(?:value of )?(?:static )?type '(.+)' has no (?:static )?member '([^']+)'/
+    if let match = text.firstMatch(of: member) {
+      return isOwn(String(match.1)) ? .mistake : .unknown(String(match.2))
+    }
+    if let match = text.firstMatch(of: /^(?:unknown attribute|no macro named) '([^']+)'/) {
+      return .unknown(String(match.1))
+    }
+    let isCall = Self.calls.contains { text.hasPrefix($0) }
+    let isOfInterface = message.notes.contains { note in
+      PlatformInterface.frameworks.contains { framework in
+        note.file.hasPrefix(framework + ".") || note.file.hasPrefix(framework + "/")
+      }
+    }
+    return isCall && isOfInterface ? .unknown(Self.called(message) ?? "this call") : .mistake
+  }
+
+  /// Whether a type, as the compiler writes it, is one whose members are all known.
+  private func isOwn(_ type: String) -> Bool {
+    let name = type.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? type
+    return ownTypes.contains(name)
+  }
+
+  private static func called(_ message: CompilerMessage) -> String? {
+    message.notes.lazy.compactMap { $0.text.firstMatch(of: /'([^']+)' declared here/)?.1 }
+      .first.map(String.init)
+  }
+
+  private static let calls = [
+    "extra argument", "incorrect argument label", "missing argument", "no exact matches",
+    "extraneous argument label", "argument passed to call",
+  ]
+
+  private static let vague = [
+    "failed to produce diagnostic", "generic parameter", "cannot infer", "type of expression is",
+    "ambiguous use", "no 'async'", "the compiler is unable to type-check",
+    "reference to member", "result builder", "no exact matches in call to initializer",
+    "type '_",
+  ]
+
+  /// What to do about a mistake in a piece of code.
+  static func advice(for snippet: Snippet) -> String {
+    snippet.isExample
+      ? "correct the example, or the metadata that its code is written from"
+      : "correct the code, or write 'swift fragment' after the backticks if it is a piece"
+  }
+}
+
+extension CompilerMessage {
+  fileprivate var isSuggestion: Bool { kind == .note && text.contains("did you mean") }
+}

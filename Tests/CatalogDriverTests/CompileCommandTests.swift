@@ -1,0 +1,70 @@
+import Testing
+
+/// What `catalog check --compile` says, and how it ends; one real run of the compiler.
+@Suite("The option --compile")
+struct CompileCommandTests {
+  private let run: ToolRun
+
+  init() throws {
+    run = try ToolRun()
+    try run.write(
+      "name: Kit\nsummary: A kit.\nlanguage: en\nplatforms: { iOS: \"17.0\" }\n"
+        + "modules: [{ name: Kit, path: Kit }]\n", at: "content/system.yaml")
+    try run.write(
+      """
+      import SwiftUI
+
+      /// A chip.
+      ///
+      /// ```swift
+      /// Chip("New", color: .red)
+      /// ```
+      public struct Chip: View {
+        private let text: String
+        public init(_ text: String) { self.text = text }
+        public var body: some View { Text(text).padding(8).background(.tint, in: .capsule) }
+      }
+
+      #Preview { Chip("New").unheardOf() }
+
+      """, at: "content/Kit/Chip.swift")
+    let fences = [
+      ("swift", "Chip(\"New\").opacity(\"half\")"), ("swift wrong", "Chip()"),
+      ("swift wrong", "Chip(\"New\")"), ("swift fragment", "Chip { … }"),
+      ("swift", "Chip(\"A\")\n  .frame(width: 3)"),
+    ]
+    let text = fences.map { "```\($0.0)\n\($0.1)\n```\n" }.joined()
+    try run.write("---\ntitle: A\nsummary: x\n---\n" + text, at: "content/guides/a.md")
+  }
+
+  @Test("Each mistake is told at its line, and what the interface lacks is a note")
+  func findings() throws {
+    let result = try run("check", "--compile", "--only", "swift")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        content: 1 source, 3 fences for iOS; 2 wrong ones, 1 fragment
+        content/Kit/Chip.swift:6:13: error: extra argument 'color' in call [compile/error]
+          note: compiled for iOS
+          help: correct the code, or write 'swift fragment' after the backticks if it is a piece
+        content/Kit/Chip.swift:14:23: note: 'unheardOf' is not known to the interface of the frameworks [compile/unknown-to-interface]
+          note: the compiler says: value of type 'Chip' has no member 'unheardOf'
+          help: check it with Xcode, or with '--sdk' on a Mac
+
+        """)
+  }
+
+  @Test("A toolchain that is not there is told")
+  func missingToolchain() throws {
+    let result = try run("check", "--compile", "--only", "swift", "--toolchain", "nowhere")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("[compile/no-toolchain]"))
+  }
+
+  @Test("An old toolchain is told")
+  func oldToolchain() throws {
+    try run.write("#!/bin/sh\necho 'Swift version 5.10 (swift-5.10-RELEASE)'\n", at: "old/swiftc")
+    let result = try run("check", "--compile", "--only", "swift", "--toolchain", "old")
+    #expect(result.status == 2)
+  }
+}
