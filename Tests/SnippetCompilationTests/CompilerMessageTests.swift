@@ -29,7 +29,7 @@ struct CompilerMessageTests {
     "type 'Color' has no member 'chartreuse'",
   ])
   func whatOnlyTheInterfaceMayLack(text: String) throws {
-    let verdict = try #require(verdict(text))
+    let verdict = try #require(self.verdict(text))
     #expect(verdict != .mistake)
     #expect(self.verdict(text, isStandIn: false) == .mistake)
   }
