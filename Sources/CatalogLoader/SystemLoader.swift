@@ -57,9 +57,7 @@ struct SystemLoader {
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
       repository: manifest.repository, theme: theme
-    ).with(
-      uses(sources, texts.rules, &loads), articles: api.articles,
-      records: records(&loads, &diagnostics))
+    ).with(uses(sources, texts.rules, &loads), api.articles, records(&loads, &diagnostics))
   }
 
   /// What the code of the sources uses. Why a file cannot be read is told with its API.
@@ -253,7 +251,7 @@ extension System {
   /// The same with what its code uses, what documentation catalogs say of its API, and what its
   /// released versions were.
   fileprivate func with(
-    _ uses: [SwiftUses], articles: [SymbolArticle], records: [VersionRecord]
+    _ uses: [SwiftUses], _ articles: [SymbolArticle], _ records: [VersionRecord]
   ) -> System {
     var copy = self
     copy.uses = uses

@@ -8,7 +8,7 @@ import Diagnostics
 public struct MessageJudge: Sendable {
   /// Whether interfaces of the tool stand in for an SDK.
   public var isStandIn: Bool
-  /// The types that the systems and the code declare: of these all members are known.
+  /// The types of which all members are known: see ``ClosedTypes``.
   public var ownTypes: Set<String>
 
   /// A judge of messages about code that uses these types.
@@ -73,7 +73,7 @@ public struct MessageJudge: Sendable {
 
   /// Whether a type, as the compiler writes it, is one whose members are all known.
   private func isOwn(_ type: String) -> Bool {
-    let name = type.prefix { $0 != "<" }.split(separator: ".").first.map(String.init) ?? type
+    let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
     return ownTypes.contains(name)
   }
 

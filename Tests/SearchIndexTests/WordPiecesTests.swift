@@ -44,7 +44,8 @@ struct WordPiecesTests {
     }
   }
 
-  @Test(arguments: ["ccessibility", "caccessibility", "cacessibility", "accessibilit", "accessibilty"])
+  @Test(
+    arguments: ["ccessibility", "caccessibility", "cacessibility", "accessibilit", "accessibilty"])
   func oneWrongLetterIsForgivenAtAnyPlace(word: String) {
     let known = ["accessibility", "tokens"].map { ($0, Array($0.unicodeScalars)) }
     #expect(NearWords.nearest(to: word, in: known).map(\.text) == ["accessibility"])

@@ -131,7 +131,8 @@ struct SnippetPlanTests {
 
   private func plan(_ snippets: [Snippet]) -> SnippetPlan {
     SnippetPlan(
-      snippets, SourceConfiguration.iOS, imports: ["SwiftUI", "Kit"], known: ["SwiftUI", "Kit", "PackageDescription"],
+      snippets, SourceConfiguration.iOS, imports: ["SwiftUI", "Kit"],
+      known: ["SwiftUI", "Kit", "PackageDescription"],
       declared: ["known"], isStandIn: true)
   }
 }

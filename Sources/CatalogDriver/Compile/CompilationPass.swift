@@ -46,9 +46,9 @@ struct CompilationPass {
       frameworks = PlatformInterface([:], for: platform, compiler: "")
       own = frameworks
     }
-    let types = system.modules.flatMap(\.symbols).filter(\.kind.isType).map(\.name)
+    let types = ClosedTypes.names(in: system.modules.flatMap(\.symbols))
     report = CompilerReport(
-      MessageJudge(isStandIn: compilation.frameworks.isStandIn, ownTypes: Set(types)),
+      MessageJudge(isStandIn: compilation.frameworks.isStandIn, ownTypes: types),
       platform: platform.rawValue)
     try write(FileTree(own.files.mapValues { Array($0.utf8) }), to: folder + "/interfaces")
     // One folder for all systems: the compiler keeps what it has made of these files.

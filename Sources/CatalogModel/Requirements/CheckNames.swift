@@ -47,9 +47,10 @@ public enum CheckNames {
     (
       "component",
       """
-      bound-not-whole bounds-of-no-number children closures default-not-a-value duplicate-example
-      duplicate-prop enum-without-values minimum-above-maximum missing-image missing-preview
-      no-manifest no-summary number-out-of-bounds props step-not-positive swift-type unknown-style
+      bound-not-whole bounds-of-no-number children closures default-not-a-value
+      duplicate-example duplicate-prop enum-without-values minimum-above-maximum
+      missing-image missing-preview no-manifest no-snapshots no-summary
+      number-out-of-bounds props step-not-positive swift-type unknown-style
       """
     ),
     (

@@ -29,6 +29,7 @@ public struct CompilableSource: Hashable, Sendable {
       case statement(String)
     }
 
+    /// What it declares or does.
     public var kind: Kind
     /// From the line of its first word to that of its last one.
     public var lines: ClosedRange<Int>
@@ -46,7 +47,9 @@ public struct CompilableSource: Hashable, Sendable {
 
   /// What is made of the code.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// A bit for each option.
     public let rawValue: UInt8
+    /// The options whose bits are set.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Branches are chosen, `#selector` and `#Preview` replaced: the compiler is not that of the
