@@ -55,6 +55,9 @@ public final class LiveSite: Sendable {
       build: build, former: former, changed: changed, stopwatch: stopwatch
     ).state()
     state.withLock { $0 = next.state }
+    // Freeing what only the former state holds takes a while for thousands of pages: nobody who
+    // waits for the edit has to wait for that.
+    Task.detached(priority: .utility) { withExtendedLifetime(former) {} }
     return next.edit
   }
 
