@@ -49,8 +49,12 @@ enum ChangeWords {
   }
 
   /// What it was and is, behind the phrase: `, 8px → 12px`; empty where that says nothing.
-  static func values(_ change: VersionChange) -> String {
-    switch (change.old, change.new) {
+  ///
+  /// - Parameter mark: How a value is written.
+  static func values(
+    _ change: VersionChange, as mark: (String) -> String = { $0 }
+  ) -> String {
+    switch (change.old.map(mark), change.new.map(mark)) {
     case (nil, nil): ""
     case (nil, let new?): change.what == .renamed ? " to \(new)" : ", \(new)"
     case (let old?, nil): ", was \(old)"

@@ -49,17 +49,8 @@ struct ComparisonMarkdown {
     let kind = ChangeWords.kind(change.kind).map { $0 + " " } ?? ""
     let note = change.note.map { ". " + sentence($0) } ?? ""
     return "- \(kind)\(GitHubMarkdown.code(change.name)): "
-      + GitHubMarkdown.plain(ChangeWords.phrase(change)) + values(change) + note + "\n"
-  }
-
-  private func values(_ change: VersionChange) -> String {
-    let (old, new) = (change.old.map(GitHubMarkdown.code), change.new.map(GitHubMarkdown.code))
-    switch (old, new) {
-    case (nil, nil): return ""
-    case (nil, let new?): return change.what == .renamed ? " to \(new)" : ", \(new)"
-    case (let old?, nil): return ", was \(old)"
-    case (let old?, let new?): return ", \(old) → \(new)"
-    }
+      + GitHubMarkdown.plain(ChangeWords.phrase(change))
+      + ChangeWords.values(change, as: GitHubMarkdown.code) + note + "\n"
   }
 
   private func sentence(_ note: String) -> String {

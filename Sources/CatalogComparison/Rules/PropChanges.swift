@@ -27,10 +27,9 @@ enum PropChanges: ComparisonRule {
   }
 
   private static func added(_ prop: PropContract, _ component: RecordedPart) -> VersionChange {
-    let isNeeded = prop.isRequired && prop.defaultValue == nil
-    return .init(
-      .prop, "\(component.name).\(prop.name)", .added, isNeeded ? .breaking : .additive,
-      reason: isNeeded ? .required : nil, after: component.location(of: prop.name))
+    .init(
+      .prop, "\(component.name).\(prop.name)", .added, prop.mustBeGiven ? .breaking : .additive,
+      reason: prop.mustBeGiven ? .required : nil, after: component.location(of: prop.name))
   }
 }
 

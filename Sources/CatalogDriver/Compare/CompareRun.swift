@@ -1,6 +1,5 @@
 import CatalogComparison
 import CatalogLoader
-import CatalogLoader
 import CatalogModel
 import Diagnostics
 import Files

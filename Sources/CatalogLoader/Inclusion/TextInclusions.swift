@@ -39,8 +39,12 @@ struct TextInclusions {
   /// Whether a text may include others; a second look tells.
   static func mayInclude(_ text: String) -> Bool {
     text.contains("8<-") || text.contains("{% include") || text.contains("{%- include")
-      || text.contains("import ") && text.contains(".md")
+      || text.contains("import ") && importedEndings.contains(where: text.contains)
   }
+
+  /// How an import of a document ends. Code and links of guides have the two words that it is made
+  /// of, and a guide that is read twice is edited slowly.
+  private static let importedEndings = [".md'", ".md\"", ".mdx'", ".mdx\""]
 
   /// A page with all that it includes; `nil` where that is nothing.
   mutating func text(of path: String, _ bytes: [UInt8]) -> IncludingText? {

@@ -239,8 +239,10 @@ extension RecordWriter {
   }
 
   /// - Parameter levels: How many levels of the value have a line for each entry.
-  private static func section(_ name: String, _ value: JSONValue, opening levels: Int) -> String {
-    JSONWriter().string(.string(name)) + ": " + text(value, depth: 1, opening: levels)
+  private static func section(
+    _ name: String, _ value: JSONValue, depth: Int = 1, opening levels: Int
+  ) -> String {
+    JSONWriter().string(.string(name)) + ": " + text(value, depth: depth, opening: levels)
   }
 
   private static func text(_ value: JSONValue, depth: Int, opening levels: Int) -> String {
@@ -249,7 +251,7 @@ extension RecordWriter {
     switch value {
     case .object(let members) where levels > 0 && !members.isEmpty:
       let lines = members.map { member in
-        indentation + section(member.name, member.value, depth + 1, levels - 1)
+        indentation + section(member.name, member.value, depth: depth + 1, opening: levels - 1)
       }
       return "{\n" + lines.joined(separator: ",\n") + end + "}"
     case .array(let elements) where levels > 0 && !elements.isEmpty:
@@ -257,11 +259,5 @@ extension RecordWriter {
       return "[\n" + lines.joined(separator: ",\n") + end + "]"
     default: return JSONWriter().string(value)
     }
-  }
-
-  private static func section(
-    _ name: String, _ value: JSONValue, _ depth: Int, _ levels: Int
-  ) -> String {
-    JSONWriter().string(.string(name)) + ": " + text(value, depth: depth, opening: levels)
   }
 }

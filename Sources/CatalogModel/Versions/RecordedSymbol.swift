@@ -85,11 +85,3 @@ extension RecordedSymbol {
     location = symbol.location
   }
 }
-
-extension Symbol {
-  /// The declaration on one line.
-  fileprivate var declarationLine: String {
-    declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing("( ", with: "(").replacing(" )", with: ")")
-  }
-}

@@ -69,9 +69,10 @@ struct APIPage {
     let order = TopicOrder(topics, in: module)
     var groups: [APIContext.Group] = []
     for topic in topics where !topic.title.isEmpty {
+      let place = order.places(in: topic)
       let found = pages.compactMap { page -> (place: Int, page: SymbolPage)? in
         guard page.type != nil, !named.contains(page.route) else { return nil }
-        return order.place(of: page.path, in: topic).map { ($0, page) }
+        return place(page.path).map { ($0, page) }
       }.sorted { $0.place < $1.place }
       guard !found.isEmpty else { continue }
       named.formUnion(found.map(\.page.route))

@@ -42,9 +42,10 @@ struct TopicOrder {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
-  /// The place in a group of the declaration at a path; `nil` where it is not in it.
-  func place(of path: [String], in topic: SymbolTopics.Group) -> Int? {
-    topic.names.firstIndex { Self.means(parts(of: $0), path) }
+  /// Tells the place in a group of the declaration at a path; `nil` where it is not in it.
+  func places(in topic: SymbolTopics.Group) -> ([String]) -> Int? {
+    let names = topic.names.map { parts(of: $0) }
+    return { path in names.firstIndex { Self.means($0, path) } }
   }
 
   /// The members that a link means: those of that name with its labels, or those of that base name.

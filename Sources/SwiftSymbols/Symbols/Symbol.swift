@@ -65,9 +65,12 @@ public struct Symbol: Hashable, Sendable {
   public var path: [String] { container + [name] }
 
   /// ``name`` without argument labels: `init`, `body`.
-  public var baseName: String {
-    guard kind.isCallable, let end = name.lastIndex(of: "(") else { return name }
-    return String(name[..<end])
+  public var baseName: String { kind.baseName(of: name) }
+
+  /// The declaration on one line.
+  public var declarationLine: String {
+    declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
   /// Whether its use is discouraged on some platform.

@@ -30,6 +30,12 @@ extension Symbol {
       }
     }
 
+    /// The name of a declaration of this kind without argument labels: `init`, `body`.
+    public func baseName(of name: String) -> String {
+      guard isCallable, let end = name.lastIndex(of: "(") else { return name }
+      return String(name[..<end])
+    }
+
     /// Whether its name carries argument labels.
     public var isCallable: Bool {
       switch self {

@@ -44,8 +44,5 @@ struct PublicSymbols {
 
 extension RecordedSymbol {
   /// ``name`` without argument labels.
-  fileprivate var baseName: String {
-    guard kind.isCallable, let end = name.lastIndex(of: "(") else { return name }
-    return String(name[..<end])
-  }
+  fileprivate var baseName: String { kind.baseName(of: name) }
 }

@@ -16,7 +16,8 @@ struct ComparedModule {
     var changes = differing.flatMap { old, new -> [VersionChange] in
       let after = symbol(new)
       return ComparedSymbol(
-        old: symbol(old), new: after, platforms: platforms, overloads: self.new.overloads(of: after)
+        old: symbol(old), new: after, platforms: platforms,
+        overloads: { self.new.overloads(of: after) }
       ).changes
     }
     var removed = Self.outermost(pairs.removed.map(symbol))
@@ -114,12 +115,6 @@ struct ComparedModule {
 extension Symbol {
   /// `Badge.init(text:)`, and the module before what stands in no type.
   var shownName: String { container.isEmpty ? "\(module).\(name)" : path.joined(separator: ".") }
-
-  /// The declaration on one line.
-  var declarationLine: String {
-    declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing("( ", with: "(").replacing(" )", with: ")")
-  }
 
   /// Whether every call of `other` compiles as a call of this one.
   func takesCalls(of other: Symbol) -> Bool {

@@ -8,7 +8,7 @@ struct ComparedSymbol {
   /// Those that the system supports.
   let platforms: [PlatformSupport]
   /// All that is called as the newer one is.
-  var overloads: [Symbol] = []
+  var overloads: () -> [Symbol] = { [] }
 
   var changes: [VersionChange] {
     [declaration, defaults, access].compactMap(\.self) + conformances
@@ -64,7 +64,7 @@ struct ComparedSymbol {
     var short = old
     short.signature.parameters = zip(old.signature.parameters, new.signature.parameters)
       .filter { $0.defaultValue == nil || $1.defaultValue != nil }.map(\.0)
-    return overloads.contains { $0.key != new.key && $0.takesCalls(of: short) }
+    return overloads().contains { $0.key != new.key && $0.takesCalls(of: short) }
   }
 
   private var access: VersionChange? {
