@@ -28,7 +28,7 @@ public struct ModuleFile: Hashable, Sendable {
         guard let known, !known.contains(name), !PlatformInterface.frameworks.contains(name) else {
           continue
         }
-        for line in item.lines { lines[line - 1] = "" }
+        for line in item.lines where lines.indices.contains(line - 1) { lines[line - 1] = "" }
         diagnostics.append(
           SnippetPlan.unknown(
             name, at: SourceLocation(file.path, line: item.lines.lowerBound, column: 1)))

@@ -39,14 +39,12 @@ struct SnippetFiles {
 
   /// Takes the next piece; those of one page come one after the other.
   mutating func add(_ reader: SnippetReader, number: Int) {
-    let written = SnippetWriter(
-      reader: reader, name: "S\(number)", declared: declared.union(known)
-    ).text
-    if case .manifest = reader.form { return addManifest(written, number) }
+    if case .manifest = reader.form { return addManifest(text(of: reader, number), number) }
     if reader.snippet.page != page || !declared.isDisjoint(with: reader.declaredNames) {
       finish()
       page = reader.snippet.page
     }
+    let written = text(of: reader, number)
     let modules = modules.union(reader.imports.map { reader.importText(of: $0.name) })
       .union(implied(by: reader.snippet.text))
     if reader.snippet.origin == .fence(.wrong) {
@@ -62,9 +60,13 @@ struct SnippetFiles {
     conformances.formUnion(reader.conformances)
   }
 
+  private func text(of reader: SnippetReader, _ number: Int) -> String {
+    SnippetWriter(reader: reader, name: "S\(number)", declared: declared.union(known)).text
+  }
+
   /// Ends the file of the page.
   mutating func finish() {
-    if !numbers.isEmpty, let first = numbers.first {
+    if let first = numbers.first {
       files.append(
         file("P\(first)", text, modules, numbers).marking(conformances, isWrong: false))
     }

@@ -120,6 +120,24 @@ struct SnippetPlanTests {
     #expect(!text.contains("let a") && !text.contains("#if"))
   }
 
+  @Test func whatAPageDeclaresIsNotKnownToTheNext() throws {
+    var snippets = snippets(["func save() {}", "Button(\"Save\") { save() }"])
+    let alone = try #require(plan([snippets[1]]).batches.first?.files.first?.text)
+    #expect(alone.contains("func save()"))
+    snippets[1].page = "guides/b.md"
+    let files = plan(snippets).batches.flatMap(\.files)
+    #expect(files.map { $0.text.contains("func save()") } == [true, true])
+  }
+
+  @Test func linesMayEndInCRLF() {
+    let text = "import Kit\r\nimport Unheard\r\nstruct A {}\r\n"
+    let file = ModuleFile(
+      SourceFile(path: "Kit/A.swift", text: text), number: 0, SourceConfiguration.iOS,
+      known: ["Kit"])
+    #expect(file.diagnostics.map(\.location?.line) == [2])
+    #expect(file.text.contains("struct A {}") && !file.text.contains("Unheard"))
+  }
+
   // MARK: Input
 
   private func snippets(_ codes: [String]) -> [Snippet] {

@@ -69,6 +69,12 @@ public struct CompilableSource: Hashable, Sendable {
   /// The first place that is not Swift; `nil` when all of it is.
   public var fault: Diagnostic?
 
+  /// Lines as the compiler counts them, also where they end in CRLF, which is one character.
+  static func lines(of bytes: [UInt8]) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Reads code for a platform.
   ///
   /// - Parameters:
@@ -79,9 +85,8 @@ public struct CompilableSource: Hashable, Sendable {
   ) -> CompilableSource {
     switch BoundedParser.parse(file.text) {
     case .failure(let refusal):
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return CompilableSource(
-        lines: lines.map(String.init), items: [], calledNames: [],
+        lines: lines(of: Array(file.text.utf8)), items: [], calledNames: [],
         fault: refusal.diagnostic(path: file.path))
     case .success(let tree):
       var reader = CompilableSourceReader(file, tree, configuration, options)

@@ -38,10 +38,9 @@ struct CompilableSourceReader {
       for range in finder.mainAttributes { blank(range) }
       for statement in statements { blankAccess(of: statement) }
     }
-    let text = String(decoding: bytes, as: UTF8.self)
     return CompilableSource(
-      lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-      items: items, calledNames: finder.calledNames, fault: fault())
+      lines: CompilableSource.lines(of: bytes), items: items, calledNames: finder.calledNames,
+      fault: fault())
   }
 
   // MARK: Items
