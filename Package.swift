@@ -40,7 +40,9 @@ let libraries: [Target] = [
   .target(name: "SwiftSymbols", dependencies: ["Diagnostics", "Workers"] + swiftSyntax),
   .target(
     name: "SwiftTokens",
-    dependencies: ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"]),
+    dependencies: [
+      "ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols", "Workers",
+    ]),
   .target(
     name: "SymbolGraphs",
     dependencies: [

@@ -50,9 +50,14 @@ struct ContentFolder {
 
   /// The names of the files below a folder that end in `suffix`, relative to this folder, in order.
   func files(in folder: String, suffix: String) -> [String] {
+    files(in: folder) { $0.hasSuffix(suffix) }
+  }
+
+  /// The names of the files below a folder whose paths are meant, relative to this folder, in order.
+  func files(in folder: String, where isMeant: (String) -> Bool) -> [String] {
     let start = path(folder).trimmingSlash
     let length = start.isEmpty ? 0 : start.utf8.count + 1
-    return paths.below(start).filter { $0.hasSuffix(suffix) }.map { path in
+    return paths.below(start).filter(isMeant).map { path in
       let rest = path.droppingBytes(length)
       return folder.isEmpty ? rest : folder + "/" + rest
     }

@@ -4,12 +4,14 @@ import Diagnostics
 import Files
 import SwiftSymbols
 import SwiftTokens
+import Workers
 
 /// Reads the tokens that the Swift source of a system states.
 struct SwiftTokenLoader {
   let folder: ContentFolder
   let manifest: SystemManifest.Tokens
   let sources: SwiftSources
+  let workers: Workers
 
   /// What the tokens of Swift source are read from.
   struct Input: Equatable, Sendable {
@@ -48,8 +50,6 @@ struct SwiftTokenLoader {
 
   /// What the files that the manifest names state, or those of all modules; `nil` when there are
   /// none.
-  ///
-
   private func load(
     modifiers: [TokenModifier], _ diagnostics: inout [Diagnostic]
   ) -> SwiftTokenLoad? {
@@ -62,7 +62,7 @@ struct SwiftTokenLoader {
       namespace: manifest.swiftNamespace, hexDigits: manifest.hexDigits, modifiers: modifiers)
     options.types = manifest.swiftTypes
     options.brands = manifest.swiftBrands
-    return SwiftTokenLoad(sources: files, assets: assets, options: options)
+    return SwiftTokenLoad(sources: files, assets: assets, options: options, on: workers)
   }
 
   /// What the files state where no token files stand beside them.

@@ -143,7 +143,8 @@ struct SystemLoader {
     _ manifest: SystemManifest, _ sources: SwiftSources, _ loads: inout SystemLoads,
     _ diagnostics: inout [Diagnostic], _ gaps: inout Gaps
   ) -> (ResolvedTokens, SwiftTokenLoad?) {
-    let loader = SwiftTokenLoader(folder: folder, manifest: manifest.tokens, sources: sources)
+    let loader = SwiftTokenLoader(
+      folder: folder, manifest: manifest.tokens, sources: sources, workers: workers)
     guard manifest.tokens.origin == .files else {
       let output = loads.swiftTokens.output(of: loader.input(modifiers: nil)) { _ in
         loader.loadAlone()

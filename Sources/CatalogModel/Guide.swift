@@ -106,3 +106,11 @@ public struct Screen: Sendable {
     self.path = path
   }
 }
+
+extension System {
+  /// The languages that guides state, in the order of the guides.
+  public var guideLanguages: [Reference] {
+    // By their places: thousands of guides take longer to copy than to look at.
+    guides.indices.compactMap { guides[$0].language }
+  }
+}

@@ -42,7 +42,7 @@ struct SiteOutline: Sendable {
   private let positions: [Route: Int]
 
   /// - Parameter pages: All pages of the system, those of a section in their order.
-  init(_ pages: [PageEntry], of system: System, _ folders: GuideFolders, in words: Words) {
+  init(_ pages: PageEntries, of system: System, _ folders: GuideFolders, in words: Words) {
     var entries: [Section.Kind: [Entry]] = [:]
     for page in pages {
       guard let listing = page.listing else { continue }

@@ -47,7 +47,7 @@ struct SystemSite: Sendable {
     strings = theme.strings
     self.map = map
     view = View(own, made.pages, language: system.language, theme)
-    let languages = Set(system.guides.compactMap(\.language?.name) + [catalog.language])
+    let languages = Set(system.guideLanguages.map(\.name) + [catalog.language])
     views = languages.reduce(into: [:]) { views, language in
       if LanguageTag.areEqual(language, system.language) { return }
       let pages = PageList(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 /// A directory as a value: relative paths and the bytes of their files.
 ///
@@ -13,8 +14,9 @@ import Diagnostics
 ///
 /// A path is one or more names with `/` between them, without an empty name, `.` or `..`.
 /// Iteration and every list of paths are sorted, so that results never depend on the disk's order.
-public struct FileTree: Hashable, Sendable {
+public struct FileTree: Sendable {
   private var files: [String: [UInt8]]
+  private var order = PathOrder()
 
   /// A tree without files.
   public init() {
@@ -32,15 +34,43 @@ public struct FileTree: Hashable, Sendable {
   /// Whether there are no files, and with that no folders either.
   public var isEmpty: Bool { files.isEmpty }
 
-  /// The paths of all files, sorted.
-  public var paths: [String] { files.keys.sorted() }
+  /// The paths of all files, sorted once for each set of paths.
+  public var paths: [String] { order.paths { files.keys.sorted() } }
 
   /// The bytes of the file at `path`; assigning replaces it, assigning `nil` removes it.
   ///
   /// Assignment does not check the path; use ``add(_:at:)`` for paths that come from content.
   public subscript(path: String) -> [UInt8]? {
     get { files[path] }
-    set { files[path] = newValue }
+    set {
+      let former = files[path]
+      files[path] = newValue
+      guard (former == nil) != (newValue == nil) else { return }
+      if order.isKnown || !isKnownUniquelyReferenced(&order) { order = PathOrder() }
+    }
+  }
+}
+
+extension FileTree: Hashable {
+  /// Trees are equal that have the same files.
+  public static func == (one: FileTree, other: FileTree) -> Bool { one.files == other.files }
+
+  /// Hashes the files.
+  public func hash(into hasher: inout Hasher) { hasher.combine(files) }
+}
+
+/// The sorted paths of a tree and its copies, which take longer to sort than to read.
+private final class PathOrder: Sendable {
+  private let sorted = Mutex<[String]?>(nil)
+
+  var isKnown: Bool { sorted.withLock { $0 != nil } }
+
+  func paths(_ sort: () -> [String]) -> [String] {
+    sorted.withLock { sorted in
+      let paths = sorted ?? sort()
+      sorted = paths
+      return paths
+    }
   }
 }
 
@@ -48,11 +78,9 @@ extension FileTree: Sequence {
   /// A file with its path.
   public typealias Element = (path: String, bytes: [UInt8])
 
-  /// Visits the files in the order of their paths, compared as strings; sorting happens here, once
-  /// for each loop.
+  /// Visits the files in the order of their paths, compared as strings.
   public func makeIterator() -> IndexingIterator<[Element]> {
-    let sorted = files.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
-    return sorted.makeIterator()
+    paths.compactMap { path in files[path].map { (path: path, bytes: $0) } }.makeIterator()
   }
 
   /// The exact number of files, which lets the standard library reserve room at once.
@@ -81,7 +109,7 @@ extension FileTree {
         suggestion: "use names with '/' between them, relative to the folder")
     }
     guard let present = files[path] else {
-      files[path] = bytes
+      self[path] = bytes
       return nil
     }
     return present == bytes ? nil : Self.conflict(at: path)
@@ -110,7 +138,7 @@ extension FileTree {
     let prefix = folder + "/"
     var result = FileTree()
     for (path, bytes) in files where path.utf8.starts(with: prefix.utf8) {
-      result.files[String(path.dropFirst(prefix.count))] = bytes
+      result[String(path.dropFirst(prefix.count))] = bytes
     }
     return result
   }
@@ -123,7 +151,7 @@ extension FileTree {
     for (path, bytes) in subtree(at: folder).files {
       guard let slash = path.firstIndex(of: "/") else { continue }
       let rest = String(path[path.index(after: slash)...])
-      found[String(path[..<slash]), default: FileTree()].files[rest] = bytes
+      found[String(path[..<slash]), default: FileTree()][rest] = bytes
     }
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, tree: $0.value) }
   }

@@ -18,6 +18,7 @@
 import DesignTokens
 import Diagnostics
 import SwiftSymbols
+import Workers
 
 /// The outcome of reading tokens from Swift source.
 public struct SwiftTokenLoad: Sendable {
@@ -45,12 +46,14 @@ public struct SwiftTokenLoad: Sendable {
   ///
   /// - Parameters:
   ///   - assets: The bytes of files in asset catalogs by path; others are ignored.
+  ///   - workers: Who parses the sources.
   public init(
     sources: [SourceFile], assets: [String: [UInt8]] = [:],
-    options: SwiftTokenOptions = SwiftTokenOptions()
+    options: SwiftTokenOptions = SwiftTokenOptions(), on workers: Workers = Workers(1)
   ) {
     let constants = BrandValues.expanding(
-      SwiftConstantReader.read(sources, instancesOf: BrandValues.types(of: options.brands)),
+      SwiftConstantReader.read(
+        sources, instancesOf: BrandValues.types(of: options.brands), on: workers),
       for: options.brands)
     let catalog = AssetCatalog(files: assets)
     let generated = sources.filter { $0.text.hasPrefix(ExportedSwift.header) }

@@ -22,7 +22,9 @@ enum Layering {
     "SymbolGraphs": ["Diagnostics", "SwiftSymbols"],
     "SwiftPackages": ["Diagnostics", "Files", "JSONTree", "SwiftSymbols"],
     "DocumentationCoverage": ["Diagnostics", "JSONTree", "SwiftSymbols"],
-    "SwiftTokens": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
+    "SwiftTokens": [
+      "ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols", "Workers",
+    ],
     "DesignLint": ["ColorScience", "DesignTokens", "Diagnostics", "JSONTree", "SwiftSymbols"],
     "SnippetCompilation": ["Diagnostics", "SwiftSymbols"],
     "YAMLTree": ["Diagnostics"],

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 import Testing
 import Workers
@@ -29,6 +29,14 @@ struct AttemptTests {
     }
     #expect(result == nil)
     isOver.withLock { $0 = true }
+  }
+
+  @Test("Pieces of work in turn share threads")
+  func sharedThreads() {
+    let threads = (0..<50).map { _ in
+      Attempt.run(within: .seconds(60)) { ObjectIdentifier(Thread.current) }
+    }
+    #expect(Set(threads).count < 50)
   }
 
   @Test("Without time the work is not begun")

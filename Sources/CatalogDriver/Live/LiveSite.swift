@@ -50,14 +50,12 @@ public final class LiveSite: Sendable {
   public func edit(
     _ changed: [String] = [], measuring stopwatch: Stopwatch = Stopwatch()
   ) throws(FolderError) -> Edit {
-    let former = state.withLock { $0 }
+    let former = FormerState(state.withLock { $0 })
     let next = try LiveReading(
-      build: build, former: former, changed: changed, stopwatch: stopwatch
+      build: build, former: former.state, changed: changed, stopwatch: stopwatch
     ).state()
     state.withLock { $0 = next.state }
-    // Freeing what only the former state holds takes a while for thousands of pages: nobody who
-    // waits for the edit has to wait for that.
-    Task.detached(priority: .utility) { withExtendedLifetime(former) {} }
+    Task.detached(priority: .utility) { former.free() }
     return next.edit
   }
 
@@ -133,4 +131,16 @@ public final class LiveSite: Sendable {
 
   /// How many pages the site has.
   public var pageCount: Int { state.withLock { $0 }.site?.pageCount ?? 0 }
+}
+
+/// The state before an edit. Freeing what it alone holds takes a while for thousands of pages, which
+/// nobody who waits for the edit should wait for.
+private final class FormerState: Sendable {
+  private let kept: Mutex<LiveState>
+
+  init(_ state: LiveState) { kept = Mutex(state) }
+
+  var state: LiveState { kept.withLock { $0 } }
+
+  func free() { kept.withLock { $0 = LiveState() } }
 }

@@ -31,23 +31,16 @@ enum PageKinds {
     ComponentKind.self, CaseKind.self, SymbolKind.self,
   ]
 
-  /// The pages of a system, and where those of each kind stand among them.
+  /// The pages of a system.
   ///
   /// - Parameter known: The entries of a kind that is made of guides alone, by its place, where they
   ///   are known.
   static func entries(
-    of index: SystemIndex, in words: Words, known: (Int) -> ArraySlice<PageEntry>?
-  ) -> (entries: [PageEntry], spans: [Range<Int>]) {
-    var entries: [PageEntry] = []
-    let spans = all.indices.map { place in
-      let (kind, start) = (all[place], entries.count)
-      if kind.isOfGuidesAlone, let known = known(place) {
-        entries += known
-      } else {
-        entries += kind.entries(of: index, in: words)
-      }
-      return start..<entries.count
-    }
-    return (entries, spans)
+    of index: SystemIndex, in words: Words, known: (Int) -> [PageEntry]?
+  ) -> PageEntries {
+    PageEntries(
+      all.enumerated().map { place, kind in
+        (kind.isOfGuidesAlone ? known(place) : nil) ?? kind.entries(of: index, in: words)
+      })
   }
 }

@@ -7,18 +7,15 @@ struct PageList: Sendable {
   private final class Places: Sendable {
     let outline: SiteOutline
     let positions: [Route: Int]
-    /// Where the entries of each kind stand, in the order of ``PageKinds/all``.
-    let spans: [Range<Int>]
 
-    init(_ outline: SiteOutline, _ entries: [PageEntry], _ spans: [Range<Int>]) {
+    init(_ outline: SiteOutline, _ entries: PageEntries) {
       self.outline = outline
-      self.spans = spans
       positions = Dictionary(
-        zip(entries.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
+        zip(entries.lazy.map(\.route), entries.indices), uniquingKeysWith: { first, _ in first })
     }
   }
 
-  private(set) var entries: [PageEntry]
+  private(set) var entries: PageEntries
   private let places: Places
 
   /// The folders of the guides.
@@ -28,14 +25,11 @@ struct PageList: Sendable {
   ///   are taken over, and what is computed of all entries where the others have kept their places.
   init(_ index: SystemIndex, in words: Words, keepingGuidesOf former: PageList? = nil) {
     folders = index.folders
-    let spans: [Range<Int>]
-    (entries, spans) = PageKinds.entries(of: index, in: words) { kind in
-      former.map { $0.entries[$0.places.spans[kind]] }
-    }
-    if let former, former.hasPlaces(of: entries, spans) {
+    entries = PageKinds.entries(of: index, in: words) { former?.entries.kinds[$0] }
+    if let former, former.hasPlaces(of: entries) {
       places = former.places
     } else {
-      places = Places(SiteOutline(entries, of: index.system, folders, in: words), entries, spans)
+      places = Places(SiteOutline(entries, of: index.system, folders, in: words), entries)
     }
   }
 
@@ -43,24 +37,19 @@ struct PageList: Sendable {
   var outline: SiteOutline { places.outline }
 
   /// The entries that are not made of guides alone.
-  var entriesBesideGuides: [PageEntry] { Self.besideGuides(entries, places.spans) }
+  var entriesBesideGuides: [PageEntry] { Self.besideGuides(entries) }
 
   /// Whether the pages of another list have the same places because a change left them there.
   func keepsPlaces(of other: PageList) -> Bool { places === other.places }
 
   /// Whether entries beside those of the same guides are found and listed as the list's own are.
-  private func hasPlaces(of others: [PageEntry], _ spans: [Range<Int>]) -> Bool {
-    places.spans == spans
-      && zip(entriesBesideGuides, Self.besideGuides(others, spans))
-        .allSatisfy { $0.hasPlace(of: $1) }
+  private func hasPlaces(of others: PageEntries) -> Bool {
+    entries.hasSizes(of: others)
+      && zip(entriesBesideGuides, Self.besideGuides(others)).allSatisfy { $0.hasPlace(of: $1) }
   }
 
-  private static func besideGuides(
-    _ entries: [PageEntry], _ spans: [Range<Int>]
-  ) -> [PageEntry] {
-    zip(PageKinds.all, spans).flatMap { kind, span in
-      kind.isOfGuidesAlone ? [] : entries[span]
-    }
+  private static func besideGuides(_ entries: PageEntries) -> [PageEntry] {
+    zip(PageKinds.all, entries.kinds).flatMap { $0.isOfGuidesAlone ? [] : $1 }
   }
 
   /// The pages that a program reads before all others, in their order.

@@ -46,11 +46,11 @@ struct ResultPages {
 extension Catalog {
   /// The BCP 47 tags of the languages that pages are written in, that of the site first.
   var languages: [String] {
-    let guides = systems.lazy.flatMap { $0.guides.lazy.compactMap(\.language?.name) }
-    return ([language] + systems.map(\.language) + guides).reduce(into: []) { languages, language in
-      if !languages.contains(where: { LanguageTag.areEqual($0, language) }) {
-        languages.append(language)
+    ([language] + systems.flatMap { [$0.language] + $0.guideLanguages.map(\.name) })
+      .reduce(into: []) { languages, language in
+        if !languages.contains(where: { LanguageTag.areEqual($0, language) }) {
+          languages.append(language)
+        }
       }
-    }
   }
 }

@@ -27,7 +27,7 @@ struct MissingStrings {
     let start = SourceLocation(catalog.isSingleSystem ? "system.yaml" : "catalog.yaml")
     return catalog.systems.flatMap { system in
       [Reference(system.language, at: system.languageLocation ?? start)]
-        + system.guides.compactMap(\.language)
+        + system.guideLanguages
     } + [Reference(catalog.language, at: start)]
   }
 }

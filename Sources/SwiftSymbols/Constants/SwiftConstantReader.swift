@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSyntax
+import Workers
 
 /// Reads the constants of Swift source: what a team writes design tokens as.
 ///
@@ -16,17 +17,21 @@ public enum SwiftConstantReader {
   ///   - module: The name of the module, so that `extension Module.Type` is understood.
   ///   - types: Full names of types of which properties that compute one expression count as well,
   ///     though instances have them.
+  ///   - workers: Who parses the files.
   public static func read(
-    _ files: [SourceFile], module: String = "", instancesOf types: Set<String> = []
+    _ files: [SourceFile], module: String = "", instancesOf types: Set<String> = [],
+    on workers: Workers = Workers(1)
   ) -> SwiftConstants {
     var diagnostics: [Diagnostic] = []
     var collector = DeclarationCollector()
     var parsed: [String: ParsedFile] = [:]
     let conditions = BranchConditions(.allBranches, module: module)
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      guard let tree = ParsedFile(file, conditions: conditions, diagnostics: &diagnostics) else {
-        continue
-      }
+    let files = files.sorted { $0.path < $1.path }
+    let trees = workers.map(files) { BoundedParser.parse($0.text) }
+    for (file, tree) in zip(files, trees) {
+      guard
+        let tree = ParsedFile(file, tree, conditions: conditions, diagnostics: &diagnostics)
+      else { continue }
       // Misplaced comments are reported where symbols are extracted.
       _ = collector.collect(tree)
       parsed[file.path] = tree

@@ -12,7 +12,16 @@ struct ParsedFile {
 
   /// Parses `file`; `nil`, with a diagnostic, for a text the parser must not see.
   init?(_ file: SourceFile, conditions: BranchConditions, diagnostics: inout [Diagnostic]) {
-    switch BoundedParser.parse(file.text) {
+    self.init(
+      file, BoundedParser.parse(file.text), conditions: conditions, diagnostics: &diagnostics)
+  }
+
+  /// Takes what parsing `file` gave.
+  init?(
+    _ file: SourceFile, _ parsed: Result<SourceFileSyntax, NestingGuard.Refusal>,
+    conditions: BranchConditions, diagnostics: inout [Diagnostic]
+  ) {
+    switch parsed {
     case .failure(let refusal):
       diagnostics.append(refusal.diagnostic(path: file.path))
       return nil
