@@ -14,7 +14,7 @@ struct ImageLoader {
   /// images all the same, so that texts which show it are not said to show nothing.
   func load(_ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
-    for name in folder.files(in: "", where: Self.isPicture) {
+    for name in folder.files(in: "", where: BundleFolder.isPictureName) {
       let path = folder.path(name)
       if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
@@ -62,10 +62,6 @@ struct ImageLoader {
     return Dictionary(
       paths.compactMap { path in folder.tree[path].map { (path, $0) } },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func isPicture(_ path: String) -> Bool {
-    BundleFolder.pictures.contains(where: path.hasSuffix)
   }
 
   /// What keeps a picture from being shown, told once: the text goes without it.

@@ -30,7 +30,7 @@ struct PictureLoader {
   /// The picture by the names of files.
   private var named: PreviewPicture? {
     let pictures = folder.files(in: "", suffix: "").filter { name in
-      !name.contains("/") && BundleFolder.pictures.contains { name.hasSuffix($0) }
+      !name.contains("/") && BundleFolder.isPictureName(name)
     }
     func first(_ stems: [String]) -> Reference? {
       let found = stems.lazy.flatMap { stem in ["", "@2x", "@3x"].map { stem + $0 + "." } }

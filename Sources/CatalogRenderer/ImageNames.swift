@@ -1,4 +1,5 @@
 import CatalogModel
+import Files
 
 /// Images by their names alone, as DocC finds them: without folder, ending, scale and appearance.
 struct ImageNames: Sendable {
@@ -38,11 +39,9 @@ struct ImageNames: Sendable {
     return form.isDark ? Files() : files[form.stem] ?? Files()
   }
 
-  private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
-
   private static func key(_ path: String) -> String {
     var name = path.split(separator: "/").last ?? ""
-    for ending in endings + ["@2x", "@3x", "~dark", "~light", "-dark", "@2x", "@3x"]
+    for ending in BundleFolder.pictures + ["@2x", "@3x", "~dark", "~light", "-dark", "@2x", "@3x"]
     where name.hasSuffix(ending) {
       name = name.dropLast(ending.count)
     }
@@ -52,7 +51,9 @@ struct ImageNames: Sendable {
   /// What DocC's suffixes say: `hero~dark@2x.png`, in either order.
   private static func form(of path: String) -> (stem: String, scale: Int, isDark: Bool) {
     var (stem, scale, isDark) = (path[...], 1, false)
-    for ending in endings where stem.hasSuffix(ending) { stem = stem.dropLast(ending.count) }
+    for ending in BundleFolder.pictures where stem.hasSuffix(ending) {
+      stem = stem.dropLast(ending.count)
+    }
     for _ in 0..<2 {
       for (suffix, pixels) in [("@2x", 2), ("@3x", 3)] where stem.hasSuffix(suffix) {
         (stem, scale) = (stem.dropLast(suffix.count), pixels)

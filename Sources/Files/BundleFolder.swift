@@ -22,18 +22,23 @@ public enum BundleFolder {
 
   /// Whether a file is a picture of a documentation catalogue.
   public static func isPicture(_ path: String) -> Bool {
-    pictures.contains { path.hasSuffix($0) } && kind(around: path) == "docc"
+    isPictureName(path) && kind(around: path) == "docc"
   }
 
   /// Whether a file is a picture that a snapshot test has recorded: one in a folder
   /// `__Snapshots__`.
   public static func isSnapshot(_ path: String) -> Bool {
-    pictures.contains { path.hasSuffix($0) } && !path.hasSuffix(".svg")
+    isPictureName(path) && !path.hasSuffix(".svg")
       && path.split(separator: "/").dropLast().contains("__Snapshots__")
   }
 
   /// The endings of the formats that browsers draw.
   public static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
+
+  /// Whether a name is that of a picture, by its ending.
+  public static func isPictureName(_ path: some StringProtocol) -> Bool {
+    pictures.contains { path.hasSuffix($0) }
+  }
 
   /// What a text names at least to show a picture: `hero` of `Resources/hero~dark@2x.png`.
   public static func stem(ofPicture path: String) -> Substring {

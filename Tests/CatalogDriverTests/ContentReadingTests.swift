@@ -57,6 +57,17 @@ import Testing
     #expect(try run("check").status == 0)
   }
 
+  @Test func ofRecordedPicturesNothingElseIsRead() throws {
+    try run.write(
+      "name: Kit\nsummary: s\nsnapshots: [../../Tests]\n", at: "content/kit/system.yaml")
+    try run.write("struct TagTests {}\n", at: "Tests/TagTests.swift")
+    try run.write("PNG", at: "Tests/__Snapshots__/TagTests/testTag.1.png")
+    #expect(
+      try ContentReading.read(ContentSource(path("content"))).tree.paths == [
+        "../Tests/__Snapshots__/TagTests/testTag.1.png", "catalog.yaml", "kit/system.yaml",
+      ])
+  }
+
   @Test func placesAreShownFromTheWorkingFolder() throws {
     try run.write("public struct A {\n", at: "Sources/Kit/A.swift")
     let result = try run("check", "--only", "swift", "--strict")

@@ -106,7 +106,11 @@ public struct ContentReading: Sendable {
     let shots =
       scope.contains(.previews) || scope.contains(.images)
       ? loader.snapshotFolders(systems: source.systems) : []
-    for folder in more + shots { add(folder, keeping: known, except: changed) }
+    for folder in more { add(folder, keeping: known, except: changed) }
+    // What tests have recorded may be beside Swift files that nothing names.
+    for folder in shots where !more.contains(where: { (folder + "/").hasPrefix($0 + "/") }) {
+      add(folder, keeping: known, except: changed, hasSources: false)
+    }
   }
 
   private func options(displayPrefix: String = "") -> ReadOptions {
@@ -148,7 +152,8 @@ public struct ContentReading: Sendable {
   }
 
   private mutating func add(
-    _ outside: String, keeping known: [String: FolderContents], except changed: [String]
+    _ outside: String, keeping known: [String: FolderContents], except changed: [String],
+    hasSources: Bool = true
   ) {
     let path = shown(outside)
     let folder = path.isEmpty ? "." : path
@@ -160,7 +165,7 @@ public struct ContentReading: Sendable {
         keeping: known[folder], except: Self.paths(changed, in: folder)
       ) { [scope] in
         $0.filter {
-          Self.isSource($0) || scope.contains(.images) && BundleFolder.isPicture($0)
+          hasSources && (Self.isSource($0) || scope.contains(.images) && BundleFolder.isPicture($0))
             || BundleFolder.isSnapshot(outside + "/" + $0)
         }
       }

@@ -12,7 +12,8 @@ struct SymbolPageBuilder {
   private var title: String { subject.title(in: words) }
 
   func content(_ texts: inout TextBuilder) -> SymbolPageContext {
-    let sections = sections(&texts)
+    let topics = subject.type.map(index.references.symbols.topics) ?? []
+    let sections = sections(by: topics, &texts)
     let declarations = declarations(&texts)
     let entries = APIEntryBuilder(scope: scope, index: index)
     let nested = TopicOrder(topics, in: subject.module)
@@ -25,10 +26,6 @@ struct SymbolPageBuilder {
         href: scope.href(to: .api(system: index.system.slug), anchor: moduleAnchor)),
       summary: summary, declarations: declarations, inheritedTitle: inheritedTitle,
       inherited: inherited, conforming: conforming, nested: nested, sections: sections)
-  }
-
-  private var topics: [SymbolTopics.Group] {
-    subject.type.map(index.references.symbols.topics) ?? []
   }
 
   private var moduleAnchor: String? { index.references.symbols.moduleAnchors[subject.module] }
@@ -77,7 +74,9 @@ struct SymbolPageBuilder {
     return symbols.map { builder.item($0, named: title, &texts) }
   }
 
-  private func sections(_ texts: inout TextBuilder) -> [SymbolPageContext.Section] {
+  private func sections(
+    by topics: [SymbolTopics.Group], _ texts: inout TextBuilder
+  ) -> [SymbolPageContext.Section] {
     let builder = SymbolItemBuilder(scope: scope, index: index)
     let known = subject.type?.availability ?? []
     return MemberSection.sections(of: subject, by: topics, in: words).map { section in

@@ -59,7 +59,7 @@ struct CatalogUpdate {
       texts += derived.text(at: path) ?? ""
     }
     for file in derived where file.path.hasPrefix("guides/") && files[file.path] == nil {
-      let isPicture = BundleFolder.pictures.contains(where: file.path.hasSuffix)
+      let isPicture = BundleFolder.isPictureName(file.path)
       if isPicture, texts.contains(BundleFolder.stem(ofPicture: file.path)) {
         tree[file.path] = file.bytes
       }
