@@ -41,7 +41,8 @@ struct VersionRecordLoader {
     Diagnostic(
       .versionRepeated, "the version \(about: record.version ?? "") is recorded twice",
       at: record.location,
-      notes: [.init("the other record is here", at: other.location)],
+      notes: [other.noteOfSameness(with: record)].compactMap(\.self)
+        + [.init("the other record is here", at: other.location)],
       suggestion: "remove one of the two files")
   }
 }

@@ -72,7 +72,11 @@ struct SystemIndex: Sendable {
     lazyDownloads = Once { TokenDownloads(system: system, map: map) }
     lazyTrace = Once { RequirementTrace(system) }
     lazyImageNames = Once { ImageNames(system.images.keys) }
-    lazyHistory = Once { SystemHistory(system.records) }
+    lazyHistory = Once {
+      let isRecorded = !system.records.isEmpty
+      return SystemHistory(
+        system.records, current: isRecorded ? VersionRecord(of: system, report: report) : nil)
+    }
     lazyMarks = Once { VersionMarks(system.records) }
     lazyLint = Once {
       Dictionary(grouping: system.ownFindings(), by: \.rule).mapValues { $0.map(\.diagnostic) }

@@ -50,6 +50,15 @@ public struct GitVersion: Hashable, Sendable {
     }
   }
 
+  /// The day of the commit, where it was made: `2026-11-26`.
+  public func day() throws(Failure) -> String {
+    let result = try run(
+      "git", ["-C", folder, "show", "--no-patch", "--format=%cs", try commit()])
+    let day = Self.firstLine(result.output)
+    guard result.status == 0, !day.isEmpty else { throw .failed(Self.firstLine(result.errors)) }
+    return day
+  }
+
   /// The repository, and the path of the folder in it, without a final slash.
   private func place() throws(Failure) -> (repository: String, path: String) {
     let result = try run("git", ["-C", folder, "rev-parse", "--show-toplevel", "--show-prefix"])

@@ -39,6 +39,8 @@ struct CatalogCommand: AsyncParsableCommand {
       } else {
         try command.run()
       }
+    } catch let error as ValidationError {
+      Terminal.exit(with: error, of: type(of: command))
     } catch {
       Terminal.exit(with: error)
     }

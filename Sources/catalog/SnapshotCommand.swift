@@ -14,6 +14,10 @@ struct SnapshotCommand: ParsableCommand {
       'catalog compare' takes such a version by its name, and from the records the site has a page \
       of changes for each system. Commit the file.
 
+      With '--from', what is recorded is the content of a commit, branch or tag, on the day of the \
+      commit; so a version that is out already gets a record, too. Neither the working tree nor the \
+      index is touched.
+
       The version is that of system.yaml. A version that is recorded already stays as it is, unless \
       you say '--replace'.
 
@@ -33,12 +37,19 @@ struct SnapshotCommand: ParsableCommand {
       valueName: "name"))
   var systems: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Record the content of a commit, branch or tag, instead of that on the disk.",
+      valueName: "git:name"))
+  var from: String?
+
   @Option(help: "The version to record, instead of that of system.yaml.")
   var version: String?
 
   @Option(
     help: ArgumentHelp(
-      "The day of the version, such as 2026-11-26. Today when left out.", valueName: "day"))
+      "The day of the version, such as 2026-11-26. Today, or that of the commit, when left out.",
+      valueName: "day"))
   var date: String?
 
   @Option(
@@ -62,6 +73,7 @@ struct SnapshotCommand: ParsableCommand {
       ContentFolderChoice.folder(named: content), systems: systems,
       followsLinks: links.followLinks)
     var options = SnapshotRun.Options(source)
+    options.from = try commit()
     options.version = version
     options.date = date
     options.note = note
@@ -73,5 +85,13 @@ struct SnapshotCommand: ParsableCommand {
     for written in result.written { Terminal.note("recorded \(written.summary)") }
     if result.written.isEmpty { Terminal.note("nothing is recorded") }
     try Terminal.end(result.diagnostics)
+  }
+
+  private func commit() throws -> String? {
+    guard let from else { return nil }
+    guard case .git(let name) = CompareSide(from), !name.isEmpty else {
+      throw ValidationError("'\(from)' is no version of git; write one such as git:1.2.0.")
+    }
+    return name
   }
 }

@@ -82,6 +82,16 @@ enum Terminal {
     CatalogCommand.exit(withError: code)
   }
 
+  /// Ends with a mistake of a command line that a command found when it ran, as if it had been found
+  /// before: with the usage of the command.
+  static func exit(with error: ValidationError, of command: any ParsableCommand.Type) -> Never {
+    let usage = CatalogCommand.usageString(for: command)
+    let words = usage.split(separator: " ")
+    let name = words.prefix { $0.first?.isLetter == true }.joined(separator: " ")
+    note("Error: \(error.message)\nUsage: \(usage)\n  See '\(name) --help' for more information.")
+    CatalogCommand.exit(withError: ExitCode.validationFailure)
+  }
+
   /// The one way to either output. Standard error is for a person and standard output may be a
   /// terminal: there a text that is quoted from a file must not move the cursor.
   private static func write(_ text: String, to descriptor: Int32, keepsPaint: Bool = false) {

@@ -86,6 +86,52 @@ struct MigrationCodeTests {
         ])
   }
 
+  @Test("A likely successor is a guess")
+  func guesses() throws {
+    let sample = SampleSystem()
+    func guesses(_ old: SampleSystem, _ new: SampleSystem) throws -> [String] {
+      let history = SystemHistory([try old.recorded(), try new.recorded(as: "2.0")])
+      let version = try #require(history.versions.first)
+      return version.changes.compactMap(version.migration).filter(\.isGuess).map(\.after)
+    }
+    // The only new value in place of the only one that is gone; what YAML takes for a boolean is
+    // quoted.
+    let value = try sample.replacing("[ok, off]", with: "[ok, no]", in: .badge)
+    #expect(try guesses(sample, value) == ["component: Badge\nprops:\n  level: \"no\""])
+    let near = try sample.replacing("[ok, off]", with: "[ok, offf, on]", in: .badge)
+    #expect(try guesses(sample, near) == ["component: Badge\nprops:\n  level: offf"])
+    // A colour of the same value, which was there before.
+    let twins = try sample.replacing(
+      #""tint":"#,
+      with:
+        #""hue": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } }, "tint":"#,
+      in: .tokens)
+    let color = try twins.replacing(
+      #""tint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } },"#,
+      with: "", in: .tokens)
+    #expect(try guesses(twins, color) == ["DS.hue"])
+    // Another length says nothing.
+    let lengths = try sample.replacing(
+      #""gap":"#,
+      with: #""radius": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }, "gap":"#,
+      in: .tokens)
+    let gone = try lengths.replacing(
+      #""gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },"#, with: "",
+      in: .tokens)
+    #expect(try guesses(lengths, gone) == [])
+  }
+
+  @Test("What has changed since the newest version is not released")
+  func unreleased() throws {
+    let sample = SampleSystem()
+    let other = try sample.replacing(#""value": 8"#, with: #""value": 12"#, in: .tokens)
+    let records = [try sample.recorded()]
+    let next = SystemHistory(records, current: try other.version()).unreleased
+    #expect(next?.changes.map { "\($0.name) \($0.what)" } == ["gap value"])
+    #expect(next?.former?.version == "1.0")
+    #expect(SystemHistory(records, current: try sample.version()).unreleased == nil)
+  }
+
   @Test("What the versions do not say is not made up")
   func nothing() throws {
     #expect(

@@ -9,25 +9,40 @@ public struct SystemHistory: Sendable {
     public var former: VersionRecord?
     /// Breaking changes first.
     public var changes: [VersionChange]
+    /// How code follows changes; `nil` for the first version.
+    fileprivate var writer: MigrationWriter?
 
     /// How code and agent YAML follow a change, where that can be derived.
     public func migration(of change: VersionChange) -> MigrationCode? {
-      former.flatMap { MigrationCode(change, from: $0, to: record) }
+      writer?.code(change)
+    }
+
+    /// A version after another one.
+    init(_ record: VersionRecord, after former: VersionRecord?) {
+      self.record = record
+      self.former = former
+      changes = former.map { SystemComparison($0, record).changes } ?? []
+      writer = former.map { MigrationWriter(from: $0, to: record) }
     }
   }
 
   /// The newest first.
   public let versions: [Version]
+  /// What has changed since the newest one; `nil` where nothing has.
+  public let unreleased: Version?
 
-  /// - Parameter records: The oldest first.
-  public init(_ records: [VersionRecord]) {
+  /// - Parameters:
+  ///   - records: The oldest first.
+  ///   - current: What the system is now.
+  public init(_ records: [VersionRecord], current: VersionRecord? = nil) {
     var former: VersionRecord?
     var versions: [Version] = []
     for record in records {
-      let changes = former.map { SystemComparison($0, record).changes } ?? []
-      versions.append(Version(record: record, former: former, changes: changes))
+      versions.append(Version(record, after: former))
       former = record
     }
     self.versions = versions.reversed()
+    let next = former.flatMap { newest in current.map { Version($0, after: newest) } }
+    unreleased = next.flatMap { $0.changes.isEmpty ? nil : $0 }
   }
 }

@@ -35,10 +35,10 @@ public struct VersionChange: Hashable, Sendable {
   public var name: String
   public var what: What
   public var effect: Effect
-  /// What it was, as short text; `nil` where that says nothing.
-  public var old: String?
+  /// What it was; `nil` where that says nothing.
+  public private(set) var oldValue: ChangeValue?
   /// What it is now.
-  public var new: String?
+  public private(set) var newValue: ChangeValue?
   /// The contexts that the change is limited to: `dark`.
   public var contexts: String?
   /// Why it has the effect that it has, or what to use instead.
@@ -58,12 +58,24 @@ public struct VersionChange: Hashable, Sendable {
     self.name = name
     self.what = what
     self.effect = effect
-    self.old = old
-    self.new = new
+    oldValue = ChangeValue(old)
+    newValue = ChangeValue(new)
     self.contexts = contexts
     self.reason = reason
     self.before = before
     self.after = after
+  }
+
+  /// What it was, as short text.
+  public var old: String? { oldValue?.text }
+  /// What it is now, as short text.
+  public var new: String? { newValue?.text }
+
+  /// The same with what it was and is, where that is no text of the content.
+  func from(_ old: ChangeValue?, to new: ChangeValue?) -> VersionChange {
+    var copy = self
+    (copy.oldValue, copy.newValue) = (old, new)
+    return copy
   }
 
   /// ``reason`` in English, without a final full stop.

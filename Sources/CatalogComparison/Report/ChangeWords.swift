@@ -35,8 +35,12 @@ enum ChangeWords {
     }
   }
 
-  /// The kind before the name, where the name does not say it.
-  static func kind(_ kind: VersionChange.Kind) -> String? {
+  /// The kind with a space behind it, to stand before a name that does not say it; else empty.
+  static func prefix(_ change: VersionChange) -> String {
+    kind(change.kind).map { $0 + " " } ?? ""
+  }
+
+  private static func kind(_ kind: VersionChange.Kind) -> String? {
     switch kind {
     case .system: "system"
     case .context: "context"

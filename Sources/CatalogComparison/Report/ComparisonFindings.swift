@@ -9,11 +9,10 @@ extension ComparisonReport {
   private static func finding(
     _ change: VersionChange, of system: SystemComparison, _ gate: Gate
   ) -> Diagnostic {
-    let kind = ChangeWords.kind(change.kind).map { $0 + " " } ?? ""
     let isError = gate.includes(change.effect)
     return Diagnostic(
       id(of: change.effect), as: isError ? .error : nil,
-      "\(system.name): \(kind)\(change.name): \(ChangeWords.phrase(change))"
+      "\(system.name): \(ChangeWords.prefix(change))\(change.name): \(ChangeWords.phrase(change))"
         + ChangeWords.values(change), at: change.location,
       notes: change.note.map { [.init($0)] } ?? [])
   }

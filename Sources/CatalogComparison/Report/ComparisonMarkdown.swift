@@ -46,9 +46,8 @@ struct ComparisonMarkdown {
   }
 
   private func line(_ change: VersionChange) -> String {
-    let kind = ChangeWords.kind(change.kind).map { $0 + " " } ?? ""
     let note = change.note.map { ". " + sentence($0) } ?? ""
-    return "- \(kind)\(GitHubMarkdown.code(change.name)): "
+    return "- \(ChangeWords.prefix(change))\(GitHubMarkdown.code(change.name)): "
       + GitHubMarkdown.plain(ChangeWords.phrase(change))
       + ChangeWords.values(change, as: GitHubMarkdown.code) + note + "\n"
   }

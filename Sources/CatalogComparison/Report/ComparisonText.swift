@@ -28,9 +28,10 @@ struct ComparisonText {
   }
 
   private func line(_ change: VersionChange) -> String {
-    let kind = ChangeWords.kind(change.kind).map { $0 + " " } ?? ""
     let place = change.location.map { " (\($0))" } ?? ""
-    let head = "    \(kind)\(visible(change.name)): \(visible(ChangeWords.phrase(change)))"
+    let head =
+      "    \(ChangeWords.prefix(change))\(visible(change.name)): "
+      + visible(ChangeWords.phrase(change))
     return head + visible(ChangeWords.values(change)) + visible(place) + "\n" + note(change)
   }
 

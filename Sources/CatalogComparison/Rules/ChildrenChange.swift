@@ -7,9 +7,10 @@ enum ChildrenChange {
     let (before, after) = (old.contract.children, new.contract.children)
     guard normal(before) != normal(after) else { return [] }
     return [
-      .init(
+      VersionChange(
         .component, new.name, .children, takesAll(of: before, after) ? .additive : .breaking,
-        old: text(before), new: text(after), before: old.location, after: new.location)
+        before: old.location, after: new.location
+      ).from(value(before), to: value(after))
     ]
   }
 
@@ -27,11 +28,11 @@ enum ChildrenChange {
     if case .only(let names) = rule { .only(names.sorted()) } else { rule }
   }
 
-  private static func text(_ rule: ChildrenRule) -> String {
+  private static func value(_ rule: ChildrenRule) -> ChangeValue {
     switch rule {
-    case .none: "none"
-    case .any: "any"
-    case .only(let names): names.joined(separator: ", ")
+    case .none: .nothing
+    case .any: .anyChildren
+    case .only(let names): .text(names.joined(separator: ", "))
     }
   }
 }

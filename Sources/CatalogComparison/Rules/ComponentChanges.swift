@@ -28,15 +28,17 @@ enum ComponentChanges: ComparisonRule {
 
   private static func status(_ old: RecordedPart, _ new: RecordedPart) -> [VersionChange] {
     guard old.status != new.status else { return [] }
-    let (before, after) = (old.status.rawValue, new.status.rawValue)
+    func change(_ effect: VersionChange.Effect) -> VersionChange {
+      self.change(old, new, .status, effect).from(.status(old.status), to: .status(new.status))
+    }
     switch (old.status, new.status) {
-    case (_, .deprecated): return [change(old, new, .deprecated, .additive)]
-    case (.deprecated, _): return [change(old, new, .restored, .repair)]
+    case (_, .deprecated): return [self.change(old, new, .deprecated, .additive)]
+    case (.deprecated, _): return [self.change(old, new, .restored, .repair)]
     case (.stable, _):
-      var change = change(old, new, .status, .breaking, before, after)
+      var change = change(.breaking)
       change.reason = .notStable
       return [change]
-    case (_, _): return [change(old, new, .status, .additive, before, after)]
+    case (_, _): return [change(.additive)]
     }
   }
 

@@ -18,13 +18,11 @@ enum ContrastChanges: ComparisonRule {
     _ old: RecordedPair, _ new: RecordedPair, _ what: VersionChange.What,
     _ effect: VersionChange.Effect
   ) -> VersionChange {
-    .init(
-      .contrast, "\(new.component), '\(new.name)'", what, effect, old: ratio(old),
-      new: ratio(new), contexts: new.contexts,
+    VersionChange(
+      .contrast, "\(new.component), '\(new.name)'", what, effect, contexts: new.contexts,
       reason: .ratio(
         foreground: new.foreground, background: new.background, needed: new.required),
-      before: old.location, after: new.location)
+      before: old.location, after: new.location
+    ).from(old.ratio.map(ChangeValue.ratio), to: new.ratio.map(ChangeValue.ratio))
   }
-
-  private static func ratio(_ pair: RecordedPair) -> String? { pair.ratio.map { "\($0) to 1" } }
 }

@@ -7,14 +7,13 @@ enum CoverageChanges: ComparisonRule {
       let oldShare = old.percent, let newShare = new.percent, oldShare != newShare
     else { return [] }
     return [
-      .init(
-        .coverage, "documented API", .share, .repair, old: text(old, oldShare),
-        new: text(new, newShare))
+      VersionChange(.coverage, "documented API", .share, .repair)
+        .from(value(old, oldShare), to: value(new, newShare))
     ]
   }
 
-  private static func text(_ tally: Tally, _ percent: Double) -> String {
+  private static func value(_ tally: Tally, _ percent: Double) -> ChangeValue {
     let share = Int(exactly: percent).map(String.init) ?? String(percent)
-    return "\(share) % (\(tally.good) of \(tally.total))"
+    return .share(percent: share, good: tally.good, total: tally.total)
   }
 }

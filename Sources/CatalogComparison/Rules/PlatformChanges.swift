@@ -39,7 +39,8 @@ enum PlatformChanges: ComparisonRule {
       VersionChange(
         .platform, "\(subject) on \(new.name)", .minimum,
         isRaised(old, new) ? .breaking : .additive,
-        old: text(old), new: text(new), before: places.old, after: places.new)
+        before: places.old, after: places.new
+      ).from(value(old), to: value(new))
     }
     return removed + added + moved
   }
@@ -53,7 +54,7 @@ enum PlatformChanges: ComparisonRule {
     return old < new
   }
 
-  private static func text(_ platform: PlatformSupport) -> String {
-    platform.minimumVersion.isEmpty ? "every version" : platform.versionText
+  private static func value(_ platform: PlatformSupport) -> ChangeValue {
+    platform.minimumVersion.isEmpty ? .everyVersion : .text(platform.versionText)
   }
 }

@@ -74,22 +74,22 @@ private struct ComparedProp {
     guard old.defaultValue != new.defaultValue, !old.mustBeGiven, !new.mustBeGiven else {
       return nil
     }
-    var change = change(
-      .default, .breaking, old.defaultValue ?? "none", new.defaultValue ?? "none")
+    var change = change(.default, .breaking)
+      .from(
+        ChangeValue(old.defaultValue) ?? .nothing, to: ChangeValue(new.defaultValue) ?? .nothing)
     change.reason = .otherDefault
     return change
   }
 
   private var bounds: VersionChange? {
     guard old.bounds != new.bounds, old.kind == new.kind else { return nil }
-    return change(
-      .bounds, new.bounds.takesAll(of: old.bounds) ? .additive : .breaking, text(old.bounds),
-      text(new.bounds))
+    return change(.bounds, new.bounds.takesAll(of: old.bounds) ? .additive : .breaking)
+      .from(value(old.bounds), to: value(new.bounds))
   }
 
-  private func text(_ bounds: NumberBounds) -> String {
+  private func value(_ bounds: NumberBounds) -> ChangeValue {
     let members = bounds.members.map { "\($0.name) \(NumberBounds.text($0.value))" }
-    return members.isEmpty ? "none" : members.joined(separator: ", ")
+    return members.isEmpty ? .nothing : .text(members.joined(separator: ", "))
   }
 
   private func change(

@@ -37,12 +37,12 @@ enum PropValueChanges: ComparisonRule {
     _ name: String, _ old: PropContract, _ new: PropContract
   ) -> VersionChange? {
     guard old.kind == .token, old.choices.isEmpty != new.choices.isEmpty else { return nil }
-    return .init(
-      .value, name, .bounds, new.choices.isEmpty ? .additive : .breaking, old: tokens(old),
-      new: tokens(new))
+    return VersionChange(.value, name, .bounds, new.choices.isEmpty ? .additive : .breaking)
+      .from(tokens(old), to: tokens(new))
   }
 
-  private static func tokens(_ prop: PropContract) -> String {
-    prop.choices.isEmpty ? "every token" : prop.choices.map(\.name).joined(separator: ", ")
+  private static func tokens(_ prop: PropContract) -> ChangeValue {
+    prop.choices.isEmpty
+      ? .everyToken : .text(prop.choices.map(\.name).joined(separator: ", "))
   }
 }

@@ -49,9 +49,10 @@ enum TokenChanges: ComparisonRule {
     let (before, after) = (old.swiftName, new.swiftName)
     guard before != after else { return [] }
     return [
-      .init(
+      VersionChange(
         .token, new.path, .swiftName, before == nil ? .additive : .breaking,
-        old: before, new: after ?? "none", before: old.location, after: new.location)
+        before: old.location, after: new.location
+      ).from(ChangeValue(before), to: ChangeValue(after) ?? .nothing)
     ]
   }
 }

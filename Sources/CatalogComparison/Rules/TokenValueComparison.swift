@@ -47,8 +47,9 @@ struct TokenValueComparison {
     let effect: VersionChange.Effect =
       if pair.new == nil { .breaking } else if pair.old == nil { .additive } else { .repair }
     return VersionChange(
-      .token, new.path, .value, effect, old: before ?? "none", new: after ?? "none",
-      contexts: isLimited ? group.label : nil, before: old.location, after: new.location)
+      .token, new.path, .value, effect, contexts: isLimited ? group.label : nil,
+      before: old.location, after: new.location
+    ).from(ChangeValue(before) ?? .nothing, to: ChangeValue(after) ?? .nothing)
   }
 }
 

@@ -14,9 +14,11 @@ public struct SnapshotRun: Sendable {
   public struct Options: Sendable {
     /// The content, and the systems of it.
     public var source: ContentSource
+    /// The commit, branch or tag of git that is recorded; what is on the disk when `nil`.
+    public var from: String?
     /// The version, where `system.yaml` is not to say it.
     public var version: String?
-    /// The day of the version; today when `nil`.
+    /// The day of the version; today, or that of the commit, when `nil`.
     public var date: String?
     /// What a reader has to know of the record.
     public var note: String?
@@ -61,7 +63,7 @@ public struct SnapshotRun: Sendable {
     let reading: ContentReading
     do throws(FolderError) {
       reading = try ContentReading.read(
-        options.source, scope: [.comparison, .versions])
+        options.source, scope: options.from == nil ? [.comparison, .versions] : .versions)
     } catch {
       throw CompareFailure(error.diagnostic)
     }
@@ -73,8 +75,11 @@ public struct SnapshotRun: Sendable {
     guard let catalog = loaded.catalog else {
       throw .unreadable(.folder(folder), result.diagnostics)
     }
-    let (records, wrong) = records(of: catalog)
-    result.diagnostics += wrong.map { $0.mappingPaths(shown) }
+    let (records, wrong) =
+      try options.from.map { name throws(CompareFailure) in
+        try self.records(of: catalog, from: name, &result.diagnostics)
+      } ?? self.records(of: catalog, shown)
+    result.diagnostics += wrong
     guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return result }
     for record in records {
       let path = shown(Self.path(of: record, isSingleSystem: catalog.isSingleSystem))
@@ -88,38 +93,81 @@ public struct SnapshotRun: Sendable {
     return result
   }
 
-  private func records(of catalog: Catalog) -> ([VersionRecord], [Diagnostic]) {
+  /// What the systems are now.
+  private func records(
+    of catalog: Catalog, _ shown: (String) -> String
+  ) -> ([VersionRecord], [Diagnostic]) {
     let reports = CatalogChecks.run(catalog, rules: [], figures: .comparison).reports
-    var findings: [Diagnostic] = []
-    let records = catalog.systems.compactMap { system -> VersionRecord? in
+    let records = catalog.systems.map { system in
       var record = VersionRecord(of: system, report: reports.systems[system.slug])
-      record.version = options.version ?? system.version
-      record.date = options.date ?? Today.date
-      record.note = options.note
-      if let finding = finding(record, in: system) {
-        findings.append(finding)
-        return nil
-      }
+      record.date = Today.date
       return record
     }
-    return (records, findings)
+    let (right, wrong) = checked(records, catalog)
+    return (right, wrong.map { $0.mappingPaths(shown) })
   }
 
-  private func finding(_ record: VersionRecord, in system: System) -> Diagnostic? {
-    let manifest = system.languageLocation.map { SourceLocation($0.path) }
+  /// What the systems were in a commit, on the day of it.
+  private func records(
+    of catalog: Catalog, from name: String, _ diagnostics: inout [Diagnostic]
+  ) throws(CompareFailure) -> ([VersionRecord], [Diagnostic]) {
+    let folder = options.source.folder
+    var compared = CompareRun.Options(
+      before: .git(name), after: .folder(folder), content: folder)
+    compared.systems = options.source.systems
+    compared.followsLinks = options.source.followsLinks
+    var cache = LoadCache()
+    let content = try CompareContent.read(
+      compared.before, folder: folder, compared, keeping: &cache)
+    diagnostics += content.diagnostics
+    let version = GitVersion(name, of: folder)
+    let day: String
+    do throws(GitVersion.Failure) { day = try version.day() } catch {
+      throw CompareFailure(version, error)
+    }
+    let slugs = Set(catalog.systems.map(\.slug))
+    let records = content.systems.filter { slugs.contains($0.slug) }.map { record in
+      var record = record
+      record.date = day
+      return record
+    }
+    let (right, wrong) = checked(records, catalog)
+    return (right, wrong.map { $0.mappingPaths(content.shown) })
+  }
+
+  /// The records with what the options say of them, and why some cannot be written.
+  private func checked(
+    _ records: [VersionRecord], _ catalog: Catalog
+  ) -> ([VersionRecord], [Diagnostic]) {
+    var findings: [Diagnostic] = []
+    let kept = records.compactMap { record -> VersionRecord? in
+      var record = record
+      record.version = options.version ?? record.version
+      record.date = options.date ?? record.date
+      record.note = options.note
+      let known = catalog.systems.first { $0.slug == record.slug }?.records ?? []
+      guard let finding = finding(record, known) else { return record }
+      findings.append(finding)
+      return nil
+    }
+    return (kept, findings)
+  }
+
+  private func finding(_ record: VersionRecord, _ known: [VersionRecord]) -> Diagnostic? {
+    let manifest = record.location.map { SourceLocation($0.path) }
     guard let version = record.version else {
       return Diagnostic(
-        .versionMissing, "\(system.name) states no version", at: manifest,
+        .versionMissing, "\(record.name) states no version", at: manifest,
         suggestion: "add 'version' to system.yaml, or name one with '--version'")
     }
     guard SemanticVersion(version) != nil else {
       return .notSemantic(version, at: options.version == nil ? manifest : nil)
     }
-    let known = system.records.first { $0.isOfSameVersion(as: record) }
-    guard let known, !options.replaces else { return nil }
+    let same = known.first { $0.isOfSameVersion(as: record) }
+    guard let same, !options.replaces else { return nil }
     return Diagnostic(
-      .versionRecorded, "the version \(about: version) of \(system.name) is recorded already",
-      at: known.location,
+      .versionRecorded, "the version \(about: version) of \(record.name) is recorded already",
+      at: same.location, notes: [same.noteOfSameness(with: record)].compactMap(\.self),
       suggestion: "state the next version, or record this one again with '--replace'")
   }
 

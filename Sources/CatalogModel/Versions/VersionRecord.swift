@@ -150,6 +150,15 @@ extension VersionRecord {
     else { return version == other.version }
     return own.isSame(as: version)
   }
+
+  /// Why two records are of one version whose texts differ; `nil` where they are the same.
+  public func noteOfSameness(with other: VersionRecord) -> Diagnostic.Note? {
+    guard let own = version, let text = other.version, own != text else { return nil }
+    let reason =
+      own.contains("+") || text.contains("+")
+      ? "what follows a plus sign makes no difference" : "numbers that are left out are 0"
+    return .init("'\(own)' and '\(text)' are the same version: \(reason)")
+  }
 }
 
 extension [VersionRecord] {

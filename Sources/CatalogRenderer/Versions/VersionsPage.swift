@@ -11,7 +11,9 @@ struct VersionsPage {
   private var words: Words { scope.words }
 
   func content() -> VersionsContext {
-    let versions = history.versions.map(version)
+    let versions =
+      [history.unreleased.map(unreleased)].compactMap(\.self)
+      + history.versions.map(version)
     let summary = words(VersionsPhrase.summary, ["system": scope.system.name])
     return VersionsContext(
       frame: scope.frame(
@@ -28,6 +30,19 @@ struct VersionsPage {
       title: record.name == scope.system.name ? name : "\(record.name) \(name)", anchor: anchor,
       date: record.date, summary: summary(of: version), note: record.note,
       groups: groups(of: version, anchor: anchor))
+  }
+
+  /// What the system has become since the newest version.
+  private func unreleased(_ next: SystemHistory.Version) -> VersionsContext.Version {
+    let anchor = VersionsKind.unreleasedAnchor
+    return VersionsContext.Version(
+      title: words(VersionsPhrase.unreleased), anchor: anchor,
+      summary: words(
+        VersionsPhrase.unreleasedChanges,
+        [
+          "changes": words(VersionsPhrase.changes, count: next.changes.count),
+          "version": next.former?.version ?? "",
+        ]), groups: groups(of: next, anchor: anchor))
   }
 
   private func summary(of version: SystemHistory.Version) -> String {
@@ -79,7 +94,7 @@ struct VersionsPage {
       phrase: change.contexts.map { contexts in
         words(VersionsPhrase.inContexts, ["change": phrase, "contexts": contexts])
       } ?? phrase,
-      old: change.old, new: change.new,
+      old: change.oldValue.map { words.value($0) }, new: change.newValue.map { words.value($0) },
       newHref: change.what == .renamed ? newHref(of: change) : nil,
       reason: change.reason.map { words.reason($0) }, code: code)
   }

@@ -7,6 +7,7 @@ enum VersionsPhrase: String, Phrase {
   static let section = "versions"
 
   case title, summary, news, changes, components, symbols, first, none, inContexts, before, after
+  case guess, unreleased, unreleasedChanges
   case since, deprecatedIn, deprecatedUntil
 }
 
@@ -52,7 +53,35 @@ enum ChangeReasonPhrase: String, Phrase {
   case implementationGone, declarationNeeded, implementationGiven, caseToCover, successor
 }
 
+/// What something was or is, where that is no text of the content.
+enum ChangeValuePhrase: String, Phrase {
+  static let section = "changeValues"
+
+  case nothing, anyChildren, everyToken, everyVersion, ratio, share, unavailable
+  case unavailableEverywhere
+}
+
 extension Words {
+  /// What something was or is.
+  func value(_ value: ChangeValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .nothing: self(ChangeValuePhrase.nothing)
+    case .anyChildren: self(ChangeValuePhrase.anyChildren)
+    case .everyToken: self(ChangeValuePhrase.everyToken)
+    case .everyVersion: self(ChangeValuePhrase.everyVersion)
+    case .status(let status): text("\(StatusPhrase.section).\(status.rawValue)")
+    case .ratio(let ratio): self(ChangeValuePhrase.ratio, ["ratio": number(ratio)])
+    case .share(let percent, let good, let total):
+      self(
+        ChangeValuePhrase.share,
+        ["percent": number(percent), "good": "\(good)", "total": "\(total)"])
+    case .unavailable(let platform?):
+      self(ChangeValuePhrase.unavailable, ["platform": platform])
+    case .unavailable(nil): self(ChangeValuePhrase.unavailableEverywhere)
+    }
+  }
+
   /// Why a change has the effect that it has.
   func reason(_ reason: ChangeReason) -> String {
     switch reason {

@@ -161,6 +161,9 @@ import Testing
 
   @Test(arguments: [["git:"], [""], ["old", "content", "--content", "content"]])
   func wrongCommandLinesAreRefused(arguments: [String]) throws {
-    #expect(try run(["compare"] + arguments).status == 64)
+    let result = try run(["compare"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\nUsage: catalog compare <before> "))
+    #expect(result.errors.hasSuffix("\n  See 'catalog compare --help' for more information.\n"))
   }
 }

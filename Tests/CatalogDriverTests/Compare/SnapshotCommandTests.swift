@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 /// `catalog snapshot`, and what compares with its files, as a user runs them.
@@ -108,6 +109,43 @@ import Testing
       unknown.errors.hasPrefix(
         "error: 'content' has no record of the version '3.0' [compare/unknown-version]\n"
           + "  note: it has records of: 2.0\n"))
+  }
+
+  @Test func whatFollowsAPlusSignMakesNoOtherVersion() throws {
+    try write(8, version: "1.0.0+5")
+    #expect(try run("snapshot").status == 0)
+    try write(12, version: "1.0.0+6")
+    let again = try run("snapshot")
+    #expect(again.status == 1)
+    #expect(
+      again.errors.contains(
+        "  note: '1.0.0+5' and '1.0.0+6' are the same version: what follows a plus sign makes no "
+          + "difference\n"))
+  }
+
+  @Test func aVersionThatIsOutIsRecordedFromGit() throws {
+    try write(8)
+    let folder = run.folder.path(percentEncoded: false)
+    let start = ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@example.org"]
+    let date = "--date=2026-01-02T12:00:00Z"
+    for arguments in [
+      ["init", "--quiet"], ["add", "--all"],
+      ["-c", "commit.gpgsign=false", "commit", "--quiet", "--message", "x", date],
+      ["tag", "out"],
+    ] {
+      let result = try ToolProcess.run(
+        "env", ["GIT_COMMITTER_DATE=2026-01-03T12:00:00Z", "git"] + start + arguments)
+      try #require(result.status == 0, "\(String(decoding: result.errors, as: UTF8.self))")
+    }
+    try write(12, version: "2.0.0")
+    let recorded = try run("snapshot", "--from", "git:out")
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    let text = try run.text(at: "content/versions/1.0.0.json")
+    #expect(text.contains("\"date\": \"2026-01-03\"") && text.contains("8px"))
+    #expect(try run("snapshot", "--from", "git:gone").status == 2)
+    let wrong = try run("snapshot", "--from", "out")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("Usage: catalog snapshot "))
   }
 
   @Test func strictnessFailsForAVersionThatDoesNotFollow() throws {

@@ -28,7 +28,8 @@ struct AvailabilityChange {
   private func limit(_ entry: Availability) -> VersionChange? {
     let former = old.availability.first { $0.platform == entry.platform }
     if entry.isUnavailable, former?.isUnavailable != true {
-      return change(.availability, .breaking, nil, "unavailable on \(name(entry))")
+      return change(.availability, .breaking)
+        .from(nil, to: .unavailable(entry.platform == "*" ? nil : entry.platform))
     }
     guard let introduced = entry.introduced.flatMap(StatedVersion.init) else { return nil }
     let known = former?.introduced ?? platforms.first { $0.name == entry.platform }?.minimumVersion
@@ -36,10 +37,6 @@ struct AvailabilityChange {
     return change(
       .availability, .breaking, "\(entry.platform) \(known)",
       "\(entry.platform) \(entry.introduced ?? "")")
-  }
-
-  private func name(_ entry: Availability) -> String {
-    entry.platform == "*" ? "every platform" : entry.platform
   }
 
   private func change(

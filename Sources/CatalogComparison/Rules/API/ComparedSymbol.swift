@@ -80,7 +80,8 @@ struct ComparedSymbol {
     var changes: [VersionChange] = []
     if !names.removed.isEmpty {
       changes.append(
-        change(.conformances, .breaking, names.removed.joined(separator: ", "), "none"))
+        change(.conformances, .breaking, nil, nil)
+          .from(.text(names.removed.joined(separator: ", ")), to: .nothing))
     }
     if !names.added.isEmpty {
       changes.append(

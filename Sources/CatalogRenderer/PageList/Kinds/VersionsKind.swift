@@ -51,6 +51,9 @@ enum VersionsKind: PageKind {
 
   /// The id of the section about a version.
   static func anchor(of version: String) -> String { "version-" + Slug.of(version) }
+
+  /// The id of the section about what no version has yet.
+  static let unreleasedAnchor = "unreleased"
 }
 
 extension Route {
@@ -131,6 +134,7 @@ struct VersionsContext: PageContent {
       .text("newHref") { $0.newHref },
       .text("reason") { $0.reason },
       .flag("hasCode") { $0.code != nil },
+      .flag("isGuess") { $0.code?.isGuess == true },
       .markup("codeBefore") { $0.code.map { Self.markup($0.before, $0.language) } },
       .markup("codeAfter") { $0.code.map { Self.markup($0.after, $0.language) } },
     ]
@@ -169,7 +173,9 @@ struct VersionsContext: PageContent {
           lines = []
           writer.paragraph(MarkdownText.escaped(words(VersionsPhrase.before)))
           writer.code(code.before, code.language.rawValue)
-          writer.paragraph(MarkdownText.escaped(words(VersionsPhrase.after)))
+          writer.paragraph(
+            MarkdownText.escaped(
+              words(code.isGuess ? VersionsPhrase.guess : VersionsPhrase.after)))
           writer.code(code.after, code.language.rawValue)
         }
         writer.list(lines)
