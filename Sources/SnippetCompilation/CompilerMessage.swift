@@ -16,7 +16,7 @@ public struct CompilerMessage: Hashable, Sendable {
   public var notes: [CompilerMessage] = []
 
   /// The errors in what a compiler writes, each once, with the notes behind them.
-  public static func errors(in output: String) -> [CompilerMessage] {
+  static func errors(in output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     for line in output.split(separator: "\n") {
       guard let message = CompilerMessage(line) else { continue }
@@ -28,6 +28,14 @@ public struct CompilerMessage: Hashable, Sendable {
     }
     var seen: Set<CompilerMessage> = []
     return messages.filter { $0.kind == .error && seen.insert($0.withoutNotes).inserted }
+  }
+
+  /// The version of the platform that brought what the code uses, where the code is for an earlier
+  /// one: see ``InterfaceAvailability``.
+  var neededVersion: String? {
+    notes.lazy.compactMap {
+      $0.text.firstMatch(of: /was introduced in PackageDescription ([\d.]+)/)?.1
+    }.first.map(String.init)
   }
 
   private var withoutNotes: CompilerMessage {

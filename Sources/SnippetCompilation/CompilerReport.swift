@@ -7,24 +7,36 @@ public struct CompilerReport: Sendable {
   public var judge: MessageJudge
   /// The platform that the code was compiled for, as notes name it.
   public var platform: String
+  /// The first version of it that the code has to run on; `nil` where nobody says.
+  public var minimum: String?
 
   /// A report of messages that came of compiling for a platform.
-  public init(_ judge: MessageJudge, platform: String) {
+  public init(_ judge: MessageJudge, platform: String, minimum: String? = nil) {
     self.judge = judge
     self.platform = platform
+    self.minimum = minimum
+  }
+
+  /// What tells the compiler for which version of the platform the code is.
+  public var versionArguments: [String] {
+    judge.isStandIn
+      ? ["-package-description-version", minimum ?? InterfaceAvailability.any] : []
   }
 
   /// The findings about pieces, by the numbers of the pieces.
   ///
   /// - Parameters:
-  ///   - output: What the compiler wrote about the batch.
+  ///   - errors: What the compiler said about the batch.
   ///   - batch: The files that it read.
+  ///   - plan: What the batch is a part of.
   ///   - snippets: All pieces of the plan.
   public func findings(
-    in output: String, about batch: SnippetBatch, _ snippets: [Snippet]
+    _ errors: [CompilerMessage], about batch: SnippetBatch, of plan: SnippetPlan,
+    _ snippets: [Snippet]
   ) -> [Int: [Diagnostic]] {
-    let messages = Dictionary(grouping: CompilerMessage.errors(in: output)) {
-      $0.file.hasPrefix("S") ? Int($0.file.dropFirst()) ?? -1 : -1
+    var messages = Dictionary(grouping: errors) { $0.number(after: "S") ?? -1 }
+    for (number, ranges) in plan.availability {
+      messages[number] = messages[number]?.filter { !isAssured($0, by: ranges) }
     }
     var found: [Int: [Diagnostic]] = [:]
     for file in batch.files {
@@ -35,7 +47,7 @@ public struct CompilerReport: Sendable {
         continue
       }
       for number in file.snippets {
-        guard let errors = messages[number] else { continue }
+        guard let errors = messages[number], !errors.isEmpty else { continue }
         found[number] = findings(errors, in: snippets[number])
       }
     }
@@ -65,8 +77,13 @@ public struct CompilerReport: Sendable {
           suggestion: "remove the word 'wrong', or show code that the compiler refuses")
       ]
     }
-    let verdicts = errors.map(judge.verdict)
-    if verdicts.contains(.mistake) || !judge.isStandIn { return [] }
+    let isRefused = errors.contains { error in
+      switch judge.verdict(error) {
+      case .mistake, .newer: true
+      case .unknown, .vague: false
+      }
+    }
+    if isRefused || !judge.isStandIn { return [] }
     return [
       .init(
         .compileUnknownToInterface,
@@ -78,11 +95,16 @@ public struct CompilerReport: Sendable {
   /// The findings about the sources of a module.
   ///
   /// - Parameters:
-  ///   - output: What the compiler wrote.
+  ///   - errors: What the compiler said.
   ///   - files: The sources, as their numbers count them.
-  public func findings(in output: String, about files: [SourceFile]) -> [Diagnostic] {
-    let grouped = Dictionary(grouping: CompilerMessage.errors(in: output)) { message in
-      message.file.hasPrefix("F") ? Int(message.file.dropFirst()) ?? -1 : -1
+  ///   - written: What the compiler read of them.
+  public func findings(
+    _ errors: [CompilerMessage], about files: [SourceFile], _ written: [ModuleFile]
+  ) -> [Diagnostic] {
+    let all = Dictionary(grouping: errors) { $0.number(after: "F") ?? -1 }
+    let grouped = all.map { number, messages in
+      let ranges = written.indices.contains(number) ? written[number].availability : []
+      return (key: number, value: messages.filter { !isAssured($0, by: ranges) })
     }
     return grouped.sorted { $0.key < $1.key }.flatMap { number, messages -> [Diagnostic] in
       guard files.indices.contains(number) else { return [] }
@@ -99,12 +121,21 @@ public struct CompilerReport: Sendable {
     }
   }
 
+  /// Whether a message is about something newer in a part that only runs where that is there.
+  private func isAssured(_ message: CompilerMessage, by ranges: [AvailableRange]) -> Bool {
+    guard let version = message.neededVersion else { return false }
+    let line = message.line - SnippetWriter.firstLine + 1
+    return ranges.contains {
+      $0.assures(platform, version, line: line, column: message.column)
+    }
+  }
+
   private func diagnostic(
     _ verdict: MessageJudge.Verdict, _ message: CompilerMessage, at location: SourceLocation,
     code snippet: Snippet?, advice: String
   ) -> Diagnostic {
     let line = message.line - SnippetWriter.firstLine
-    let code = snippet?.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = snippet.map { SourceFile.lines(of: $0.text) }
     var notes: [Diagnostic.Note] = []
     if let code, code.indices.contains(line) {
       notes.append(.init("line \(line + 1) of its code: \(code[line].drop { $0 == " " })"))
@@ -116,9 +147,25 @@ public struct CompilerReport: Sendable {
         "'\(name)' is not known to the interface of the frameworks",
         at: location, notes: notes, suggestion: Self.inXcode)
     }
+    if case .newer(let name, let version) = verdict {
+      return .init(
+        .compileNewer,
+        "'\(name)' needs \(platform) \(version), and the system supports "
+          + "\(platform) \(minimum ?? "")", at: location, notes: notes,
+        suggestion:
+          "write it in 'if #available(\(platform) \(version), *)', or raise the minimum in "
+          + "system.yaml")
+    }
     notes.append(.init("compiled for \(platform)"))
     return .init(.compileError, message.text, at: location, notes: notes, suggestion: advice)
   }
 
   private static let inXcode = "check it with Xcode, or with '--sdk' on a Mac"
+}
+
+extension CompilerMessage {
+  /// The number of the piece or source that it is about, by which the compiler calls it.
+  fileprivate func number(after letter: String) -> Int? {
+    file.hasPrefix(letter) ? Int(file.dropFirst()) : nil
+  }
 }

@@ -20,6 +20,12 @@ extension FindingID {
   public static let compileInterfaces = FindingID(
     "compile/interfaces", .error, about: .swift, .obstacle)
 
+  /// The code uses what came with a later version of a platform than the minimum that the system
+  /// states, outside of a branch or a declaration for that version.
+  ///
+  /// Write it in `if #available`, or raise the minimum in `platforms`.
+  public static let compileNewer = FindingID("compile/newer", .error, about: .swift)
+
   /// There is no Swift compiler, or no SDK of the name.
   ///
   /// Install a toolchain, or name its folder with `--toolchain`.

@@ -23,6 +23,8 @@ public struct MessageJudge: Sendable {
     case mistake
     /// The interface lacks the name.
     case unknown(String)
+    /// The name came with a later version of the platform.
+    case newer(String, version: String)
     /// What the compiler cannot know because of something else.
     case vague
   }
@@ -34,8 +36,11 @@ public struct MessageJudge: Sendable {
     let judged = messages.map { (verdict: verdict($0), message: $0) }
     let lacksSomething = judged.contains { if case .unknown = $0.verdict { true } else { false } }
     let lines = Set(judged.filter { $0.verdict != .vague }.map(\.message.line))
+    var newer: Set<[Int]> = []
     return judged.filter { verdict, message in
-      verdict != .vague || !lacksSomething && !lines.contains(message.line)
+      // A type that is newer, and its initialiser.
+      if case .newer = verdict { return newer.insert([message.line, message.column]).inserted }
+      return verdict != .vague || !lacksSomething && !lines.contains(message.line)
     }
   }
 
@@ -47,6 +52,9 @@ public struct MessageJudge: Sendable {
       return .vague
     }
     guard isStandIn else { return .mistake }
+    if let version = message.neededVersion {
+      return .newer(text.firstMatch(of: /'([^']+)'/).map { String($0.1) } ?? text, version: version)
+    }
     // The compiler knows what was meant.
     if text.contains("did you mean") || message.notes.contains(where: \.isSuggestion) {
       return .mistake
@@ -92,6 +100,8 @@ public struct MessageJudge: Sendable {
     "ambiguous use", "no 'async'", "the compiler is unable to type-check",
     "reference to member", "result builder", "no exact matches in call to initializer",
     "type '_",
+    // What a macro makes of a variable has no storage.
+    "extensions must not contain stored properties",
   ]
 
   /// What to do about a mistake in a piece of code.

@@ -5,10 +5,10 @@ import SwiftSymbols
 public struct ModuleFile: Hashable, Sendable {
   /// The whole text; `#sourceLocation` names the source by a number.
   public var text: String
+  /// The parts that only run from some version on.
+  public var availability: [AvailableRange]
   /// What is told without a compiler: modules that are not known.
   public var diagnostics: [Diagnostic] = []
-  /// The modules that it imports.
-  public var imports: Set<String> = []
 
   /// A source for one platform.
   ///
@@ -20,11 +20,11 @@ public struct ModuleFile: Hashable, Sendable {
     _ file: SourceFile, number: Int, _ configuration: SourceConfiguration, known: Set<String>?
   ) {
     let source = CompilableSource.read(file, configuration, known == nil ? [] : .standIn)
+    availability = source.availability
     var lines = source.lines
     var inserted: [Int: String] = [:]
     for item in source.items {
       if case .importing(let name) = item.kind {
-        imports.insert(name)
         guard let known, !known.contains(name), !PlatformInterface.frameworks.contains(name) else {
           continue
         }

@@ -31,7 +31,8 @@ public struct PlatformInterface: Hashable, Sendable {
     for (module, paths) in grouped where module != foreign {
       let body = paths.map { path in
         "#sourceLocation(file: \"\(path)\", line: 1)\n"
-          + Self.branches(of: sources[path] ?? "", for: platform)
+          + InterfaceAvailability.rewritten(
+            Self.branches(of: sources[path] ?? "", for: platform), for: platform)
       }
       files["\(module).swiftinterface"] =
         Self.head(of: module, platform, compiler) + body.joined(separator: "\n")

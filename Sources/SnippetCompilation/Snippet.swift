@@ -52,6 +52,11 @@ public struct Snippet: Hashable, Sendable {
     if case .example(_, isGenerated: true) = origin { false } else { true }
   }
 
+  /// Whether it has code for single platforms, and so is for each of them.
+  public var hasBranches: Bool {
+    text.contains(/#(?:if|elseif)\s[^\n]*\b(?:os|canImport|targetEnvironment)\(/)
+  }
+
   var isExample: Bool { if case .example = origin { true } else { false } }
 
   /// The place in its file of a place in the code.
@@ -70,14 +75,11 @@ public enum SnippetFence: String, Hashable, Sendable, CaseIterable {
   /// It must not compile.
   case wrong = "swift wrong"
 
-  /// What an info string asks for; `nil` when it is not Swift.
+  /// What an info string asks for, in any place behind the language; `nil` when it is not Swift.
+  /// Words in quotes are those of a title.
   public init?(_ info: String) {
-    let words = info.split(separator: " ")
+    let words = info.replacing(/"[^"]*"|'[^']*'/, with: "").split(separator: " ")
     guard words.first == "swift" else { return nil }
-    switch words.dropFirst().first {
-    case "fragment": self = .fragment
-    case "wrong": self = .wrong
-    default: self = .right
-    }
+    self = words.contains("fragment") ? .fragment : words.contains("wrong") ? .wrong : .right
   }
 }

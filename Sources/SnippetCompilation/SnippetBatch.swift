@@ -1,5 +1,5 @@
-import SwiftSymbols
 import Diagnostics
+import SwiftSymbols
 
 /// Files that one run of the compiler reads together.
 public struct SnippetBatch: Hashable, Sendable {
@@ -41,12 +41,12 @@ public struct SnippetBatch: Hashable, Sendable {
 
 /// All pieces of a system, ready for the compiler.
 public struct SnippetPlan: Sendable {
-  /// The pieces, as the numbers in files count them.
-  public var snippets: [Snippet]
   /// What one run of the compiler reads, each.
   public var batches: [SnippetBatch] = []
-  /// What is told without a compiler.
-  public var diagnostics: [Diagnostic] = []
+  /// The parts that only run from some version on, by the numbers of the pieces.
+  public var availability: [Int: [AvailableRange]] = [:]
+  /// What is told without a compiler, by the numbers of the pieces.
+  public var findings: [Int: [Diagnostic]] = [:]
   /// How many pieces are left out because they are marked so, or import what is not known.
   public var skippedCount = 0
 
@@ -64,7 +64,6 @@ public struct SnippetPlan: Sendable {
     _ snippets: [Snippet], _ configuration: SourceConfiguration, imports: [String],
     known: Set<String>, declared: Set<String>, isStandIn: Bool, pages chosen: Set<String>? = nil
   ) {
-    self.snippets = snippets
     var files = SnippetFiles(imports: imports, declared: declared)
     for (number, snippet) in snippets.enumerated() where chosen?.contains(snippet.page) ?? true {
       guard snippet.origin != .fence(.fragment) else {
@@ -73,17 +72,18 @@ public struct SnippetPlan: Sendable {
       }
       let reader = SnippetReader(snippet, configuration, isStandIn: isStandIn)
       if let fault = reader.fault {
-        if snippet.origin != .fence(.wrong) { diagnostics.append(fault) }
+        if snippet.origin != .fence(.wrong) { findings[number] = [fault] }
         continue
       }
       let unknown = reader.imports.filter { !known.contains($0.name) }
       guard unknown.isEmpty else {
-        diagnostics += unknown.map { module in
+        findings[number] = unknown.map { module in
           Self.unknown(module.name, at: snippet.location(line: module.line, column: 1))
         }
         skippedCount += 1
         continue
       }
+      if !reader.source.availability.isEmpty { availability[number] = reader.source.availability }
       files.add(reader, number: number)
     }
     files.finish()

@@ -8,7 +8,7 @@ struct CompileCommandTests {
   init() throws {
     run = try ToolRun()
     try run.write(
-      "name: Kit\nsummary: A kit.\nlanguage: en\nplatforms: { iOS: \"17.0\" }\n"
+      "name: Kit\nsummary: A kit.\nlanguage: en\nplatforms: { iOS: \"15.0\" }\n"
         + "modules: [{ name: Kit, path: Kit }]\n", at: "content/system.yaml")
     try run.write(
       """
@@ -35,6 +35,8 @@ struct CompileCommandTests {
       ("swift", "Chip(\"New\").opacity(\"half\")"), ("swift wrong", "Chip()"),
       ("swift wrong", "Chip(\"New\")"), ("swift fragment", "Chip { … }"),
       ("swift", "Chip(\"A\")\n  .frame(width: 3)"),
+      ("swift", "if #available(iOS 26, *) { Chip(\"A\").glassEffect() }"),
+      ("swift", "Chip(\"A\").glassEffect()"),
     ]
     let text = fences.map { "```\($0.0)\n\($0.1)\n```\n" }.joined()
     try run.write("---\ntitle: A\nsummary: x\n---\n" + text, at: "content/guides/a.md")
@@ -51,11 +53,13 @@ struct CompileCommandTests {
         + "type 'Double' [compile/error]",
       "content/guides/a.md:11: error: this code is marked as wrong, and compiles "
         + "[compile/wrong-compiles]",
+      "content/guides/a.md:25:11: error: 'glassEffect(_:in:)' needs iOS 26.0, and the system supports "
+        + "iOS 15.0 [compile/newer]",
     ]
     for line in told { #expect(result.errors.contains(line + "\n")) }
     // SwiftUI may have it: the interface does not know all that views can do.
     #expect(result.errors.contains("content/Kit/Chip.swift:14:24: note: "))
-    #expect(result.errors.hasSuffix("4 errors, 1 note\n"))
+    #expect(result.errors.hasSuffix("5 errors, 1 note\n"))
   }
 
   @Test("A toolchain that is not there is told")

@@ -1,3 +1,5 @@
+import Diagnostics
+import SwiftSymbols
 import Testing
 
 @testable import SnippetCompilation
@@ -50,6 +52,26 @@ struct CompilerMessageTests {
     let ofSystem = "F3:10:3: note: 'init(_:)' declared here"
     let errors = [ofFramework, ofSystem].map { CompilerMessage.errors(in: "\(call)\n\($0)") }
     #expect(errors.map { $0.map(judge.verdict) } == [[.unknown("init(_:)")], [.mistake]])
+  }
+
+  @Test func whatIsNewerIsAMistakeOutsideOfItsBranch() throws {
+    let text =
+      "Old()\nif #available(iOS 26.0, *) { New() }\nif #available(iOS 18, *) { New() }\nNew()"
+    let snippet = Snippet(.fence(.right), text, path: "a.md", firstLine: 1, page: "a.md")
+    let plan = SnippetPlan(
+      [snippet], SourceConfiguration(platform: .iOS), imports: [], known: [], declared: [],
+      isStandIn: true)
+    let output = [(11, 30), (12, 28), (13, 1)].map { line, column in
+      "S0:\(line):\(column): error: 'New' is unavailable\n"
+        + "Kit.New:2:15: note: 'New' was introduced in PackageDescription 26.0"
+    }.joined(separator: "\n")
+    let report = CompilerReport(judge, platform: "iOS", minimum: "17.0")
+    let found = report.findings(
+      CompilerOutput(output).errors, about: try #require(plan.batches.first), of: plan, [snippet])
+    #expect(found[0]?.map(\.location?.line) == [3, 4])
+    #expect(
+      found[0]?.first?.summary == "'New' needs iOS 26.0, and the system supports iOS 17.0")
+    #expect(report.versionArguments == ["-package-description-version", "17.0"])
   }
 
   @Test func whatFollowsFromSomethingElseIsNotTold() {

@@ -22,6 +22,25 @@ struct PlatformInterfaceTests {
     #expect(mac.files["SwiftUI.swiftinterface"]?.hasSuffix("\n\n\n\nlet other\n\nlet both") == true)
   }
 
+  static let interfaces: [(text: String, phone: String?, mac: String?)] = [
+    ("@available(iOS 17.0, macOS 14.0, *)\nlet a", "17.0", "14.0"),
+    ("@available(macOS 13.0, *)\nlet a", nil, "13.0"),
+    ("@available(iOS, introduced: 14.0, deprecated: 17.0)\nlet a", "14.0", nil),
+    ("@available(iOS 26.0, *)\n@available(*, unavailable)\nlet a", "26.0", nil),
+  ]
+
+  @Test(arguments: interfaces)
+  func versionsOfAPlatform(text: String, phone: String?, mac: String?) throws {
+    for (platform, version) in [(SourceConfiguration.Platform.iOS, phone), (.macOS, mac)] {
+      let interface = PlatformInterface(
+        ["SwiftUI/A.swift": text], for: platform, compiler: "Swift version 6.3")
+      let written = try #require(interface.files["SwiftUI.swiftinterface"])
+      let first = version.map { "@available(_PackageDescription \($0))" } ?? ""
+      let rest = text.split(separator: "\n").dropFirst().joined(separator: "\n")
+      #expect(written.hasSuffix("line: 1)\n\(first)\n\(rest)"))
+    }
+  }
+
   @Test func versions() {
     let old = CompilerVersion("Swift version 5.10 (swift-5.10-RELEASE)\nTarget: x86_64")
     #expect(old?.numbers == [5, 10])

@@ -6,7 +6,8 @@ struct SnippetFenceTests {
   @Test(arguments: [
     ("swift", SnippetFence.right), ("swift fragment", .fragment), ("swift  wrong", .wrong),
     ("swift Sources/App.swift", .right), ("swift fragment Sources/App.swift", .fragment),
-    ("swift title=\"fragment\"", .right),
+    ("swift Sources/App.swift fragment", .fragment), ("swift title=\"A.swift\" wrong", .wrong),
+    ("swift title=\"fragment\"", .right), ("swift title=\"a wrong one\"", .right),
   ])
   func words(info: String, fence: SnippetFence) {
     #expect(SnippetFence(info) == fence)

@@ -84,26 +84,26 @@ struct SnippetPlanTests {
   @Test func whatIsNoSwiftIsTold() {
     let plan = plan(["let a = 1\nlet b = (\n"])
     #expect(plan.batches.isEmpty)
-    #expect(plan.diagnostics.map(\.id) == [.compileError])
-    #expect(plan.diagnostics.first?.location?.path == "guides/a.md")
-    #expect((plan.diagnostics.first?.location?.line ?? 0) >= 12)
+    #expect(plan.findings[0]?.map(\.id) == [.compileError])
+    #expect(plan.findings[0]?.first?.location?.path == "guides/a.md")
+    #expect((plan.findings[0]?.first?.location?.line ?? 0) >= 12)
   }
 
   @Test func anUnknownModuleIsTold() {
     let plan = plan(["import Charts\nChart {}"])
     #expect(plan.batches.isEmpty && plan.skippedCount == 1)
     #expect(
-      plan.diagnostics.map(\.summary) == [
+      plan.findings[0]?.map(\.summary) == [
         "the module 'Charts' is not known, so what it declares is not"
       ])
-    #expect(plan.diagnostics.first?.location == SourceLocation("guides/a.md", line: 11, column: 1))
+    #expect(plan.findings[0]?.first?.location == SourceLocation("guides/a.md", line: 11, column: 1))
   }
 
   @Test func fragmentsAreLeftOut() {
     var snippets = snippets(["anything {"])
     snippets[0].origin = .fence(.fragment)
     let plan = plan(snippets)
-    #expect(plan.batches.isEmpty && plan.diagnostics.isEmpty && plan.skippedCount == 1)
+    #expect(plan.batches.isEmpty && plan.findings.isEmpty && plan.skippedCount == 1)
   }
 
   @Test func manySnippetsAreSeveralRuns() {

@@ -18,10 +18,12 @@ struct CommentFencesTests {
       }
       // ```swift
       """
-    let fences = CommentFences.read(text)
-    #expect(fences.map(\.info) == ["swift", "swift fragment"])
-    #expect(fences.map(\.firstLine) == [4, 9])
-    #expect(fences.map(\.indentation) == [4, 6])
-    #expect(fences.map(\.text) == ["Badge(\"New\")\n  .padding()\n", "…\n"])
+    for text in [text, text.replacing("\n", with: "\r\n")] {
+      let fences = CommentFences.read(text)
+      #expect(fences.map(\.info) == ["swift", "swift fragment"])
+      #expect(fences.map(\.firstLine) == [4, 9])
+      #expect(fences.map(\.indentation) == [4, 6])
+      #expect(fences.map(\.text) == ["Badge(\"New\")\n  .padding()\n", "…\n"])
+    }
   }
 }

@@ -6,15 +6,6 @@ import SwiftSymbols
 
 /// Compiles what a system shows for one platform.
 struct CompilationPass {
-  /// What became of the snippets.
-  struct Outcome {
-    var diagnostics: [Diagnostic] = []
-    /// The pages with mistakes.
-    var failedPages: Set<String> = []
-    /// Where the mistakes are.
-    var failedPlaces: Set<SourceLocation> = []
-  }
-
   private let system: System
   private let compilation: SystemCompilation
   private let platform: SourceConfiguration.Platform
@@ -49,7 +40,11 @@ struct CompilationPass {
     let types = ClosedTypes.names(in: system.modules.flatMap(\.symbols))
     report = CompilerReport(
       MessageJudge(isStandIn: compilation.frameworks.isStandIn, ownTypes: types),
-      platform: platform.rawValue)
+      platform: platform.rawValue,
+      minimum: system.platforms.first {
+        $0.name == platform.rawValue && !$0.minimumVersion.isEmpty
+      }?
+      .minimumVersion)
     try write(FileTree(own.files.mapValues { Array($0.utf8) }), to: folder + "/interfaces")
     // One folder for all systems: the compiler keeps what it has made of these files.
     let shared = compilation.cache + "-" + platform.rawValue
@@ -96,63 +91,58 @@ struct CompilationPass {
         ["-emit-module", "-wmo", "-enable-testing", "-module-name", module]
         + ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
         + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-      guard let text = try compilation.compiler.run(arguments + common, files: paths) else {
+      guard
+        let output = try compilation.compiler.run(
+          arguments + common + report.versionArguments, files: paths)
+      else {
         found.append(failed(at: SourceLocation(files.first?.path ?? module)))
         continue
       }
-      try checkInterfaces(text)
-      found += report.findings(in: text, about: files)
+      try checkInterfaces(output)
+      found += report.findings(output.errors, about: files, written)
     }
     return found
   }
 
   private func inOrder() -> [(module: String, files: [SourceFile])] {
-    var left = zip(system.modules.map(\.name), sources).map { (module: $0, files: $1) }
-      .filter { !$0.files.isEmpty }
+    var left = zip(system.modules.map(\.name), sources).filter { !$1.isEmpty }.map { name, files in
+      (
+        module: name, files: files,
+        imports: files.reduce(into: Set()) { $0.formUnion($1.importedModules) }
+      )
+    }
     var done: [(module: String, files: [SourceFile])] = []
     while !left.isEmpty {
       let index = left.firstIndex { candidate in
-        !left.contains { other in
-          other.module != candidate.module
-            && candidate.files.contains { $0.text.contains("import \(other.module)\n") }
-        }
+        !left.contains { $0.module != candidate.module && candidate.imports.contains($0.module) }
       }
-      done.append(left.remove(at: index ?? 0))
+      let next = left.remove(at: index ?? 0)
+      done.append((next.module, next.files))
     }
     return done
   }
 
   // MARK: Snippets
 
-  /// Compiles the snippets of some pages; of all when `nil`.
+  /// The findings about the snippets of some pages, of all when `nil`, by their numbers.
   func compileSnippets(
     _ snippets: [Snippet], pages: Set<String>?
-  ) throws(SwiftCompiler.Failure) -> Outcome {
+  ) throws(SwiftCompiler.Failure) -> [Int: [Diagnostic]] {
     let plan = SnippetPlan(
       snippets, configuration,
       imports: ["SwiftUI"] + system.modules.filter { !$0.files.isEmpty }.map(\.name)
         + own.modules,
       known: known, declared: topLevelNames, isStandIn: compilation.frameworks.isStandIn,
       pages: pages)
-    var found: [Int: [Diagnostic]] = [:]
+    var found = plan.findings
     for batch in plan.batches {
-      found.merge(try compile(batch, snippets)) { $0 + $1 }
+      found.merge(try compile(batch, of: plan, snippets)) { $0 + $1 }
     }
-    var outcome = Outcome()
-    outcome.diagnostics = plan.diagnostics
-    for (number, findings) in found.sorted(by: { $0.key < $1.key }) {
-      outcome.diagnostics += findings
-      if findings.contains(where: { $0.severity == .error }) {
-        outcome.failedPages.insert(snippets[number].page)
-      }
-    }
-    let mistakes = outcome.diagnostics.filter { $0.severity == .error }
-    outcome.failedPlaces = Set(mistakes.compactMap(\.location))
-    return outcome
+    return found
   }
 
   private func compile(
-    _ batch: SnippetBatch, _ snippets: [Snippet]
+    _ batch: SnippetBatch, of plan: SnippetPlan, _ snippets: [Snippet]
   ) throws(SwiftCompiler.Failure) -> [Int: [Diagnostic]] {
     let files = batch.files.map { ($0.name, Array($0.text.utf8)) }
     try write(FileTree(Dictionary(uniqueKeysWithValues: files)), to: folder + "/snippets")
@@ -161,10 +151,12 @@ struct CompilationPass {
     if let version = batch.toolsVersion {
       arguments += ["-I", compilation.compiler.resources + "/pm/ManifestAPI"]
       arguments += ["-package-description-version", version]
+    } else {
+      arguments += report.versionArguments
     }
-    if let text = try compilation.compiler.run(arguments, files: paths) {
-      try checkInterfaces(text)
-      return report.findings(in: text, about: batch, snippets)
+    if let output = try compilation.compiler.run(arguments, files: paths) {
+      try checkInterfaces(output)
+      return report.findings(output.errors, about: batch, of: plan, snippets)
     }
     guard batch.files.count > 1 else {
       let number = batch.files.first?.snippets.first ?? 0
@@ -172,7 +164,7 @@ struct CompilationPass {
       return [number: [failed(at: SourceLocation(snippet.path, line: snippet.firstLine))]]
     }
     var found: [Int: [Diagnostic]] = [:]
-    for half in batch.halves { found.merge(try compile(half, snippets)) { $0 + $1 } }
+    for half in batch.halves { found.merge(try compile(half, of: plan, snippets)) { $0 + $1 } }
     return found
   }
 
@@ -194,14 +186,13 @@ struct CompilationPass {
   }
 
   /// - Throws: When the interfaces themselves are not understood by this compiler.
-  private func checkInterfaces(_ text: String) throws(SwiftCompiler.Failure) {
-    let lines = text.split(separator: "\n")
-    guard let line = lines.first(where: { $0.contains("failed to build module '") }) else { return }
-    let errors = CompilerMessage.errors(in: text).first
+  private func checkInterfaces(_ output: CompilerOutput) throws(SwiftCompiler.Failure) {
+    guard let line = output.brokenInterface else { return }
+    let error = output.errors.first
     throw .unusable(
       .init(
         .compileInterfaces, "\(compilation.compiler.version.name) does not read the interfaces",
-        notes: [.init(errors.map { "\($0.file):\($0.line): \($0.text)" } ?? String(line))],
+        notes: [.init(error.map { "\($0.file):\($0.line): \($0.text)" } ?? line)],
         suggestion: "use a toolchain between Swift 6.1 and 6.3, or '--sdk' on a Mac"))
   }
 

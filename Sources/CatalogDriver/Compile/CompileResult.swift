@@ -47,6 +47,4 @@ public struct CompileResult: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// What was compiled, by system.
   public var figures: [Figures] = []
-  /// What the compiler says of its version; `nil` when there is none.
-  public var compiler: String?
 }

@@ -41,7 +41,6 @@ public struct CompileRun: Sendable {
     var result = CompileResult()
     do throws(SwiftCompiler.Failure) {
       let compiler = try SwiftCompiler(toolchain: options.toolchain)
-      result.compiler = compiler.version.name
       let frameworks = try FrameworkSource(sdk: options.sdk)
       try TemporaryFolder.using("compile", orThrow: Self.noFolder) {
         (folder) throws(SwiftCompiler.Failure) in

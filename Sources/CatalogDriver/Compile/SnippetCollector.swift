@@ -44,7 +44,7 @@ struct SnippetCollector {
   private var texts: [Snippet] {
     tree.paths.filter(isText).flatMap { path in
       let text = String(decoding: tree[path] ?? [], as: UTF8.self)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = SourceFile.lines(of: text)
       return Document(parsing: text, path: path).allBlocks.compactMap { block -> Snippet? in
         guard case .code(let code) = block.content, let fence = SnippetFence(code.info) else {
           return nil
@@ -65,7 +65,7 @@ struct SnippetCollector {
   private static func indentation(
     of text: String, in lines: [Substring], from first: Int
   ) -> Int {
-    for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (offset, line) in SourceFile.lines(of: text).enumerated()
     where line.contains(where: { $0 != " " }) {
       let index = first - 1 + offset
       guard lines.indices.contains(index), lines[index].hasSuffix(line) else { return 0 }
@@ -97,7 +97,7 @@ struct SnippetCollector {
       guard let code = example.swiftCode, let place = example.swiftCodeLocation else {
         return generated(example.root, origin, page: page, code: example.swiftCode)
       }
-      let lines = component.manifest.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = SourceFile.lines(of: component.manifest.text)
       let isBlock = code.contains("\n")
       let first = (place.line ?? 1) + (isBlock ? 1 : 0)
       return Snippet(

@@ -71,7 +71,7 @@ struct SwiftCompiler: Sendable {
   /// What the compiler writes about files; `nil` when it crashes or takes too long because of them.
   ///
   /// - Throws: When it cannot be started, or this process is to end.
-  func run(_ arguments: [String], files: [String]) throws(Failure) -> String? {
+  func run(_ arguments: [String], files: [String]) throws(Failure) -> CompilerOutput? {
     let limit = Self.patience.run + Self.patience.file * files.count
     let result: ToolProcess
     do throws(ToolProcess.Failure) {
@@ -82,8 +82,8 @@ struct SwiftCompiler: Sendable {
     } catch {
       throw .unusable(Self.missing("'\(program)' \(error)"))
     }
-    let text = String(decoding: result.errors, as: UTF8.self)
-    let hasCrashed = result.status != 0 && CompilerMessage.errors(in: text).isEmpty
-    return hasCrashed || text.contains("Please submit a bug report") ? nil : text
+    let output = CompilerOutput(String(decoding: result.errors, as: UTF8.self))
+    let isSilent = result.status != 0 && output.errors.isEmpty
+    return isSilent || output.hasCrashed ? nil : output
   }
 }

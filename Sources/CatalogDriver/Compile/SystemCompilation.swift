@@ -2,6 +2,7 @@ import CatalogModel
 import Diagnostics
 import Files
 import SnippetCompilation
+import SwiftPackages
 import SwiftSymbols
 
 /// Compiles what one system shows.
@@ -12,6 +13,8 @@ struct SystemCompilation {
   let frameworks: FrameworkSource
   let folder: String
   let cache: String
+  /// The language mode of its code.
+  let languageMode: Int
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var figures: CompileResult.Figures
 
@@ -25,6 +28,7 @@ struct SystemCompilation {
     self.frameworks = frameworks
     self.folder = folder
     self.cache = cache
+    languageMode = Self.languageMode(of: system, in: content.tree)
     figures = CompileResult.Figures(system.slug)
   }
 
@@ -38,27 +42,17 @@ struct SystemCompilation {
       figures.platforms = ["no platform"]
       return
     }
-    var left: Set<String>?
-    var first: [Diagnostic] = []
-    for platform in platforms where left?.isEmpty != true || !sources.isEmpty {
+    var verdicts = SnippetVerdicts(snippets)
+    for platform in platforms where !verdicts.openPages.isEmpty || !sources.isEmpty {
       figures.platforms.append(platform.rawValue)
       let pass = try CompilationPass(self, platform)
       let modules = try pass.compileModules()
       diagnostics += modules.filter { !isKnown($0) }
-      guard left?.isEmpty != true else { continue }
-      let found = try pass.compileSnippets(snippets, pages: left)
-      if left == nil { first = found.diagnostics }
-      left = found.failedPages
-      first = first.filter { $0.severity == .note || keeps($0, found.failedPlaces) }
+      let pages = verdicts.openPages
+      guard !pages.isEmpty else { continue }
+      verdicts.add(try pass.compileSnippets(snippets, pages: pages), about: pages)
     }
-    diagnostics += first
-  }
-
-  /// Whether a finding of the first platform is one of the last, too.
-  private func keeps(_ finding: Diagnostic, _ failed: Set<SourceLocation>) -> Bool {
-    finding.location.map { place in
-      failed.contains { $0.path == place.path && $0.line == place.line }
-    } ?? true
+    diagnostics += verdicts.findings
   }
 
   private func isKnown(_ finding: Diagnostic) -> Bool {
@@ -79,11 +73,14 @@ struct SystemCompilation {
   }
 
   /// The language mode: that of the manifest beside the system, else 5, as in Xcode.
-  var languageMode: Int {
-    let path = content.tree["\(system.slug)/system.yaml"] == nil ? "" : system.slug + "/"
-    let text = String(decoding: content.tree[path + "Package.swift"] ?? [], as: UTF8.self)
-    return text.hasPrefix("// swift-tools-version: 6") || text.hasPrefix("// swift-tools-version:6")
-      ? 6 : 5
+  private static func languageMode(of system: System, in tree: FileTree) -> Int {
+    let path = tree["\(system.slug)/system.yaml"] == nil ? "" : system.slug + "/"
+    guard let bytes = tree[path + "Package.swift"] else { return 5 }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let package = PackageManifest.read(text: text, path: path) ?? PackageManifest(name: "")
+    let tools = ToolsVersion(declaredIn: text)
+    // The compilers that are supported know no mode before 4.
+    return max(4, LanguageMode.mode(of: package, toolsVersion: tools.major))
   }
 
   /// What the folder of the system declares of modules that are not there.
@@ -103,7 +100,8 @@ extension System {
     var copy = self
     let usesFrameworks = modules.flatMap(\.files).contains { path in
       let text = String(decoding: tree[path] ?? [], as: UTF8.self)
-      return PlatformInterface.frameworks.contains { text.contains("import \($0)\n") }
+      let imported = SourceFile(path: path, text: text).importedModules
+      return PlatformInterface.frameworks.contains(where: imported.contains)
     }
     if !usesFrameworks { copy.modules = [] }
     return copy

@@ -18,8 +18,7 @@ public enum CommentFences {
     var fences: [Fence] = []
     var fence = CodeFence()
     var open: Fence?
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in SourceFile.lines(of: text).enumerated() {
       let body = line.drop { $0 == " " || $0 == "\t" }
       guard body.hasPrefix("///") else {
         if let ended = open { fences.append(ended) }

@@ -5,8 +5,9 @@ import SwiftSyntax
 /// lines and columns, without what only the platform's own compiler reads.
 ///
 /// What is replaced keeps its length, so that a message of the compiler is about the same place of
-/// the file: branches of `#if` that the platform does not take are blank, `#selector(…)` calls an
-/// function, and `#Preview` names a type.
+/// the file: branches of `#if` that the platform does not take are blank, `#selector(…)` calls a
+/// function, and `#Preview` names a type. Only a variable with `@Entry` becomes longer: it gets the
+/// accessors that the macro would write.
 public struct CompilableSource: Hashable, Sendable {
   /// Something at the top level of the code.
   public struct Item: Hashable, Sendable {
@@ -66,14 +67,10 @@ public struct CompilableSource: Hashable, Sendable {
   public var items: [Item]
   /// Functions without arguments that closures call by their name alone, each once: `save()`.
   public var calledNames: [String]
+  /// The parts that only run from some version of a platform on.
+  public var availability: [AvailableRange]
   /// The first place that is not Swift; `nil` when all of it is.
   public var fault: Diagnostic?
-
-  /// Lines as the compiler counts them, also where they end in CRLF, which is one character.
-  static func lines(of bytes: [UInt8]) -> [String] {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
 
   /// Reads code for a platform.
   ///
@@ -86,8 +83,8 @@ public struct CompilableSource: Hashable, Sendable {
     switch BoundedParser.parse(file.text) {
     case .failure(let refusal):
       return CompilableSource(
-        lines: lines(of: Array(file.text.utf8)), items: [], calledNames: [],
-        fault: refusal.diagnostic(path: file.path))
+        lines: SourceFile.lines(of: file.text).map(String.init), items: [], calledNames: [],
+        availability: [], fault: refusal.diagnostic(path: file.path))
     case .success(let tree):
       var reader = CompilableSourceReader(file, tree, configuration, options)
       return reader.read()

@@ -29,6 +29,7 @@ struct CompilableSourceReader {
     if options.contains(.standIn) {
       for range in finder.selectors { replace(range, by: "_selector") }
       for range in finder.previews { replace(range, by: "_Preview") }
+      for range in finder.previewables { blank(range) }
       // Last, as the others may be in such a branch.
       for range in finder.inactive { blank(range) }
     }
@@ -38,8 +39,14 @@ struct CompilableSourceReader {
       for range in finder.mainAttributes { blank(range) }
       for statement in statements { blankAccess(of: statement) }
     }
+    if options.contains(.standIn) {
+      // From the end on, as this changes what follows on a line.
+      for entry in finder.entries.reversed() { bytes = entry.expanded(in: bytes) }
+    }
+    let lines = SourceFile.lines(of: String(decoding: bytes, as: UTF8.self))
     return CompilableSource(
-      lines: CompilableSource.lines(of: bytes), items: items, calledNames: finder.calledNames,
+      lines: lines.map(String.init), items: items, calledNames: finder.calledNames,
+      availability: finder.availability.map { AvailableRange($0.range, $0.versions, places) },
       fault: fault())
   }
 
@@ -190,88 +197,5 @@ struct CompilableSourceReader {
         suggestion: "correct the code so that the Swift compiler accepts it")
     }
     return nil
-  }
-}
-
-/// Finds what another compiler than that of the platform does not read, as ranges of bytes.
-private final class PlatformWords: SyntaxVisitor {
-  private let branches: BranchConditions
-  private(set) var inactive: [Range<Int>] = []
-  private(set) var selectors: [Range<Int>] = []
-  private(set) var previews: [Range<Int>] = []
-  private(set) var mainAttributes: [Range<Int>] = []
-  private(set) var calledNames: [String] = []
-  private var closures = 0
-
-  init(_ branches: BranchConditions) {
-    self.branches = branches
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let active = Set(branches.clauses(of: node).map(\.id))
-    for clause in node.clauses {
-      let end = clause.condition?.endPositionBeforeTrailingTrivia
-      inactive.append(
-        clause.poundKeyword.positionAfterSkippingLeadingTrivia
-          .utf8Offset..<(end ?? clause.poundKeyword.endPositionBeforeTrailingTrivia).utf8Offset)
-      guard !active.contains(clause.id), let elements = clause.elements else { continue }
-      inactive.append(elements.position.utf8Offset..<elements.endPosition.utf8Offset)
-    }
-    inactive.append(node.poundEndif.trimmedByteRange)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pound, node.macroName)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pound, node.macroName)
-    return .visitChildren
-  }
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription == "main" {
-      mainAttributes.append(node.trimmedByteRange)
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    closures += 1
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if closures > 0, node.arguments.isEmpty, node.trailingClosure == nil,
-      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      name.text.first?.isLowercase == true || name.text.hasPrefix("`"),
-      !calledNames.contains(name.text)
-    {
-      calledNames.append(name.text)
-    }
-    return .visitChildren
-  }
-
-  private func note(_ pound: TokenSyntax, _ name: TokenSyntax) {
-    let range =
-      pound.positionAfterSkippingLeadingTrivia
-      .utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
-    switch name.text {
-    case "selector": selectors.append(range)
-    case "Preview": previews.append(range)
-    default: break
-    }
-  }
-}
-
-extension SyntaxProtocol {
-  /// Where it stands in the text, without what is around it.
-  fileprivate var trimmedByteRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

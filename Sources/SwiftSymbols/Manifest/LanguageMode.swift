@@ -15,7 +15,11 @@ public enum LanguageMode {
   public static func mode(
     of target: PackageTarget, in package: PackageManifest, toolsVersion major: Int
   ) -> Int {
-    target.languageMode ?? package.languageModes.filter { $0 <= newest }.max()
-      ?? min(major, newest)
+    target.languageMode ?? mode(of: package, toolsVersion: major)
+  }
+
+  /// The mode of those targets of a package that have none of their own.
+  public static func mode(of package: PackageManifest, toolsVersion major: Int) -> Int {
+    package.languageModes.filter { $0 <= newest }.max() ?? min(major, newest)
   }
 }

@@ -10,4 +10,12 @@ public struct SourceFile: Hashable, Sendable {
     self.path = path
     self.text = text
   }
+
+  /// The lines as the compiler counts them, without their ends: also where these are CRLF, which is
+  /// one character.
+  public static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }
+  }
 }

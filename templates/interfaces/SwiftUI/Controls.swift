@@ -30,11 +30,13 @@ extension Link where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL)
   @_disfavoredOverload nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ShareLink<Label>: View where Label: View {
   nonisolated public init(item: URL, @ViewBuilder label: () -> Label)
   nonisolated public init(item: String, @ViewBuilder label: () -> Label)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ShareLink where Label == Text { nonisolated public init(item: URL); nonisolated public init(item: String) }
 public struct EditButton: View { nonisolated public init(); public typealias Body = Never }
 public struct Menu<Label, Content>: View where Label: View, Content: View {
@@ -113,7 +115,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, V: BinaryFloatingPoint
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View { public typealias Body = Never }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   nonisolated public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
 }
@@ -155,7 +159,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 public struct GlassButtonStyle: PrimitiveButtonStyle { public init(); public func makeBody(configuration: Configuration) -> some View }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init(); public func makeBody(configuration: Configuration) -> some View }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { get } }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { public static var glassProminent: GlassProminentButtonStyle { get } }
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
@@ -250,10 +256,15 @@ public struct InsetGroupedListStyle: ListStyle { public init() }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { get } }
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { get } }
 #endif
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol FormStyle {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GroupedFormStyle: FormStyle { public init() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ColumnsFormStyle: FormStyle { public init() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { get } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { get } }
 @MainActor @preconcurrency public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle { public init() }
@@ -272,6 +283,7 @@ extension View {
   nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle
   nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
@@ -346,9 +358,13 @@ public struct ToolbarPlacement: Sendable {
 extension View {
   @_disfavoredOverload nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
   nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
 }
 public enum Visibility: Hashable, CaseIterable, Sendable { public typealias AllCases = [Visibility]; public static var allCases: [Visibility] { get }; case automatic, visible, hidden }

@@ -109,6 +109,7 @@ extension Scene {
   nonisolated public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where V: Equatable
 }
 @MainActor @preconcurrency public protocol Commands {

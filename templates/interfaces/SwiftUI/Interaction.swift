@@ -16,19 +16,25 @@ public struct Animation: Equatable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation
   public static func easeInOut(duration: TimeInterval) -> Animation
   public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
   public func delay(_ delay: TimeInterval) -> Animation
   public func speed(_ speed: Double) -> Animation
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation
   public func repeatForever(autoreverses: Bool = true) -> Animation
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct UnitCurve: Hashable, Sendable {
   public static let linear: UnitCurve
   public static let easeIn: UnitCurve
@@ -62,12 +68,14 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   nonisolated public static let scale: AnyTransition
   nonisolated public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
   nonisolated public static func move(edge: Edge) -> AnyTransition
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public static func push(from edge: Edge) -> AnyTransition
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition
   nonisolated public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
   nonisolated public func combined(with other: AnyTransition) -> AnyTransition
   nonisolated public func animation(_ animation: Animation?) -> AnyTransition
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ContentTransition: Equatable, Sendable {
   public static let identity: ContentTransition
   public static let opacity: ContentTransition
@@ -79,13 +87,17 @@ extension View {
   @available(iOS, introduced: 13.0, deprecated: 15.0) @available(macOS, introduced: 10.15, deprecated: 12.0)
   nonisolated public func animation(_ animation: Animation?) -> some View
   nonisolated public func transition(_ t: AnyTransition) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
   nonisolated public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View where ID: Hashable
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func symbolEffect<T>(_ effect: SymbolEffectOption, value: T) -> some View where T: Equatable
 }
 public struct SymbolEffectOption: Sendable { public static var bounce: SymbolEffectOption { get }; public static var pulse: SymbolEffectOption { get } }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   public static let success: SensoryFeedback
   public static let warning: SensoryFeedback
@@ -172,6 +184,7 @@ extension View {
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
   nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
@@ -245,6 +258,7 @@ extension View {
   nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
   @_disfavoredOverload nonisolated public func accessibilityAction<S>(named name: S, _ handler: @escaping () -> Void) -> some View where S: StringProtocol
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
   nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View where V: View

@@ -22,9 +22,13 @@ extension View {
   nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
   nonisolated public func safeAreaInset<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func gridCellColumns(_ count: Int) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
   nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
@@ -47,6 +51,7 @@ extension View {
   nonisolated public func foregroundColor(_ color: Color?) -> some View
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
   nonisolated public func tint(_ tint: Color?) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
   nonisolated public func accentColor(_ accentColor: Color?) -> some View
   nonisolated public func opacity(_ opacity: Double) -> some View
@@ -79,20 +84,32 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
 
   nonisolated public func font(_ font: Font?) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View
+  @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func italic(_ isActive: Bool = true) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View
   nonisolated public func monospacedDigit() -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func kerning(_ kerning: CGFloat) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func tracking(_ tracking: CGFloat) -> some View
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View
   nonisolated public func lineLimit(_ number: Int?) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
@@ -128,16 +145,25 @@ extension View {
   nonisolated public func alert<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A: View, M: View
   nonisolated public func confirmationDialog<A>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View where A: View
   nonisolated public func confirmationDialog<A, M>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A: View, M: View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View where MenuItems: View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View where M: View, P: View
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View
   @_disfavoredOverload nonisolated public func help<S>(_ text: S) -> some View where S: StringProtocol
@@ -149,22 +175,33 @@ extension View {
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View
   @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol
   nonisolated public func navigationTitle(_ title: Text) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationDestination<D, C>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View where D: Hashable, C: View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationDestination<V>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View where V: View
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
   nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
   nonisolated public func swipeActions<T>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View where T: View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View where ID: Hashable
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func draggable(_ payload: @autoclosure @escaping () -> String) -> some View
 #if os(iOS)
   nonisolated public func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content: View
@@ -194,6 +231,7 @@ public struct Glass: Equatable, Sendable {
   public func tint(_ color: Color?) -> Glass
   public func interactive(_ isEnabled: Bool = true) -> Glass
 }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct DefaultGlassEffectShape: Shape { nonisolated public init(); nonisolated public func path(in rect: CGRect) -> Path }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassEffectContainer<Content>: View where Content: View {
@@ -228,12 +266,14 @@ public struct SubmitLabel: Sendable {
 public struct PopoverAttachmentAnchor: Sendable { public static func rect(_ rect: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor; public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor }
 public struct Anchor<Value>: Sendable { public struct Source: Sendable {} }
 extension Anchor.Source where Value == CGRect { public static var bounds: Anchor<CGRect>.Source { get } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   public static let medium: PresentationDetent
   public static let large: PresentationDetent
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent
   public static func height(_ height: CGFloat) -> PresentationDetent
 }
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationAdaptation: Sendable {
   public static var automatic: PresentationAdaptation { get }
   public static var none: PresentationAdaptation { get }
@@ -242,14 +282,20 @@ public struct PresentationAdaptation: Sendable {
   public static var fullScreenCover: PresentationAdaptation { get }
 }
 public struct SearchFieldPlacement: Sendable { public static let automatic: SearchFieldPlacement; public static let toolbar: SearchFieldPlacement; public static let sidebar: SearchFieldPlacement }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: BalancedNavigationSplitViewStyle { get } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get } }
 extension VerticalEdge {
   public struct Set: OptionSet, Sendable { public let rawValue: Int8; public init(rawValue: Int8); public static let top: VerticalEdge.Set; public static let bottom: VerticalEdge.Set; public static let all: VerticalEdge.Set }
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScrollIndicatorVisibility: Sendable { public static var automatic: ScrollIndicatorVisibility { get }; public static var visible: ScrollIndicatorVisibility { get }; public static var hidden: ScrollIndicatorVisibility { get }; public static var never: ScrollIndicatorVisibility { get } }
 #if os(iOS)
 public struct NavigationBarItem: Sendable { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }

@@ -26,20 +26,25 @@ extension Binding: Identifiable where Value: Identifiable { public var id: Value
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { get }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Bindable where Value: AnyObject {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Bindable where Value: Observable, Value: AnyObject {
   public init(wrappedValue: Value)
   public init(_ wrappedValue: Value)
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Bindable: Sendable where Value: Sendable {}
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>)
   public var wrappedValue: Value { get }
 }
 extension Environment {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable
 }
 extension Environment: Sendable where Value: Sendable {}
@@ -164,7 +169,9 @@ extension EnvironmentValues {
   public var isPresented: Bool { get }
   public var dismissSearch: DismissSearchAction { get }
   public var isSearching: Bool { get }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var openWindow: OpenWindowAction { get }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var backgroundStyle: AnyShapeStyle? { get set }
   public var symbolRenderingMode: SymbolRenderingMode? { get set }
   public var undoManager: UndoManager? { get }
@@ -179,6 +186,7 @@ public enum EditMode: Sendable { case inactive, transient, active; public var is
 #endif
 @MainActor public struct DismissAction { public func callAsFunction() }
 @MainActor public struct DismissSearchAction { public func callAsFunction() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public struct OpenWindowAction { public func callAsFunction(id: String) }
 @MainActor public struct OpenURLAction { public func callAsFunction(_ url: URL) }
 public class UndoManager {}
@@ -199,6 +207,16 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder: RedactionReasons
   public static let privacy: RedactionReasons
 }
+public protocol FocusedValueKey { associatedtype Value }
+public struct FocusedValues {
+  public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey { get set }
+}
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>)
+  public var wrappedValue: Value? { get }
+}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct ContainerValues {}
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
@@ -206,9 +224,14 @@ public protocol PreferenceKey {
 }
 extension View {
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable
   nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject
   nonisolated public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View
+  nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+  nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
   nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
   nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View where K: PreferenceKey, K.Value: Equatable
 }

@@ -9,12 +9,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
   public init(_ name: String, bundle: Bundle? = nil)
   public init(_ resource: ColorResource)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ resolved: Color.Resolved)
   public var description: String { get }
   public func opacity(_ opacity: Double) -> Color
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public func mix(with rhs: Color, by fraction: Double) -> Color
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var gradient: AnyGradient { get }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Resolved: Hashable, Codable, CustomStringConvertible, Sendable {
     public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1)
     public var linearRed: Float
@@ -50,6 +55,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 }
 extension Color: ShapeStyle {}
 extension Color: View { public typealias Body = Never }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Color.Resolved: ShapeStyle {}
 public struct ColorResource: Hashable, Sendable { public init(name: String, bundle: Bundle) }
 public struct ImageResource: Hashable, Sendable { public init(name: String, bundle: Bundle) }
@@ -99,13 +105,19 @@ public struct BackgroundStyle: ShapeStyle { public init() }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { get } }
 public struct ForegroundStyle: ShapeStyle { public init() }
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { get } }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FillShapeStyle: ShapeStyle { public init() }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { get } }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SeparatorShapeStyle: ShapeStyle { public init() }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { get } }
 public struct SelectionShapeStyle: ShapeStyle { public init() }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { get } }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct WindowBackgroundShapeStyle: ShapeStyle { public init() }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: WindowBackgroundShapeStyle { get } }
 public struct Material: ShapeStyle {
   public static let ultraThin: Material
@@ -133,8 +145,10 @@ extension ShapeStyle {
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ShadowStyle: Equatable, Sendable {
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
   public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
@@ -145,6 +159,7 @@ public struct Gradient: ShapeStyle, Hashable {
   public init(stops: [Gradient.Stop])
   public init(colors: [Color])
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyGradient: ShapeStyle, Hashable { public init(_ gradient: Gradient) }
 public struct LinearGradient: ShapeStyle, View {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
@@ -187,6 +202,7 @@ public struct Font: Hashable, Sendable {
     public static let heavy: Font.Weight
     public static let black: Font.Weight
   }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat)
@@ -219,6 +235,7 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font
   public func smallCaps() -> Font
   public func weight(_ weight: Font.Weight) -> Font
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func width(_ width: Font.Width) -> Font
   public func leading(_ leading: Font.Leading) -> Font
 }
@@ -284,15 +301,18 @@ public struct RoundedRectangle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct RectangleCornerRadii: Equatable, Sendable {
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct UnevenRoundedRectangle: InsettableShape {
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
   nonisolated public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)
   nonisolated public func path(in rect: CGRect) -> Path
   nonisolated public func inset(by amount: CGFloat) -> _InsetShape
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyShape: Shape { nonisolated public init<S>(_ shape: S) where S: Shape; nonisolated public func path(in rect: CGRect) -> Path }
 public struct ContainerRelativeShape: InsettableShape { nonisolated public init(); nonisolated public func path(in rect: CGRect) -> Path; nonisolated public func inset(by amount: CGFloat) -> _InsetShape }
 public struct Path: Equatable, Shape {

@@ -1,5 +1,6 @@
 // Texts, images, containers and controls.
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable { public init(stringLiteral value: String) }
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   public init(_ value: String)
@@ -9,6 +10,7 @@ public struct Text: View, Equatable, Sendable {
   nonisolated public init(verbatim content: String)
   @_disfavoredOverload nonisolated public init<S>(_ content: S) where S: StringProtocol
   nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload nonisolated public init(_ resource: LocalizedStringResource)
   nonisolated public init(_ content: AttributedString)
   nonisolated public init(_ image: Image)
@@ -31,14 +33,20 @@ public struct Text: View, Equatable, Sendable {
   }
   nonisolated public func font(_ font: Font?) -> Text
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text
+  @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text
   nonisolated public func foregroundColor(_ color: Color?) -> Text
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
   nonisolated public func bold() -> Text
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool) -> Text
   nonisolated public func italic() -> Text
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func italic(_ isActive: Bool) -> Text
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text
   nonisolated public func monospacedDigit() -> Text
   nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
@@ -69,6 +77,7 @@ public struct Image: View, Equatable, Sendable {
   nonisolated public init(_ resource: ImageResource)
   nonisolated public init(decorative name: String, bundle: Bundle? = nil)
   nonisolated public init(systemName: String)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init(systemName: String, variableValue: Double?)
   public typealias Body = Never
   public enum Scale: Sendable { case small, medium, large }
@@ -161,18 +170,22 @@ public struct LazyHGrid<Content>: View where Content: View {
   nonisolated public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Grid<Content>: View where Content: View {
   nonisolated public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GridRow<Content>: View where Content: View {
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewThatFits<Content>: View where Content: View {
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -180,10 +193,12 @@ public protocol Layout: Animatable {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   public func makeCache(subviews: Self.Subviews) -> Self.Cache
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -194,25 +209,30 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let infinity: ProposedViewSize
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable, Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public var startIndex: Int { get }
   public var endIndex: Int { get }
   public subscript(index: Int) -> LayoutSubview { get }
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct HStackLayout: Layout {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void)
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VStackLayout: Layout {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void)
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Layout {
   public init<L>(_ layout: L) where L: Layout
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize
@@ -273,12 +293,14 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
   public typealias Body = Never
 }
 extension TabView where SelectionValue == Int { nonisolated public init(@ViewBuilder content: () -> Content) }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root>: View where Root: View {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationPath: Equatable {
   public init()
   public var count: Int { get }
@@ -299,6 +321,7 @@ extension NavigationLink where Destination == Never {
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable
   @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   public static let detailOnly: NavigationSplitViewVisibility
   public static let doubleColumn: NavigationSplitViewVisibility
@@ -312,12 +335,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content: NavigationSplitViewColumn
   public static let detail: NavigationSplitViewColumn
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
   nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
   nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitView where Content == EmptyView {
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   nonisolated public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
@@ -329,6 +354,7 @@ public struct ContentUnavailableView<Label, Description, Actions>: View where La
   nonisolated public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
   public typealias Body = Never
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil)
   @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String, description: Text? = nil) where S: StringProtocol
@@ -345,12 +371,16 @@ extension DisclosureGroup where Label == Text {
   @_disfavoredOverload nonisolated public init<S>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol
 }
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label, Content> {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent: View where Label: View, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   public typealias Body = Never
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content: View { nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol
   @_disfavoredOverload nonisolated public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol
