@@ -47,8 +47,11 @@ public struct CompilerReport: Sendable {
         continue
       }
       for number in file.snippets {
-        guard let errors = messages[number], !errors.isEmpty else { continue }
-        found[number] = findings(errors, in: snippets[number])
+        let errors = (messages[number] ?? []).filter { error in
+          // An example may be a call that draws nothing: one that plays a haptic.
+          !(snippets[number].isExample && error.text.hasPrefix(Self.nothingDrawn))
+        }
+        if !errors.isEmpty { found[number] = findings(errors, in: snippets[number]) }
       }
     }
     return found
@@ -160,6 +163,7 @@ public struct CompilerReport: Sendable {
     return .init(.compileError, message.text, at: location, notes: notes, suggestion: advice)
   }
 
+  private static let nothingDrawn = "type '()' cannot conform to 'View'"
   private static let inXcode = "check it with Xcode, or with '--sdk' on a Mac"
 }
 

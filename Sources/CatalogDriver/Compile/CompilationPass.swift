@@ -142,7 +142,7 @@ struct CompilationPass {
   }
 
   private func compile(
-    _ batch: SnippetBatch, of plan: SnippetPlan, _ snippets: [Snippet]
+    _ batch: SnippetBatch, of plan: SnippetPlan, _ snippets: [Snippet], isPart: Bool = false
   ) throws(SwiftCompiler.Failure) -> [Int: [Diagnostic]] {
     let files = batch.files.map { ($0.name, Array($0.text.utf8)) }
     try write(FileTree(Dictionary(uniqueKeysWithValues: files)), to: folder + "/snippets")
@@ -154,7 +154,7 @@ struct CompilationPass {
     } else {
       arguments += report.versionArguments
     }
-    if let output = try compilation.compiler.run(arguments, files: paths) {
+    if let output = try compilation.compiler.run(arguments, files: paths, isPart: isPart) {
       try checkInterfaces(output)
       return report.findings(output.errors, about: batch, of: plan, snippets)
     }
@@ -164,7 +164,9 @@ struct CompilationPass {
       return [number: [failed(at: SourceLocation(snippet.path, line: snippet.firstLine))]]
     }
     var found: [Int: [Diagnostic]] = [:]
-    for half in batch.halves { found.merge(try compile(half, of: plan, snippets)) { $0 + $1 } }
+    for half in batch.halves {
+      found.merge(try compile(half, of: plan, snippets, isPart: true)) { $0 + $1 }
+    }
     return found
   }
 

@@ -12,8 +12,11 @@ struct SwiftCompiler: Sendable {
   /// Where it has what belongs to it, such as the module of package manifests.
   let resources: String
 
-  /// How long it may take for the code of one run, and for each file more.
-  static let patience = (run: Duration.seconds(60), file: Duration.milliseconds(200))
+  /// How long it may take for the code of one run, and for each file more; and for a part of a run
+  /// that failed, when it has read the interfaces once.
+  static let patience = (
+    run: Duration.seconds(60), part: Duration.seconds(20), file: Duration.milliseconds(200)
+  )
 
   /// Why there is no answer.
   enum Failure: Error {
@@ -70,9 +73,13 @@ struct SwiftCompiler: Sendable {
 
   /// What the compiler writes about files; `nil` when it crashes or takes too long because of them.
   ///
+  /// - Parameter isPart: Whether the files are a part of those of a run that failed.
   /// - Throws: When it cannot be started, or this process is to end.
-  func run(_ arguments: [String], files: [String]) throws(Failure) -> CompilerOutput? {
-    let limit = Self.patience.run + Self.patience.file * files.count
+  func run(
+    _ arguments: [String], files: [String], isPart: Bool = false
+  ) throws(Failure) -> CompilerOutput? {
+    let start = isPart ? Self.patience.part : Self.patience.run
+    let limit = start + Self.patience.file * files.count
     let result: ToolProcess
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
