@@ -26,7 +26,7 @@ struct MigrationCodeTests {
     ),
     (
       .init("A prop has another name", .badge, "name: level", "name: state"),
-      "yaml: component: Badge\nprops:\n  level: off → component: Badge\nprops:\n  state: off"
+      "yaml: component: Badge\nprops:\n  level: \"off\" → component: Badge\nprops:\n  state: \"off\""
     ),
     (
       .init("A default changes", .badge, "default: ok", "default: off"),
@@ -82,7 +82,7 @@ struct MigrationCodeTests {
     #expect(
       try Self.codes(cases, removed)
         == [
-          "yaml: component: Badge\nprops:\n  level: off → component: Badge\nprops:\n  level: shut"
+          "yaml: component: Badge\nprops:\n  level: \"off\" → component: Badge\nprops:\n  level: shut"
         ])
   }
 
