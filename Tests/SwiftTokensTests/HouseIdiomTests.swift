@@ -38,6 +38,20 @@ import Testing
     #expect(load.css("color.white") == "color #ffffff")
   }
 
+  @Test func theModuleBeforeATypeMeansThatOfTheSystem() {
+    let load = load(
+      """
+      enum DS {
+        enum Font {
+          static let body: SwiftUI.Font = .body
+          static let title: SwiftUICore.Font = .title
+        }
+      }
+      """)
+    #expect(load.diagnostics == [])
+    #expect(load.systemValues.map(\.expression.name) == ["Font.body", "Font.title"])
+  }
+
   @Test func privateConstantsAreWhatOthersAreMadeOf() {
     let load = members(
       """

@@ -5,6 +5,8 @@ struct DeclaredType: Hashable, Sendable {
   /// Without generic arguments and module names that every source shares.
   var names: [String]
   var isArray = false
+  /// Whether the name of a module is before it, so that no type around the constant is meant.
+  var isOfModule = false
 
   init(_ names: [String]) {
     self.names = names
@@ -26,7 +28,8 @@ struct DeclaredType: Hashable, Sendable {
     let names = plain.split(separator: ".").map { name in
       name.filter { $0 != "`" && $0 != " " }
     }
-    self.names = Self.modules.contains(names.first ?? "") ? Array(names.dropFirst()) : names
+    isOfModule = names.count > 1 && Self.modules.contains(names.first ?? "")
+    self.names = isOfModule ? Array(names.dropFirst()) : names
   }
 
   private static let adaptive = ExportedSwift.SupportType.adaptive.name + "<"

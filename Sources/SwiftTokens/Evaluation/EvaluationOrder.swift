@@ -123,7 +123,7 @@ private struct MentionSearch {
     case .name: add(evaluator.target(of: expression, expected))
     case .member(nil, _):
       // Which type is due is known only during evaluation, so all are tried.
-      for type in [expected] + Self.implicitTypes {
+      for type in [expected] + (expected?.isOfModule == true ? [] : Self.implicitTypes) {
         add(evaluator.target(of: expression, type), isCertain: !isInArguments)
       }
     case .member(let base?, _):

@@ -118,7 +118,7 @@ extension Evaluator {
     }
     guard case .member(nil, let name) = expression.form, let expected, !expected.names.isEmpty
     else { return nil }
-    return table.index(of: expected.names + [name], in: container)
+    return table.index(of: expected.names + [name], in: expected.isOfModule ? [] : container)
   }
 
   private mutating func reference(
