@@ -29,14 +29,30 @@ struct LintBaselineTests {
   @Test(
     "A broken baseline accepts nothing",
     arguments: [
-      "", "{}", "{\"version\": 2, \"findings\": []}",
-      "{\"version\": 1, \"findings\": [{\"path\": \"A\"}]}",
-      "{\"version\": 1, \"findings\": [{\"path\":\"A\",\"rule\":\"b\",\"text\":\"c\",\"count\":0}]}",
+      ("", "the baseline cannot be read: expected a value, but the file ends here"),
+      ("{\"version\": 1}", "'findings' is missing from the baseline"),
+      (
+        "{\"version\": 2, \"findings\": []}",
+        "the baseline has version 2, and this release reads version 1"
+      ),
+      (
+        "{\"version\": 1, \"findings\": [{\"path\":\"A\",\"rule\":\"b\",\"count\":1}]}",
+        "'text' is missing from the baseline"
+      ),
+      (
+        "{\"version\": 1, \"findings\": [{\"path\":1,\"rule\":\"b\",\"text\":\"c\",\"count\":1}]}",
+        "'path' must be a string, not a number"
+      ),
+      (
+        "{\"version\": 1, \"findings\": [{\"path\":\"A\",\"rule\":\"b\",\"text\":\"c\",\"count\":0}]}",
+        "'count' must be a whole number from 1 to 1000000000"
+      ),
     ])
-  func broken(text: String) {
+  func broken(text: String, message: String) {
     let read = LintBaseline.read(Array(text.utf8), path: "lint.json")
     #expect(read.baseline == nil)
     #expect(read.diagnostics.map(\.id) == [.lintBadBaseline])
+    #expect(read.diagnostics.first?.summary == message)
   }
 
   private func fix(_ text: String) -> SourceFix? {

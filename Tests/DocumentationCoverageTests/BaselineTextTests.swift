@@ -65,7 +65,17 @@ struct BaselineTextTests {
         == true)
   }
 
-  @Test(arguments: ["2", "\"1\"", "1.0", "null"])
+  @Test func aLaterVersion() {
+    #expect(
+      problems(text.replacing("\"version\": 1", with: "\"version\": 2")) == [
+        """
+        b.json:2:14: error: the baseline has version 2, and this release reads version 1
+        help: use the release that wrote it, or write the baseline again
+        """
+      ])
+  }
+
+  @Test(arguments: ["0", "\"1\"", "1.0", "null"])
   func anotherVersion(version: String) {
     #expect(
       problems(text.replacing("\"version\": 1", with: "\"version\": \(version)")) == [

@@ -60,7 +60,8 @@ extension LintRun {
   private func baseline(
     _ path: String, _ result: inout LintResult
   ) throws(CoverageFailure) -> LintBaseline? {
-    guard FileProbe.exists(path) else {
+    let found = try BaselineFile.bytes(of: path, or: .lintBadBaseline, example: "lint.json")
+    guard let bytes = found else {
       if !options.updatesBaseline {
         result.diagnostics.append(
           .init(
@@ -68,13 +69,6 @@ extension LintRun {
             suggestion: "'--update' writes it, and accepts what is found now"))
       }
       return nil
-    }
-    let bytes: [UInt8]
-    do throws(DiskError) {
-      let named = try NamedFiles.read([path]) { _ in [] }
-      bytes = named.paths.first.flatMap { named.tree[$0] } ?? []
-    } catch {
-      throw .couldNotRun(error.diagnostic)
     }
     let read = LintBaseline.read(bytes, path: path)
     if options.updatesBaseline, LintBaseline.isReplaceable(bytes) { return read.baseline }

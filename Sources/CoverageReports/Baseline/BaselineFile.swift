@@ -18,29 +18,42 @@ public struct BaselineFile: Hashable, Sendable {
   static func read(
     _ path: String, isWritten: Bool
   ) throws(CoverageFailure) -> BaselineFile {
-    let named: NamedFiles
-    do throws(DiskError) {
-      named = try NamedFiles.read([path]) { _ in [] }
-    } catch {
-      guard !FileProbe.isFile(path) else { throw .couldNotRun(error.diagnostic) }
+    guard let bytes = try bytes(of: path, or: .coverageBadBaseline, example: "coverage.json") else {
       return BaselineFile(path: path, diagnostics: isWritten ? [] : [.missingBaseline(path)])
     }
-    guard let treePath = named.paths.first else {
-      throw .couldNotRun(
-        .init(
-          .coverageBadBaseline, "the baseline '\(path)' is a folder",
-          suggestion: "name a file, such as coverage.json"))
-    }
-    let bytes = named.tree[treePath] ?? []
     var file = BaselineFile(path: path, bytes: bytes)
     if isWritten, file.baseline == nil, isReplaceable(bytes) { file.diagnostics = [] }
     return file
   }
 
+  /// What is in the file of a baseline, of whatever kind; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - finding: What a folder in its place is reported as.
+  ///   - example: The usual name of such a file.
+  /// - Throws: ``CoverageFailure`` when it is there and cannot be read.
+  public static func bytes(
+    of path: String, or finding: FindingID, example: String
+  ) throws(CoverageFailure) -> [UInt8]? {
+    let named: NamedFiles
+    do throws(DiskError) {
+      named = try NamedFiles.read([path]) { _ in [] }
+    } catch {
+      guard !FileProbe.isFile(path) else { throw .couldNotRun(error.diagnostic) }
+      return nil
+    }
+    guard let treePath = named.paths.first else {
+      throw .couldNotRun(
+        .init(
+          finding, "the baseline '\(path)' is a folder",
+          suggestion: "name a file, such as \(example)"))
+    }
+    return named.tree[treePath] ?? []
+  }
+
   /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
   public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
-    let root = JSONDocument(parsing: bytes, path: "").root?.object
-    return root?["version"] != nil && root?["modules"] != nil
+    BaselineReading.isBaseline(bytes, of: "modules")
   }
 
   private init(path: String, baseline: CoverageBaseline? = nil, diagnostics: [Diagnostic]) {

@@ -51,6 +51,7 @@ public struct LintBaseline: Hashable, Sendable {
 
 extension LintBaseline {
   private static let version = 1
+  private static let list = "findings"
 
   /// The baseline as a file: JSON, sorted, with a line end after the last line. It names no date or
   /// machine.
@@ -75,46 +76,33 @@ extension LintBaseline {
   public static func read(
     _ bytes: [UInt8], path: String
   ) -> (baseline: LintBaseline?, diagnostics: [Diagnostic]) {
-    let document = JSONDocument(parsing: bytes, path: path)
-    guard let root = document.root else {
-      let problem = document.diagnostics.first
-      return (nil, [broken(problem?.summary ?? "it is not JSON", at: problem?.location, path)])
-    }
-    guard let object = root.object, let list = object["findings"]?.array else {
-      return (nil, [broken("it has no list 'findings'", at: SourceLocation(path), path)])
-    }
-    guard case .number(let number)? = object["version"]?.value, number.integer == version else {
-      return (
-        nil, [broken("this release reads version \(version)", at: SourceLocation(path), path)]
-      )
-    }
+    var reading = BaselineReading(path: path, finding: .lintBadBaseline)
     var baseline = LintBaseline()
-    for node in list {
-      guard let entry = node.object, let file = entry["path"]?.string,
-        let rule = entry["rule"]?.string, let text = entry["text"]?.string,
-        case .number(let count)? = entry["count"]?.value, let count = count.integer,
-        (1...1_000_000).contains(count)
-      else {
-        let place = SourceLocation(path, at: node.position)
-        return (nil, [broken("an entry needs path, rule, text and count", at: place, path)])
-      }
-      baseline.counts[Entry(path: file, rule: rule, text: text), default: 0] += count
+    for node in reading.items(bytes, of: list, version: version) {
+      guard let object = reading.object(node, "a finding") else { continue }
+      reading.check(object, for: ["path", "rule", "text", "count"], at: node.position)
+      guard let entry = entry(object, &reading),
+        let count = reading.count(object, "count", from: 1)
+      else { continue }
+      baseline.counts[entry, default: 0] += count
     }
-    return (baseline, [])
+    return reading.diagnostics.isEmpty ? (baseline, []) : (nil, reading.diagnostics.inOrder)
+  }
+
+  private static func entry(_ object: JSONObject, _ reading: inout BaselineReading) -> Entry? {
+    for name in ["path", "rule", "text"] {
+      guard let node = object[name], node.string == nil else { continue }
+      reading.fail("'\(name)' must be a string, not \(node.kindName)", at: node.position)
+    }
+    guard let path = object["path"]?.string, let rule = object["rule"]?.string,
+      let text = object["text"]?.string
+    else { return nil }
+    return Entry(path: path, rule: rule, text: text)
   }
 
   /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
   public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
-    let root = JSONDocument(parsing: bytes, path: "").root?.object
-    return root?["version"] != nil && root?["findings"] != nil
-  }
-
-  private static func broken(
-    _ reason: String, at location: SourceLocation?, _ path: String
-  ) -> Diagnostic {
-    .init(
-      .lintBadBaseline, "the baseline cannot be read: \(reason)",
-      at: location ?? SourceLocation(path), suggestion: "write it again with '--update'")
+    BaselineReading.isBaseline(bytes, of: list)
   }
 }
 
