@@ -1,5 +1,6 @@
 import AgentUI
 import CatalogModel
+import DesignLint
 import DesignTokens
 import Diagnostics
 import DocumentationCoverage
@@ -33,7 +34,6 @@ struct SystemLoader {
     let primitives = primitives(manifest, &loads.primitives, &diagnostics, &gaps)
     let texts = texts(&loads, &diagnostics, &gaps)
     let images = images(manifest, api, components, &diagnostics)
-    let theme = theme(manifest, &diagnostics)
     return System(
       slug: slug, name: manifest.name, summary: manifest.summary, version: manifest.version,
       language: manifest.language.tag, languageLocation: manifest.language.location,
@@ -46,8 +46,7 @@ struct SystemLoader {
       invalidExamples: scope.contains(.screens)
         ? InvalidExampleLoader(folder: folder).load(&diagnostics) : [],
       configuration: manifest.coverage.configuration, coverage: manifest.coverage.settings,
-      coverageLocation: manifest.coverage.location,
-      baseline: baseline(manifest, &diagnostics),
+      coverageLocation: manifest.coverage.location, baseline: baseline(manifest, &diagnostics),
       baselinePath: manifest.coverage.baseline.map { folder.path($0.name) },
       modules: api.modules,
       documentationExtensions: declared.flatMap { sources.entries(of: $0.name) },
@@ -56,8 +55,10 @@ struct SystemLoader {
         components + primitives, tokens, namespace: manifest.tokens.swiftNamespace,
         declared: manifest.tokens.origin == .swift ? swiftTokens?.swiftNames ?? [:] : [:]),
       images: images, gaps: gaps, agentLimits: manifest.agentLimits,
-      repository: manifest.repository, theme: theme
-    ).with(uses(sources, texts.rules, &loads), api.articles, records(&loads, &diagnostics))
+      repository: manifest.repository, theme: theme(manifest, &diagnostics)
+    ).with(
+      uses(sources, texts.rules, &loads), manifest.lint, api.articles,
+      records(&loads, &diagnostics))
   }
 
   /// What the code of the sources uses. Why a file cannot be read is told with its API.
@@ -249,13 +250,15 @@ struct SystemLoader {
 }
 
 extension System {
-  /// The same with what its code uses, what documentation catalogs say of its API, and what its
+  /// The same with what its code uses, what is said of its rules, what documentation catalogs say of its API, and what its
   /// released versions were.
   fileprivate func with(
-    _ uses: [SwiftUses], _ articles: [SymbolArticle], _ records: [VersionRecord]
+    _ uses: [SwiftUses], _ lint: LintSettings, _ articles: [SymbolArticle],
+    _ records: [VersionRecord]
   ) -> System {
     var copy = self
     copy.uses = uses
+    copy.lint = lint
     copy.symbolArticles = articles
     copy.records = records
     return copy

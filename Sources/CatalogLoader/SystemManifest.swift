@@ -1,4 +1,5 @@
 import CatalogModel
+import DesignLint
 import DesignTokens
 import Diagnostics
 import SwiftTokens
@@ -51,6 +52,7 @@ struct SystemManifest {
   var stage: Stage
   var contrast: ContrastSettings
   var coverage: CoverageManifest
+  var lint: LintSettings
   var modules: [Module]
   /// Folders with the pictures of snapshot tests.
   var snapshots: [Reference]
@@ -68,7 +70,8 @@ struct SystemManifest {
       twin: fields.reference("twin"),
       platforms: PlatformLoader.platforms(&fields) ?? [], tokens: tokens(&fields),
       stage: stage(&fields), contrast: ContrastSettingsLoader.settings(&fields),
-      coverage: CoverageSettingsLoader.coverage(&fields), modules: modules(&fields),
+      coverage: CoverageSettingsLoader.coverage(&fields),
+      lint: LintSettingsLoader.settings(&fields), modules: modules(&fields),
       snapshots: fields.texts("snapshots").map {
         Reference($0.text.trimmingSlash, at: $0.location)
       },

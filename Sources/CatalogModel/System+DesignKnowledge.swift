@@ -4,15 +4,28 @@ import DesignTokens
 import SwiftSymbols
 
 extension System {
-  /// What rules of design say about Swift source.
-  public var lintSettings: LintSettings { LintSettings(rules.flatMap(\.checks)) }
+  /// What rules of design say about Swift source; what `system.yaml` says decides.
+  public var lintSettings: LintSettings {
+    var settings = lint
+    settings.rules = rules.flatMap(\.checks) + lint.rules
+    return settings
+  }
+
+  /// What all its sources say together.
+  public var lintScope: LintScope {
+    var scope = LintScope(of: uses)
+    let names = Set(platforms.map(\.name))
+    if !names.isEmpty { scope.isForMacOnly = names == ["macOS"] }
+    return scope
+  }
 
   /// What the rules find in the system's own sources, in the order of the sources; nothing where no
   /// rule of design names a check.
   public func ownFindings() -> [LintFinding] {
     if uses.isEmpty { return [] }
     let lint = DesignLint(designKnowledge(), lintSettings)
-    return uses.flatMap { lint.findings(in: $0, isOwn: true) }
+    let scope = lintScope
+    return uses.flatMap { lint.findings(in: $0, isOwn: true, scope: scope) }
   }
 
   /// What the system has, as far as code can use it.
@@ -48,14 +61,17 @@ extension System {
       return nil
     }
     let resolved = token.combinations.compactMap { token.value(in: $0) }
-    guard let first = resolved.first, !resolved.contains(where: \.isUnknown) else { return nil }
+    guard let first = resolved.first else { return nil }
     var values: [TokenValue] = []
-    for value in resolved.map(\.value) where !values.contains(value) { values.append(value) }
+    for resolved in resolved where !resolved.isUnknown && !values.contains(resolved.value) {
+      values.append(resolved.value)
+    }
     var known = KnownToken(
       path: token.path.text, swiftName: name,
       role: TokenRole(of: first.value, path: token.path.text), values: values,
       isPublic: symbols.isEmpty || symbols.type(of: name) != nil,
       swiftType: symbols.type(of: name) ?? nil)
+    known.isKnown = !resolved.contains(where: \.isUnknown)
     known.isPlatform = !name.hasPrefix(swiftNamespace + ".") && symbols.type(of: name) == nil
     return known
   }

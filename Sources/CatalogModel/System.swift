@@ -1,4 +1,5 @@
 import AgentUI
+import DesignLint
 import DesignTokens
 import Diagnostics
 import DocumentationCoverage
@@ -82,6 +83,8 @@ public struct System: Sendable {
   /// What the code of its Swift sources uses, in the order of their paths; empty where nothing is
   /// held against them.
   public var uses: [SwiftUses] = []
+  /// What `system.yaml` says of the rules that Swift source is held against.
+  public var lint = LintSettings()
   /// What its released versions were, the oldest first.
   public var records: [VersionRecord] = []
 

@@ -31,11 +31,16 @@ public struct DesignLint: Sendable {
 
   /// The findings of one file, in the order of their places.
   ///
-  /// - Parameter isOwn: Whether the file belongs to the system itself, whose sources may define
-  ///   tokens, and whose findings then are about how it keeps its own rules.
-  public func findings(in uses: SwiftUses, isOwn: Bool = false) -> [LintFinding] {
+  /// - Parameters:
+  ///   - isOwn: Whether the file belongs to the system itself, whose sources may define tokens, and
+  ///     whose findings then are about how it keeps its own rules.
+  ///   - scope: What the file and those around it say together.
+  public func findings(
+    in uses: SwiftUses, isOwn: Bool = false, scope: LintScope = LintScope()
+  ) -> [LintFinding] {
     guard !GeneratedFile.isGenerated(uses.text) else { return [] }
-    let file = LintFile(uses, isOwn: isOwn, modules: knowledge.modules)
+    let file = LintFile(uses, isOwn: isOwn, scope: scope, modules: knowledge.modules)
+    if file.isTest { return [] }
     let found = rules.flatMap { $0.findings(in: file) }.compactMap { finding -> LintFinding? in
       guard settings.applies(finding.rule, to: uses.path) else { return nil }
       var finding = finding
@@ -55,7 +60,8 @@ public struct DesignLint: Sendable {
 extension DesignLint {
   /// All rules, in the order of their names.
   static let rules: [any LintRule.Type] = [
-    DeprecatedName.self, EndlessAnimation.self, FixedTextSize.self, ForeignToken.self,
+    ColorOnly.self, DeprecatedName.self, EndlessAnimation.self, FixedTextSize.self,
+    ForeignToken.self,
     GlassWithoutFallback.self, HigherLayer.self, LiteralAnimation.self, LiteralColor.self,
     LiteralFont.self, LiteralOpacity.self, LiteralRadius.self, LiteralShadow.self,
     LiteralSize.self, LiteralSpacing.self, MotionWithoutReduceMotion.self, PatternRule.self,

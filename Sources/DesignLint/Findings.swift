@@ -14,6 +14,12 @@ extension FindingID {
   /// Write it again with `--update`.
   public static let lintBadBaseline = FindingID("lint/bad-baseline", .error, about: .swift)
 
+  /// Two colours of one condition are all that tells a state: a shape, or the same symbol, is green
+  /// or red. People who do not see the difference miss it (WCAG 2.2, 1.4.1).
+  ///
+  /// Let a text, the symbol or the shape differ as well.
+  public static let lintColorOnly = FindingID("lint/color-only", .warning, about: .swift)
+
   /// Code uses a token, a component or another name of the system that is deprecated.
   ///
   /// Use its successor, if the message names one.
@@ -41,7 +47,8 @@ extension FindingID {
   public static let lintGlassWithoutFallback = FindingID(
     "lint/glass-without-fallback", .warning, about: .swift)
 
-  /// A component of a lower layer uses one of a higher layer. Only in the system's own sources.
+  /// A component of a lower layer uses one of a higher layer, in the system's own sources; or a
+  /// module imports one above it.
   ///
   /// Turn the dependency around, or move what both need down.
   public static let lintHigherLayer = FindingID("lint/higher-layer", .warning, about: .swift)

@@ -5,10 +5,14 @@ struct LintFile {
   let uses: SwiftUses
   /// Whether it belongs to the system itself.
   let isOwn: Bool
+  /// What the sources say together.
+  let scope: LintScope
   /// Whether it can see the names of the system.
   let seesSystem: Bool
   /// Whether views may be in it.
   let hasViews: Bool
+  /// Whether it tests other code, and nobody ships it.
+  let isTest: Bool
   /// By call, the one that is made on it.
   private let outer: [Int?]
   /// By declaration, whether it is a preview, or in one.
@@ -17,12 +21,15 @@ struct LintFile {
   private let types: [Int?]
 
   /// - Parameter modules: Those of the system, which may import SwiftUI for those who import them.
-  init(_ uses: SwiftUses, isOwn: Bool, modules: Set<String>) {
+  init(_ uses: SwiftUses, isOwn: Bool, scope: LintScope, modules: Set<String>) {
     self.uses = uses
     self.isOwn = isOwn
-    let importsSystem = uses.imports.contains(where: modules.contains)
+    self.scope = scope
+    let imports = Set(uses.imports.map(\.name))
+    let importsSystem = !imports.isDisjoint(with: modules)
+    isTest = !imports.isDisjoint(with: Self.testModules)
     seesSystem = isOwn || importsSystem
-    hasViews = importsSystem || uses.imports.contains(where: Self.viewModules.contains)
+    hasViews = importsSystem || !imports.isDisjoint(with: Self.viewModules)
     var outer = [Int?](repeating: nil, count: uses.calls.count)
     for (index, call) in uses.calls.enumerated() {
       if let receiver = call.receiver { outer[receiver] = index }
@@ -43,6 +50,8 @@ struct LintFile {
   private static let viewModules: Set<String> = [
     "AppIntents", "Charts", "MapKit", "PhotosUI", "SwiftUI", "TipKit", "WidgetKit",
   ]
+
+  private static let testModules: Set<String> = ["Testing", "XCTest"]
 
   /// The call that is made on a call: `bold` of `Text("A").bold()`.
   func caller(of call: Int) -> Int? { outer[call] }
@@ -150,6 +159,13 @@ extension SwiftUses.Declaration {
       let last = name.split(separator: ".").last ?? ""
       return last == "View" || last == "ViewModifier" || last.hasSuffix("Style")
     } || kind == .extension && name == "View"
+  }
+}
+
+extension SwiftUses.Declaration {
+  /// Whether it draws a control, which has its own label.
+  var isControlStyle: Bool {
+    inherited.contains { ($0.split(separator: ".").last ?? "").hasSuffix("Style") }
   }
 }
 

@@ -14,6 +14,8 @@ public struct LintSettings: Hashable, Sendable {
     public var minimum: Double?
     /// Names that the rule is about, for rules that have some.
     public var names: [String] = []
+    /// Modules of layers, from the lowest up, for rules that compare them.
+    public var modules: [String] = []
     /// Parts of paths whose files the rule does not apply to.
     public var exclude: [String] = []
     /// What the team looks for; `nil` for the rules that the tool has.
@@ -25,6 +27,13 @@ public struct LintSettings: Hashable, Sendable {
 
   /// In the order of the pages that state them.
   public var rules: [Rule]
+
+  /// Parts of paths whose files no rule applies to.
+  public var exclude: [String] = []
+  /// Whether warnings count as errors.
+  public var isStrict = false
+  /// Whether notes are left out.
+  public var hidesNotes = false
 
   /// The rules of the tool as they are, but for these.
   public init(_ rules: [Rule] = []) { self.rules = rules }
@@ -44,16 +53,34 @@ extension LintSettings {
     return rules.last { $0.name == name && $0.pattern == nil }
   }
 
+  /// What is said last of one property of a rule.
+  func value<Value>(_ property: KeyPath<Rule, Value?>, of id: FindingID) -> Value? {
+    let name = Self.plain(id.name)
+    return rules.lazy.filter { $0.name == name && $0.pattern == nil }
+      .compactMap { $0[keyPath: property] }.last
+  }
+
+  /// All names that are said of a rule.
+  func names(_ id: FindingID) -> [String] {
+    let name = Self.plain(id.name)
+    return rules.filter { $0.name == name && $0.pattern == nil }.flatMap(\.names)
+  }
+
+  /// The layers that are said last of a rule; empty where none are.
+  func modules(_ id: FindingID) -> [String] {
+    let name = Self.plain(id.name)
+    return rules.last { $0.name == name && !$0.modules.isEmpty }?.modules ?? []
+  }
+
   func isOn(_ id: FindingID) -> Bool { rule(id)?.isOff != true }
 
   func severity(of name: String) -> Diagnostic.Severity? {
-    rules.last { $0.name == name }?.severity
+    rules.last { $0.name == name && $0.severity != nil }?.severity
   }
 
   func applies(_ name: String, to path: String) -> Bool {
-    !rules.contains { rule in
-      rule.name == name && rule.exclude.contains { !$0.isEmpty && path.contains($0) }
-    }
+    let parts = exclude + rules.filter { $0.name == name }.flatMap(\.exclude)
+    return !parts.contains { !$0.isEmpty && path.contains($0) }
   }
 
   /// The patterns of the team.
@@ -63,6 +90,6 @@ extension LintSettings {
     }
   }
 
-  /// All names that a comment may give.
-  var ruleNames: Set<String> { Set(DesignLint.ruleNames + rules.map(\.name)) }
+  /// All names that a comment may give, without their group.
+  public var ruleNames: Set<String> { Set(DesignLint.ruleNames + rules.map(\.name)) }
 }

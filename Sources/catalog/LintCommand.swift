@@ -25,22 +25,7 @@ struct LintCommand: ParsableCommand {
       line is wrong.
       """)
 
-  @Argument(
-    help: "Swift files, and folders of them. The sources of the system when left out.")
-  var sources: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The content folder. 'content' when left out, then the working directory.",
-      valueName: "folder"))
-  var content: String?
-
-  @Option(
-    name: .customLong("system"),
-    help: ArgumentHelp(
-      "The folder name of the system; needed if the content has several and you name sources.",
-      valueName: "name"))
-  var system: String?
+  @OptionGroup var subject: LintSubjectOptions
 
   @Option(
     help: ArgumentHelp(
@@ -65,7 +50,6 @@ struct LintCommand: ParsableCommand {
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
-  @OptionGroup var links: LinkOptions
   @OptionGroup var work: WorkOptions
 
   func run() throws {
@@ -73,12 +57,7 @@ struct LintCommand: ParsableCommand {
     try demand(!dryRun || fix, orSay: "'--dry-run' shows what '--fix' would do; name both")
     try demand(!update || !fix, orSay: "Use '--fix' first, then '--update'")
     try demand(baseline?.isEmpty != true, orSay: "'--baseline' needs a file")
-    try demand(!sources.contains(""), orSay: "A folder needs a name")
-    var source = ContentSource(
-      ContentFolderChoice.folder(named: content), system: system, followsLinks: links.followLinks)
-    source.workers = work.workers
-    var options = LintRun.Options(source)
-    options.sources = sources
+    var options = subject.options(work)
     options.baseline = baseline
     options.updatesBaseline = update
     options.fixes = fix && !dryRun

@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: [
     "`space.s`", "`Badge`", "[Badge](../components/badge/component.yaml)", "`contrast/below-level`",
-    "`tokens/drift`", "[WCAG](https://www.w3.org/TR/WCAG22/)", "[this](a.md)",
+    "`tokens/drift`", "`lint/literal-spacing`", "[WCAG](https://www.w3.org/TR/WCAG22/)",
+    "[this](a.md)",
     "`Badge` in both contexts of `appearance`",
   ])
   func whatExistsMeets(_ names: String) throws {

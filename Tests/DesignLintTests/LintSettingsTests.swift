@@ -23,6 +23,20 @@ struct LintSettingsTests {
     #expect(severities { $0.exclude = ["Other", ""] } == [.warning, .note])
   }
 
+  @Test("What is said last of a property decides, and files can be left out of all rules")
+  func merged() {
+    var first = LintSettings.Rule("small-target")
+    (first.minimum, first.severity) = (24, .error)
+    var last = LintSettings.Rule("small-target")
+    last.severity = .note
+    var settings = LintSettings([first, last])
+    #expect(settings.value(\.minimum, of: .lintSmallTarget) == 24)
+    #expect(settings.severity(of: "small-target") == .note)
+    settings.exclude = ["Vendor/"]
+    #expect(!settings.applies("small-target", to: "App/Vendor/A.swift"))
+    #expect(settings.applies("small-target", to: "App/A.swift"))
+  }
+
   @Test("Each rule has a name of its own")
   func names() {
     #expect(Set(DesignLint.ruleNames).count == DesignLint.ruleNames.count)

@@ -40,6 +40,16 @@ struct PatternTests {
     #expect(try count("width", "!= 48") == 0)
   }
 
+  @Test("The label of an argument narrows it")
+  func labels() throws {
+    let body = "Image(systemName: a).padding(3); Image(uiImage: b).padding(3)"
+    #expect(
+      try count(body, ".padding") {
+        $0.on = [PatternTerm("Image(systemName:)")].compactMap(\.self)
+      } == 1)
+    #expect(PatternTerm("Image(8:)") == nil)
+  }
+
   @Test("The chain and what is around narrow it")
   func surroundings() throws {
     let body = "List { Text(\"A\").padding(3).background(Capsule()) }"

@@ -56,7 +56,9 @@ public struct LintRun: Sendable {
     let files: [LintedFile]
     if options.sources.isEmpty {
       files = catalog.systems.flatMap { system in
-        lint(system.uses.map { $0.movingPath(content.shown) }, system, catalog, isOwn: true)
+        lint(
+          system.uses.map { $0.movingPath(content.shown) }, system, catalog, system.lintScope,
+          isOwn: true)
       }
     } else {
       guard catalog.systems.count == 1, let system = catalog.systems.first else {
@@ -65,6 +67,7 @@ public struct LintRun: Sendable {
       files = try named(system, catalog, shown: content.shown, &result)
     }
     result.take(files)
+    if catalog.systems.contains(where: \.lint.isStrict) { result.isGated = true }
     try settle(files, &result)
     return result
   }
@@ -102,7 +105,9 @@ public struct LintRun: Sendable {
       throw .couldNotRun(error.diagnostic)
     }
     let sources = files.sources.filter { Self.isWritten($0.path) }
-    guard !sources.isEmpty else {
+    // Why none of the files can be read says more than that there are none.
+    let unread = files.diagnostics.filter { $0.severity == .error }
+    guard !sources.isEmpty || !unread.isEmpty else {
       throw .couldNotRun(
         .init(
           .lintNoSources, "there are no Swift files in '\(options.sources.joined(separator: " "))'",
@@ -113,8 +118,9 @@ public struct LintRun: Sendable {
     let read = options.content.workers.map(sources) { SwiftUses.read($0) }
     result.diagnostics += read.flatMap(\.diagnostics).map { $0.outsideContent }
     let uses = read.compactMap(\.uses)
-    return lint(uses.filter { own.contains($0.path) }, system, catalog, isOwn: true)
-      + lint(uses.filter { !own.contains($0.path) }, system, catalog, isOwn: false)
+    let scope = LintScope(of: uses)
+    return lint(uses.filter { own.contains($0.path) }, system, catalog, scope, isOwn: true)
+      + lint(uses.filter { !own.contains($0.path) }, system, catalog, scope, isOwn: false)
   }
 
   /// Whether people of the project write a file, and no tool has put it there.
@@ -128,12 +134,16 @@ public struct LintRun: Sendable {
   ]
 
   private func lint(
-    _ uses: [SwiftUses], _ system: System, _ catalog: Catalog, isOwn: Bool
+    _ uses: [SwiftUses], _ system: System, _ catalog: Catalog, _ scope: LintScope, isOwn: Bool
   ) -> [LintedFile] {
     let lint = DesignLint(
       system.designKnowledge(among: catalog.systems), system.lintSettings)
     return options.content.workers.map(uses) { uses in
-      LintedFile(uses: uses, findings: lint.findings(in: uses, isOwn: isOwn))
+      let found = lint.findings(in: uses, isOwn: isOwn, scope: scope)
+      return LintedFile(
+        uses: uses,
+        findings: system.lint.hidesNotes
+          ? found.filter { $0.diagnostic.severity != .note } : found)
     }
   }
 }

@@ -5,7 +5,7 @@ import YAMLTree
 /// Reads how Swift source is held against a rule, and what a component stands in the place of.
 enum LintCheckLoader {
   /// How much a check weighs; `off` for one that does not apply.
-  private enum Weight: String, CaseIterable {
+  enum Weight: String, CaseIterable {
     case note, warning, error, off
   }
 
@@ -16,31 +16,42 @@ enum LintCheckLoader {
   ///
   /// - Parameter page: The name of the rule, which the findings of its patterns have.
   static func checks(_ fields: inout YAMLFields, page: String) -> [LintSettings.Rule] {
-    let list = fields.list("checks").compactMap { node -> LintSettings.Rule? in
+    list(&fields, page: page)
+      + (fields.node("check") == nil ? [] : [check(&fields, page: page)])
+      .compactMap(\.self)
+  }
+
+  /// What `system.yaml` says of checks, in its list `checks`.
+  static func settings(_ fields: inout YAMLFields) -> [LintSettings.Rule] {
+    list(&fields, page: nil)
+  }
+
+  private static func list(_ fields: inout YAMLFields, page: String?) -> [LintSettings.Rule] {
+    fields.list("checks").compactMap { node -> LintSettings.Rule? in
       var inner = YAMLFields(node, subject: "a check")
       let rule = check(&inner, page: page)
       fields.report(inner.finish())
       return rule
     }
-    return list
-      + (fields.node("check") == nil ? [] : [check(&fields, page: page)])
-      .compactMap(\.self)
   }
 
-  private static func check(_ fields: inout YAMLFields, page: String) -> LintSettings.Rule? {
+  private static func check(_ fields: inout YAMLFields, page: String?) -> LintSettings.Rule? {
     let name = fields.requiredText("check")
     let weight = fields.oneOf("severity", Weight.self)
     let exclude = fields.texts("exclude").map(\.text)
+    var rule = LintSettings.Rule(LintSettings.plain(name ?? ""))
+    if name != patternCheck { LintParameters.read(&fields, into: &rule) }
     guard let name else { return nil }
-    var rule: LintSettings.Rule
     if name == patternCheck {
-      rule = LintSettings.Rule(page.replacing("/", with: "-"))
+      guard let page else {
+        _ = pattern(&fields, needsMessage: false)
+        fields.report(patternWithoutPage(at: fields.location(of: "check")))
+        return nil
+      }
+      rule.name = page.replacing("/", with: "-")
       rule.pattern = pattern(&fields, needsMessage: true)
       if rule.pattern == nil { return nil }
     } else {
-      rule = LintSettings.Rule(LintSettings.plain(name))
-      rule.minimum = fields.number("minimum")
-      rule.names = fields.texts("names").map(\.text)
       guard DesignLint.ruleNames.contains(rule.name) else {
         fields.report(unknown(name, at: fields.location(of: "check")))
         return nil
@@ -50,6 +61,12 @@ enum LintCheckLoader {
     rule.severity = weight.flatMap { Diagnostic.Severity(rawValue: $0.rawValue) }
     rule.exclude = exclude
     return rule
+  }
+
+  private static func patternWithoutPage(at location: SourceLocation) -> Diagnostic {
+    .init(
+      .ruleBadPattern, "a pattern needs the page of a rule, which gives it its name",
+      at: location, suggestion: "state it in rules/NAME.md, where it is explained")
   }
 
   private static func unknown(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -148,6 +165,6 @@ enum LintCheckLoader {
     .init(
       .ruleBadPattern, "\(about: text) is not the name of a call", at: location,
       suggestion: "write a modifier with its point, '.frame', a view, 'Button', or either with an "
-        + "argument, '.clipShape(Capsule)'")
+        + "argument, '.clipShape(Capsule)' or 'Image(systemName:)'")
   }
 }

@@ -3,6 +3,11 @@ import Diagnostics
 extension FindingID {
   // MARK: - rule
 
+  /// A check of Swift source is given a key that it does not take, or a value that cannot be.
+  ///
+  /// Correct the value, or remove the key.
+  public static let ruleBadParameter = FindingID("rule/bad-parameter", .error)
+
   /// A pattern that a rule or a component states cannot be read.
   ///
   /// Correct it as the message says.

@@ -1,7 +1,35 @@
+import DesignLint
 import JSONTree
 
-/// What `LintCheckLoader` reads of a component.
+/// What `LintSettingsLoader` reads of a system, and `LintCheckLoader` of a component.
 enum LintCheckSchema {
+  /// The `lint` of a system.
+  static var settings: JSONSchema {
+    .mapping(
+      "How its rules are held against Swift source.",
+      [
+        ("checks", .list("What is said of single rules.", of: check)),
+        ("exclude", .texts("Parts of paths that no rule applies to.")),
+        ("notes", .boolean("Whether notes are shown; true when left out.")),
+        ("strict", .boolean("Whether warnings count as errors.")),
+      ])
+  }
+
+  private static var check: JSONSchema {
+    .object(
+      [
+        ("check", .requiredText("The rule: \(DesignLint.ruleNames.joined(separator: ", ")).")),
+        ("severity", .oneOf(LintCheckLoader.Weight.self, "How much it weighs.")),
+        ("exclude", .texts("Parts of paths that it does not apply to.")),
+        ("minimum", .number("For small-target: the smallest side in points.", from: 0)),
+        (
+          "modules",
+          .texts("For higher-layer: modules, from the lowest up.")
+        ),
+        ("names", .texts("For second-prominent-action: views of yours that are prominent.")),
+      ], required: ["check"])
+  }
+
   /// A name of a call, or a pattern.
   static var pattern: JSONSchema {
     [

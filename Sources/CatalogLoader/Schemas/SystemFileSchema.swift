@@ -18,6 +18,7 @@ enum SystemFileSchema {
         ("stage", stage),
         ("contrast", ContrastFileSchema.settings),
         ("coverage", coverage),
+        ("lint", LintCheckSchema.settings),
         ("modules", .list("The modules of its Swift sources.", of: module)),
         (
           "snapshots",

@@ -86,7 +86,7 @@ public enum CheckNames {
     (
       "rule",
       """
-      bad-pattern no-front-matter no-right no-wrong unknown-check
+      bad-parameter bad-pattern no-front-matter no-right no-wrong unknown-check
       """
     ),
     (

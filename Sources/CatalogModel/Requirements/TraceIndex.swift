@@ -16,6 +16,9 @@ public struct TraceIndex: Sendable {
     addSymbols(system)
     for id in CheckNames.ids { add(id, .check(id)) }
     for family in CheckNames.families { add(family, .check(family)) }
+    for name in system.lintSettings.ruleNames.sorted() {
+      add("lint/\(name)", .check("lint/\(name)"))
+    }
     for modifier in system.tokens.modifiers { add(modifier.name, .modifier(modifier.name)) }
     addFiles(system)
   }

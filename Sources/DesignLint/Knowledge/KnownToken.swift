@@ -14,6 +14,8 @@ public struct KnownToken: Hashable, Sendable {
   public var isPublic: Bool
   /// The type of its constant, as far as it is written: `CGFloat`.
   public var swiftType: String?
+  /// Whether its value could be told in every context; what it is otherwise is open.
+  public var isKnown = true
   /// Whether its name is one of the platform, such as `Color.primary`: the system uses it as it is,
   /// so that code may, too.
   public var isPlatform = false
@@ -33,7 +35,7 @@ public struct KnownToken: Hashable, Sendable {
   func isVisible(isOwn: Bool) -> Bool { isPublic || isOwn }
 
   /// Whether it is the same in every context.
-  var isUniform: Bool { values.count == 1 }
+  var isUniform: Bool { isKnown && values.count == 1 }
 
   /// Whether its name is a step of a scale, such as `m` or `large`, and not a place where it is
   /// used, such as `buttonVertical`: code elsewhere with the same number does not mean that place.
@@ -44,7 +46,16 @@ public struct KnownToken: Hashable, Sendable {
     }
   }
 
-  private static let steps: Set<String> = [
+  private static let steps: Set<String> = sizes.union(numbers)
+
+  /// Steps that are counted: `oneAndHalf` of `Spaces`.
+  private static let numbers: Set<String> = [
+    "and", "eight", "eighteen", "eleven", "fifteen", "five", "four", "fourteen", "nine", "nineteen",
+    "one", "seven", "seventeen", "six", "sixteen", "ten", "thirteen", "three", "twelve", "twenty",
+    "two", "zero",
+  ]
+
+  private static let sizes: Set<String> = [
     "base", "compact", "default", "double", "extra", "extralarge", "extrasmall", "hairline", "half",
     "huge", "l", "large", "larger", "lg", "loose", "m", "md", "medium", "micro", "mini", "narrow",
     "none", "normal", "px", "quarter", "regular", "s", "sm", "small", "smaller", "standard",

@@ -18,8 +18,10 @@ struct ColorLiteral: Hashable, Sendable {
   init?(_ call: SwiftUses.Call) {
     guard Self.types.contains(call.name), call.isPlainType else { return nil }
     if let color = Self.components(call) {
+      if color.isBlackOrWhite { return nil }
       self.init(text: color.hexWithAlpha, color: color)
     } else if let hex = Self.hex(call) {
+      if hex.color?.isBlackOrWhite == true { return nil }
       self.init(text: hex.text, color: hex.color)
     } else if let asset = Self.assetName(call) {
       self.init(text: asset, color: nil, asset: asset)
@@ -75,6 +77,11 @@ struct ColorLiteral: Hashable, Sendable {
     let isNamed = call.name == "Color" ? first.label == nil : first.label == "named"
     return isNamed ? name : nil
   }
+}
+
+extension SRGBColor {
+  /// Whether it is an end of the scale, which code may mean as such: many roles have it.
+  fileprivate var isBlackOrWhite: Bool { red == green && green == blue && (red == 0 || red == 1) }
 }
 
 extension SwiftUses.Call {

@@ -28,6 +28,7 @@ extension LiteralNumberRule {
 
   private func finding(_ number: LiteralNumber, in file: LintFile) -> LintFinding? {
     let matches = choice.matches(number.value, isOwn: file.isOwn)
+    let tellsUnknown = tellsUnknown && choice.isKnown(isOwn: file.isOwn)
     if matches.isEmpty { return tellsUnknown ? unknown(number, in: file) : nil }
     if choice.role.hasPlaces, !matches.contains(where: \.token.isStep) {
       return tellsUnknown ? ofOnePlace(number, matches, in: file) : nil

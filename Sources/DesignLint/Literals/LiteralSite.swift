@@ -47,7 +47,7 @@ extension LintFile {
       else { continue }
       for argument in call.arguments where sites.contains(where: { $0.takes(argument) }) {
         for value in argument.values {
-          guard case .number(let number) = value.kind else { continue }
+          guard case .number(let number) = value.kind, !value.isComputed else { continue }
           found.append(LiteralNumber(value: number, range: value.range, call: index))
         }
       }

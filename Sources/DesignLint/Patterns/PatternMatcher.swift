@@ -32,7 +32,9 @@ struct PatternMatcher {
   // MARK: Terms
 
   private func isCall(_ call: SwiftUses.Call, _ term: PatternTerm, in file: LintFile) -> Bool {
-    guard isNamed(call, term) else { return false }
+    guard isNamed(call, term), term.label.map({ call.argument($0) != nil }) ?? true else {
+      return false
+    }
     guard let wanted = term.argument else { return true }
     return call.arguments.contains { argument in
       argument.values.contains { isNamed($0, wanted) } || contains(argument, wanted, in: file)

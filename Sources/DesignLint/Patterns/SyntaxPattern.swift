@@ -34,7 +34,8 @@ public struct SyntaxPattern: Hashable, Sendable {
   }
 }
 
-/// A call as a pattern names it: `.clipShape`, `.clipShape(Capsule)`, `Button`, `Font.system`.
+/// A call as a pattern names it: `.clipShape`, `.clipShape(Capsule)`, `Image(systemName:)`, `Button`,
+/// `Font.system`.
 public struct PatternTerm: Hashable, Sendable {
   /// The names, without the point before a modifier.
   public var name: String
@@ -42,19 +43,26 @@ public struct PatternTerm: Hashable, Sendable {
   public var isModifier: Bool
   /// A name that one of the arguments has to have, or be called by.
   public var argument: String?
+  /// The label that one of the arguments has to have.
+  public var label: String?
 
   /// - Returns: `nil` for a text that is not the name of a call.
   public init?(_ text: String) {
     var text = text.filter { !$0.isWhitespace }[...]
     if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let inner = text[text.index(after: open)...].dropLast()
-      argument = inner.isEmpty ? nil : String(inner)
+      if inner.hasSuffix(":") {
+        label = String(inner.dropLast())
+      } else {
+        argument = inner.isEmpty ? nil : String(inner)
+      }
       text = text[..<open]
     }
     isModifier = text.hasPrefix(".")
     name = String(isModifier ? text.dropFirst() : text)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy(Self.isIdentifier) else { return nil }
+    if let label, !Self.isIdentifier(label[...]) { return nil }
     if let argument {
       let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.enumerated().allSatisfy({ Self.isIdentifier($1) || $0 == 0 && $1.isEmpty }) else {

@@ -19,10 +19,12 @@ struct DeprecatedName: LintRule {
   func findings(in file: LintFile) -> [LintFinding] {
     guard file.seesSystem, !members.isEmpty || !calls.isEmpty else { return [] }
     let names = file.uses.members.compactMap { member -> LintFinding? in
-      guard let (name, use) = use(member.name) else { return nil }
+      guard let (name, use) = use(file.scope.resolved(member.name)) else { return nil }
+      guard member.name.hasPrefix(name) else {
+        return finding(use, at: member.range, in: file, isWhole: false)
+      }
       let end = member.range.lowerBound + name.utf8.count
-      let range = member.range.lowerBound..<end
-      return finding(use, at: range, in: file, isWhole: true)
+      return finding(use, at: member.range.lowerBound..<end, in: file, isWhole: true)
     }
     let called = file.uses.calls.flatMap { call -> [LintFinding] in
       (calls[call.name] ?? []).compactMap { use in

@@ -12,7 +12,7 @@ struct FixedTextSize: LintRule {
   }
 
   func findings(in file: LintFile) -> [LintFinding] {
-    guard file.hasViews else { return [] }
+    guard file.hasViews, !file.scope.isForMacOnly else { return [] }
     return file.uses.calls.indices.compactMap { index in
       let call = file.uses.calls[index]
       guard let size = size(call), size > 0, !file.isInPreview(call.surroundings),
@@ -64,11 +64,10 @@ extension LintFile {
 }
 
 extension KnownToken {
-  /// Whether a font token has a size in points, in some context.
+  /// Whether a font token has a size in points, where no context changes it: another platform may
+  /// give the size of one style to another.
   fileprivate func hasSize(_ size: Double) -> Bool {
-    values.contains { value in
-      guard case .typography(let font) = value else { return false }
-      return font.fontSize.pixels == size
-    }
+    guard case .typography(let font)? = values.first else { return false }
+    return font.fontSize.pixels == size
   }
 }

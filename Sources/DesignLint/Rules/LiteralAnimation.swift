@@ -60,7 +60,7 @@ struct LiteralAnimation: LintRule {
     }
   }
 
-  private func finding(_ animation: Animation, in file: LintFile) -> LintFinding {
+  private func finding(_ animation: Animation, in file: LintFile) -> LintFinding? {
     let range = animation.argument.values[0].range
     let text = PlainNumber.of(animation.seconds)
     let names = animations.filter { token in
@@ -89,6 +89,8 @@ struct LiteralAnimation: LintRule {
         suggestion: "write \(name)"
       ).replaced(by: LiteralReplacement.of(match, at: range, in: file))
     }
+    let isKnown = animations.allSatisfy { $0.isKnown || !$0.isVisible(isOwn: file.isOwn) }
+    guard isKnown, durations.isKnown(isOwn: file.isOwn) else { return nil }
     return finding(
       "no animation of \(knowledge.name) takes \(about: text) seconds", at: range, in: file,
       suggestion: "use a token of \(knowledge.name), or add one"

@@ -38,6 +38,7 @@ struct LiteralFont: LintRule {
       let names = (called.isEmpty ? visible.filter { $0.isPossibly(style) } : called)
         .map { "'\($0.swiftName)'" }
       if names.isEmpty {
+        guard visible.allSatisfy(\.isKnown) else { return nil }
         return finding(
           "no font token is the text style \(about: member.name)", at: member.range, in: file,
           suggestion: "use a token of \(knowledge.name), or add one"
@@ -107,11 +108,9 @@ extension KnownToken {
     return name == style || name == style + "1"
   }
 
-  /// Whether a font token is set like a text style, in some context.
+  /// Whether a font token is set like a text style, where no context changes it.
   fileprivate func isPossibly(_ style: TextStyle) -> Bool {
-    values.contains { value in
-      guard case .typography(let font) = value else { return false }
-      return font.fontSize.pixels == style.size && font.fontWeight.value == style.weight
-    }
+    guard case .typography(let font)? = values.first else { return false }
+    return font.fontSize.pixels == style.size && font.fontWeight.value == style.weight
   }
 }

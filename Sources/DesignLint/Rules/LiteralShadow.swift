@@ -44,8 +44,9 @@ struct LiteralShadow: LintRule {
     }
   }
 
-  private func finding(_ shadow: Shadow, of call: SwiftUses.Call, in file: LintFile) -> LintFinding
-  {
+  private func finding(
+    _ shadow: Shadow, of call: SwiftUses.Call, in file: LintFile
+  ) -> LintFinding? {
     let range = call.nameOffset..<call.range.upperBound
     let names = tokens.filter { token in
       token.isVisible(isOwn: file.isOwn)
@@ -56,6 +57,9 @@ struct LiteralShadow: LintRule {
     }.map { "'\($0.swiftName)'" }
     let text = "radius \(PlainNumber.of(shadow.radius))"
     if names.isEmpty {
+      guard tokens.allSatisfy({ $0.isKnown || !$0.isVisible(isOwn: file.isOwn) }) else {
+        return nil
+      }
       return finding(
         "no shadow token has the \(about: text)", at: range, in: file,
         suggestion: "use a token of \(knowledge.name), or add one"

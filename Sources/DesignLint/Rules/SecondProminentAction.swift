@@ -7,7 +7,7 @@ struct SecondProminentAction: LintRule {
   private let names: Set<String>
 
   init(_ subject: LintSubject) {
-    names = Self.styles.union(subject.settings.rule(Self.id)?.names ?? [])
+    names = Self.styles.union(subject.settings.names(Self.id))
   }
 
   func findings(in file: LintFile) -> [LintFinding] {
@@ -34,12 +34,20 @@ struct SecondProminentAction: LintRule {
   ) -> [(range: Range<Int>, place: SwiftUses.Surroundings)] {
     let styles = file.uses.members.filter { member in
       names.contains(String(member.name.split(separator: ".").last ?? ""))
-        && member.surroundings.call.map { file.uses.calls[$0].name == "buttonStyle" } == true
+        && member.surroundings.call.map { isStyle($0, in: file) } == true
     }.map { ($0.range, $0.surroundings) }
     let calls = file.uses.calls.filter { names.contains($0.name) && $0.base == .none }
       .map { ($0.nameOffset..<($0.nameOffset + $0.name.utf8.count), $0.surroundings) }
     return (styles + calls).filter { !file.isInPreview($0.1) && !isDismissable($0.1, in: file) }
       .sorted { $0.0.lowerBound < $1.0.lowerBound }
+  }
+
+  /// Whether a call sets the style of a button that is seen: without a colour it is none.
+  private func isStyle(_ call: Int, in file: LintFile) -> Bool {
+    file.uses.calls[call].name == "buttonStyle"
+      && !file.modifiers(of: call).contains { modifier in
+        modifier.name == "tint" && modifier.argument(nil)?.name?.hasSuffix(".clear") == true
+      }
   }
 
   /// What a sheet or an alert shows is a view of its own.

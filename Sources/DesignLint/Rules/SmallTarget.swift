@@ -7,14 +7,14 @@ struct SmallTarget: LintRule {
   private let minimum: Double
 
   init(_ subject: LintSubject) {
-    minimum = subject.settings.rule(Self.id)?.minimum ?? Self.iOSMinimum
+    minimum = subject.settings.value(\.minimum, of: Self.id) ?? Self.iOSMinimum
   }
 
   /// Source: the Human Interface Guidelines on accessibility: controls of iOS and iPadOS.
   private static let iOSMinimum = 44.0
 
   func findings(in file: LintFile) -> [LintFinding] {
-    guard file.hasViews else { return [] }
+    guard file.hasViews, !file.scope.isForMacOnly else { return [] }
     return file.uses.calls.indices.compactMap { index in
       let call = file.uses.calls[index]
       guard call.name == "frame", call.receiver != nil, !file.isInPreview(call.surroundings),

@@ -42,7 +42,9 @@ struct UnlabelledImage: LintRule {
   /// its label where it is shown.
   private func isShown(_ index: Int, in file: LintFile) -> Bool {
     let place = file.uses.calls[index].surroundings
-    guard file.type(around: place)?.isView == true else { return false }
+    guard let type = file.type(around: place), type.isView, !type.isControlStyle else {
+      return false
+    }
     return file.argument(place).map { $0.isClosure } ?? true
   }
 

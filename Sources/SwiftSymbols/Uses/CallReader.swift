@@ -90,7 +90,8 @@ extension CallReader {
       case .number(let dividend) = kind(of: elements[0]),
       case .number(let divisor) = kind(of: elements[2]), divisor != 0
     else { return nil }
-    return SwiftUses.Value(kind: .number(dividend / divisor), range: sequence.offsets)
+    return SwiftUses.Value(
+      kind: .number(dividend / divisor), range: sequence.offsets, isComputed: true)
   }
 
   /// The two values of `condition ? 8 : 12`.

@@ -139,7 +139,19 @@ final class SwiftUseCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first { uses.imports.append(module.name.identifierText) }
+    if let module = node.path.first {
+      uses.imports.append(
+        SwiftUses.Import(name: module.name.identifierText, range: module.name.offsets))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let target = TypePath.components(of: node.initializer.value) {
+      uses.aliases.append(
+        SwiftUses.Alias(
+          name: node.name.identifierText, target: target.joined(separator: ".")))
+    }
     return .skipChildren
   }
 
@@ -225,8 +237,7 @@ final class SwiftUseCollector: SyntaxVisitor {
     uses.declarations.append(value)
     place.declaration = uses.declarations.count - 1
     // A declaration in an argument or a branch begins anew.
-    if value.kind != .preview { place.call = nil }
-    if value.kind != .preview { place.argument = nil }
+    if value.kind != .preview { (place.call, place.argument) = (nil, nil) }
     return .visitChildren
   }
 

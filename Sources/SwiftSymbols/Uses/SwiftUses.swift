@@ -14,7 +14,7 @@ public struct SwiftUses: Hashable, Sendable {
   /// Whether all of the file is Swift; what does not parse may be missing.
   public var isComplete: Bool
   /// The modules that are imported, in source order.
-  public var imports: [String] = []
+  public var imports: [Import] = []
   /// In the order in which they begin, a call before those in its arguments and before the call
   /// that it is made on: of `Text("A").bold()` first `bold`, then `Text`.
   public var calls: [Call] = []
@@ -23,6 +23,8 @@ public struct SwiftUses: Hashable, Sendable {
   public var members: [Member] = []
   /// Types, extensions, functions, properties and previews, each before those in it.
   public var declarations: [Declaration] = []
+  /// Other names that the file gives to types, in source order.
+  public var aliases: [Alias] = []
   /// The sides of `if`, `switch` and `#if` that code is on.
   public var branches: [Branch] = []
   /// Comments that begin with ``Allowance/marker``, in source order.
@@ -122,6 +124,8 @@ extension SwiftUses {
     public var kind: Kind
     /// Where it is written.
     public var range: Range<Int>
+    /// Whether it is a number that the source computes, as in `220 / 255`.
+    public var isComputed = false
   }
 
   /// A name with a point in it.
@@ -169,6 +173,22 @@ extension SwiftUses {
     public var range: Range<Int>
   }
 
+  /// A module that is imported.
+  public struct Import: Hashable, Sendable {
+    /// The name of the module.
+    public var name: String
+    /// Where it is written.
+    public var range: Range<Int>
+  }
+
+  /// Another name of a type: `typealias Space = DS.Spacing`.
+  public struct Alias: Hashable, Sendable {
+    /// The new name.
+    public var name: String
+    /// What it stands for, as written.
+    public var target: String
+  }
+
   /// One side of a condition.
   public struct Branch: Hashable, Sendable {
     /// Which condition: two sides of one are never run together.
@@ -211,8 +231,10 @@ extension SwiftUses {
     return SourceLocation(path, line: line, column: offset - lineStarts[line - 1] + 1)
   }
 
-  /// How many lines the file has.
-  public var lineCount: Int { lineStarts.count }
+  /// How many lines the file has; what follows the last line end is one only if there is any.
+  public var lineCount: Int {
+    lineStarts.last == text.utf8.count ? lineStarts.count - 1 : lineStarts.count
+  }
 
   /// A line without the blanks around it; empty for one that is not there.
   public func lineText(_ line: Int) -> String {

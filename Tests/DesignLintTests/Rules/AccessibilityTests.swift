@@ -66,6 +66,17 @@ struct AccessibilityTests {
     #expect(LintExamples.findings(file: code) == [])
   }
 
+  @Test("A style draws a control, which has its label")
+  func styles() {
+    let code = """
+      import SwiftUI
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Image("check") }
+      }
+      """
+    #expect(LintExamples.findings(file: code) == [])
+  }
+
   @Test("An image of the app needs a label")
   func images() {
     #expect(
@@ -91,6 +102,10 @@ struct AccessibilityTests {
       (
         "Button(\"A\") {}.buttonStyle(.borderedProminent)\nButton(\"B\") {}.buttonStyle(.bordered)",
         0
+      ),
+      (
+        "Button(\"A\") {}.buttonStyle(.borderedProminent).tint(.clear)\n"
+          + "Button(\"B\") {}.buttonStyle(.borderedProminent)", 0
       ),
     ])
   func prominent(body: String, count: Int) {

@@ -54,6 +54,23 @@ struct LiteralColorTests {
     #expect(LintExamples.headlines(.lintLiteralColor, body) == [])
   }
 
+  @Test("Black and white are the ends of the scale, and of too many roles to tell one")
+  func ends() {
+    for body in ["Color(white: 1)", "Color(hex: \"FFFFFF\")", "Color(red: 0, green: 0, blue: 0)"] {
+      #expect(LintExamples.headlines(.lintLiteralColor, body) == [])
+    }
+    #expect(LintExamples.headlines(.lintLiteralColor, "Color(white: 0.5)").count == 1)
+  }
+
+  @Test("Where the value of a token is open, a colour may be that token")
+  func open() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens[8].isKnown = false
+    #expect(
+      LintExamples.headlines(.lintLiteralColor, "Color(hex: \"123456\")", knowledge)
+        == ["the colour '#123456' is written where Kit has colour tokens"])
+  }
+
   @Test("A colour that no token has is a note")
   func unknown() throws {
     let finding = try #require(LintExamples.findings("Color(hex: \"123456\")").first)

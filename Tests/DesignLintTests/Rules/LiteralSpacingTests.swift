@@ -97,4 +97,25 @@ struct LiteralSpacingTests {
     let empty = DesignKnowledge(name: "Kit", namespace: "DS")
     #expect(LintExamples.headlines(.lintLiteralSpacing, "Text(\"A\").padding(13)", empty) == [])
   }
+
+  @Test("Numbers count steps, and what the source computes is no literal")
+  func steps() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens = [LintExamples.token("Spaces.oneAndHalf", .spacing, LintExamples.points(12))]
+    knowledge.tokens[0].path = "spaces.oneAndHalf"
+    #expect(
+      LintExamples.headlines(.lintLiteralSpacing, "Text(\"A\").padding(12)", knowledge)
+        == ["the literal '12' is the spacing token 'DS.Spaces.oneAndHalf'"])
+    #expect(
+      LintExamples.headlines(.lintLiteralSpacing, "Text(\"A\").padding(24 / 2)", knowledge) == [])
+  }
+
+  @Test("That no token fits is only told where the values of all are known")
+  func open() {
+    var knowledge = LintExamples.knowledge
+    let body = "Text(\"A\").padding(13)"
+    #expect(LintExamples.headlines(.lintLiteralSpacing, body, knowledge).count == 1)
+    knowledge.tokens[0].isKnown = false
+    #expect(LintExamples.headlines(.lintLiteralSpacing, body, knowledge) == [])
+  }
 }

@@ -27,9 +27,24 @@ struct MotionTests {
       "Text(\"A\").animation(reduceMotion ? nil : .default, value: a)",
       "Text(\"A\").animation(nil, value: a)", "Text(\"A\").animation(.none, value: a)",
       "Button(\"A\") { withAnimation(.none) { a.toggle() } }",
+      "Text(\"A\").opacity(isOn ? 1 : 0).allowsHitTesting(isOn).animation(.default, value: isOn)",
+      "Text(\"A\").foregroundStyle(isOn ? tint : ink).animation(.default, value: isOn)",
+      "Text(\"A\").transition(.opacity).animation(.default)",
+      "Text(\"A\").onTapGesture { withAnimation(transaction.animation) { go() } }",
     ])
   func asking(body: String) {
     #expect(LintExamples.headlines(.lintMotionWithoutReduceMotion, body) == [])
+  }
+
+  @Test(
+    "What fades and moves as well moves",
+    arguments: [
+      "Text(\"A\").opacity(isOn ? 1 : 0).offset(y: isOn ? 0 : 8).animation(.default, value: isOn)",
+      "Text(\"A\").opacity(0.5).animation(.default, value: isOn)",
+      "VStack { if isOn { Text(\"A\") } }.opacity(isOn ? 1 : 0).animation(.default, value: isOn)",
+    ])
+  func fading(body: String) {
+    #expect(LintExamples.headlines(.lintMotionWithoutReduceMotion, body).count == 1)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSymbols
 import Testing
 
 @testable import DesignLint
@@ -58,6 +59,34 @@ struct LintedNameTests {
     #expect(
       found.map(\.diagnostic.summary) == ["'Badge' is a component and uses 'List', a pattern"])
     #expect(LintExamples.findings(file: code, knowledge) == [])
+  }
+
+  @Test("A method of all views is how a component is called, and not below it")
+  func shortcut() {
+    var knowledge = LintExamples.knowledge
+    knowledge.components = [
+      KnownComponent(name: "tag", call: "tag", layer: 1, layerName: "modifier"),
+      KnownComponent(name: "Badge", call: "Badge", layer: 2, layerName: "component"),
+    ]
+    let code = "import SwiftUI\nextension View { func tag() -> some View { Badge() } }\n"
+    #expect(LintExamples.findings(file: code, knowledge, isOwn: true) == [])
+  }
+
+  @Test("A module imports none above it")
+  func modules() throws {
+    var rule = LintSettings.Rule("higher-layer")
+    rule.modules = ["Tokens", "Parts", "Screens"]
+    func found(_ path: String, _ text: String) throws -> [String] {
+      let uses = try #require(SwiftUses.read(SourceFile(path: path, text: text)).uses)
+      return DesignLint(LintExamples.knowledge, LintSettings([rule])).findings(in: uses)
+        .map(\.diagnostic.summary)
+    }
+    #expect(
+      try found("Sources/Parts/List/A.swift", "import Screens\nimport Tokens\nimport SwiftUI\n")
+        == ["the module 'Parts' imports 'Screens', which is above it"])
+    #expect(try found("Screens/A.swift", "import Parts\n") == [])
+    #expect(try found("Other/A.swift", "import Screens\n") == [])
+    #expect(try found("Screens/Tokens/A.swift", "import Parts\n").count == 1)
   }
 
   @Test("A view that a component is there for is told, but not in the component")

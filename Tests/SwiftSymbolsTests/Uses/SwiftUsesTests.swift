@@ -41,6 +41,8 @@ struct SwiftUsesTests {
     #expect(try kinds("CGFloat(8)") == [.number(8)])
     #expect(try kinds("(8)") == [.number(8)])
     #expect(try kinds("51 / 255") == [.number(0.2)])
+    #expect(
+      try uses("f(51 / 255, 8)\n").calls[0].arguments.map(\.values[0].isComputed) == [true, false])
     #expect(try kinds("a == b ? 8 : .m") == [.number(8), .name(".m")])
     #expect(try kinds("\"a\\n\"") == [.string("a\n")])
     #expect(try kinds("\"\\(a)\"") == [.other])
@@ -48,6 +50,14 @@ struct SwiftUsesTests {
     #expect(try kinds("nil") == [.none])
     #expect(try kinds("{ 8 }") == [.closure])
     #expect(try kinds("8 * a") == [.other])
+  }
+
+  @Test("Imports and other names of types are listed")
+  func importsAndAliases() throws {
+    let uses = try uses("import SwiftUI\n@testable import struct Kit.A\ntypealias B = A.C\n")
+    #expect(uses.imports.map(\.name) == ["SwiftUI", "Kit"])
+    #expect(uses.location(at: uses.imports[1].range.lowerBound).line == 2)
+    #expect(uses.aliases == [.init(name: "B", target: "A.C")])
   }
 
   @Test("Everything knows the arguments and declarations around it")

@@ -1,0 +1,57 @@
+import Diagnostics
+import SwiftSymbols
+import Testing
+
+@testable import DesignLint
+
+@Suite("What sources say together")
+struct LintScopeTests {
+  private func scope(_ files: String...) -> LintScope {
+    LintScope(
+      of: files.compactMap { SwiftUses.read(SourceFile(path: "A.swift", text: $0)).uses })
+  }
+
+  private func rules(_ body: String, in scope: LintScope) throws -> [String] {
+    let text = "import SwiftUI\nstruct A: View { var body: some View {\n\(body)\n} }\n"
+    let uses = try #require(SwiftUses.read(SourceFile(path: "A.swift", text: text)).uses)
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens = []
+    knowledge.deprecated = [.init(.token, "DS.Spacing.old", successor: "DS.Spacing.m")]
+    knowledge.modules = ["SwiftUI"]
+    return DesignLint(knowledge).findings(in: uses, scope: scope).map(\.rule)
+  }
+
+  @Test("Sources that import AppKit alone are for the Mac")
+  func mac() {
+    #expect(scope("import SwiftUI\n", "import AppKit\n").isForMacOnly)
+    #expect(!scope("import SwiftUI\n").isForMacOnly)
+    #expect(!scope("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n").isForMacOnly)
+  }
+
+  @Test("The Mac has neither Dynamic Type nor touches")
+  func touches() throws {
+    let body = "Button(a) {}.font(.system(size: 13)).frame(width: 20, height: 20)"
+    #expect(try rules(body, in: LintScope()) == ["fixed-text-size", "small-target"])
+    #expect(try rules(body, in: LintScope(isForMacOnly: true)) == [])
+  }
+
+  @Test("A deprecated token is found by another name of its type, too, if there is only one")
+  func aliases() throws {
+    let spaces = "typealias Space = DS.Spacing\n"
+    let body = "Text(a).padding(Space.old)"
+    #expect(try rules(body, in: scope(spaces)) == ["deprecated-name"])
+    #expect(
+      try rules(body, in: scope("typealias Spaces = DS.Spacing\ntypealias Space = Spaces\n"))
+        == ["deprecated-name"])
+    #expect(try rules(body, in: scope(spaces, "typealias Space = Other\n")) == [])
+    #expect(try rules(body, in: scope("typealias Space = Space\n")) == [])
+  }
+
+  @Test("Nobody ships tests")
+  func tests() {
+    let view = "import SwiftUI\nstruct A: View { var body: some View { Text(a).padding(12) } }\n"
+    #expect(LintExamples.findings(file: view).map(\.rule) == ["literal-spacing"])
+    #expect(LintExamples.findings(file: "import XCTest\n" + view) == [])
+    #expect(LintExamples.findings(file: "import Testing\n" + view) == [])
+  }
+}
