@@ -121,6 +121,16 @@ let theme: [Target] = [
   .target(name: "DefaultTheme", plugins: ["EmbedTheme"]),
 ]
 
+/// Runs the installed tool: with a dependency on it, each app would build it.
+let lintPlugin: Target = .plugin(
+  name: "LintDesign",
+  capability: .command(
+    intent: .custom(
+      verb: "lint-design",
+      description: "Holds the rules of a design system against the sources of the package."),
+    permissions: []),
+  path: "Sources/LintDesign")
+
 let tool: [Target] = [
   .target(
     name: "CoverageReports",
@@ -344,6 +354,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "catalog", targets: ["catalog"]),
+    .plugin(name: "LintDesign", targets: ["LintDesign"]),
     .library(name: "ColorScience", targets: ["ColorScience"]),
     .library(name: "CommonMark", targets: ["CommonMark"]),
     .library(name: "DesignLint", targets: ["DesignLint"]),
@@ -367,7 +378,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", exact: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
-  targets: [cmark, facts] + libraries + stages + theme + tool
+  targets: [cmark, facts, lintPlugin] + libraries + stages + theme + tool
     + tests.filter { chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]
 )

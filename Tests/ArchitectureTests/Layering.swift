@@ -98,6 +98,7 @@ enum Layering {
     ],
     "DefaultTheme": [],
     "EmbedTheme": [],
+    "LintDesign": [],
     "embed-theme": [],
     "PreviewServer": ["Diagnostics", "Files"],
     "catalog": [
@@ -135,8 +136,8 @@ enum Layering {
       "CatalogDriver", "ColorScience", "Files", "PreviewServer", "SearchIndex", "catalog",
     ],
     // SymbolKit is decoded by `JSONDecoder`; threads with a stack of a given size are Foundation's.
-    "Foundation": ["EmbedTheme", "SymbolGraphs", "Workers", "embed-theme"],
-    "PackagePlugin": ["EmbedTheme"],
+    "Foundation": ["EmbedTheme", "LintDesign", "SymbolGraphs", "Workers", "embed-theme"],
+    "PackagePlugin": ["EmbedTheme", "LintDesign"],
     "Dispatch": ["Files"],
   ]
 

@@ -16,7 +16,10 @@ struct Manifest {
   init(_ text: String) {
     targets = Self.kinds.flatMap { kind in
       Self.arguments(of: ".\(kind)(", in: text).compactMap { arguments in
-        guard let name = Self.quoted(after: "name:", in: arguments).first else { return nil }
+        // A product of a plug-in names its targets.
+        guard !arguments.contains("targets:"),
+          let name = Self.quoted(after: "name:", in: arguments).first
+        else { return nil }
         let dependencies = Self.dependencies(in: arguments, manifest: text)
         return Target(kind: kind, name: name, dependencies: Set(dependencies))
       }

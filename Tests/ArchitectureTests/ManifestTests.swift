@@ -40,6 +40,17 @@ struct ManifestTests {
     }
   }
 
+  @Test("A package that lints itself runs the installed tool, and does not build it")
+  func lintPlugin() throws {
+    let plugin = try #require(manifest.targets.first { $0.name == "LintDesign" })
+    #expect(plugin == .init(kind: "plugin", name: "LintDesign", dependencies: []))
+    let text = try Repository.text("Package.swift")
+    #expect(text.contains(".plugin(name: \"LintDesign\", targets: [\"LintDesign\"])"))
+    #expect(text.contains("verb: \"lint-design\""))
+    #expect(
+      try Repository.text("content/catalog/guides/lint.md").contains("swift package lint-design"))
+  }
+
   @Test("A manifest is read with its products, constants and nested brackets")
   func manifestReading() {
     let manifest = Manifest(
