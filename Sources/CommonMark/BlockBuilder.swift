@@ -59,7 +59,7 @@ struct BlockBuilder {
     switch node.kind {
     case .paragraph: return .paragraph(inlines(of: index))
     case .heading:
-      return .heading(heading(inlines(of: index), level: node.number))
+      return heading(inlines(of: index), level: node.number).map { .heading($0) }
     case .quote: return quote(index)
     case .list: return .list(list(index))
     case .code: return .code(code(index))
@@ -69,10 +69,12 @@ struct BlockBuilder {
     }
   }
 
-  private mutating func heading(_ text: [Inline], level: Int) -> Heading {
+  /// `nil` for a heading that says nothing.
+  private mutating func heading(_ text: [Inline], level: Int) -> Heading? {
     var text = text
     var name: String?
     if options.extensions.contains(.otherForms) {
+      guard text.hasWords || text.readComment() else { return nil }
       // What opens an alert takes no name.
       if text.plainText.unicodeScalars.first?.value == SourceText.alertMarkValue {
         return Heading(level: level, content: text, anchor: "")
@@ -162,47 +164,55 @@ extension BlockBuilder {
 
 extension BlockBuilder {
   private mutating func quote(_ index: Int) -> Block.Content {
-    guard options.extensions.contains(.alerts), let name = alertName(ofQuote: index) else {
+    guard options.extensions.contains(.alerts), let mark = alertMark(ofQuote: index) else {
       let blocks = blocks(in: index)
       let aside = options.extensions.contains(.otherForms) ? Alert(asideOf: blocks) : nil
       return aside.map { .alert($0) } ?? .quote(blocks)
     }
-    let line = tree.nodes[index + 1].startLine + source.lineShift
-    if Alert.Kind(word: name) == nil { warnAboutAlert(name, line: line) }
     let paragraph = index + 1
-    let rest = tree.nodes[paragraph].end
-    // The nodes at the start of the paragraph are `[!NOTE]` and the break after it.
-    let hasText = paragraph + 3 < rest
-    guard hasText || rest < tree.nodes[index].end else { return .quote(blocks(in: index)) }
-    var content: [Block] = []
+    let line = tree.nodes[paragraph].startLine + source.lineShift
+    if Alert.Kind(word: mark.word) == nil { warnAboutAlert(mark.word, line: line) }
+    let end = tree.nodes[paragraph].end
+    let hasText = mark.hasTitle || paragraph + 3 < end
+    guard hasText || end < tree.nodes[index].end else { return .quote(blocks(in: index)) }
+    var (title, content) = ([Inline](), [Block]())
     if hasText {
+      // The nodes at the start of the paragraph are `[!NOTE]` and the break after it.
+      var text = inlines(
+        of: paragraph, skipping: mark.hasTitle ? .bytes(mark.length) : .nodes(2))
+      if mark.hasTitle { title = text.takeFirstLine() }
       let lines = lines(of: paragraph)
-      content.append(
-        Block(
-          .paragraph(inlines(of: paragraph, skipping: .nodes(2))),
-          lines: min(lines.lowerBound + 1, lines.upperBound)...lines.upperBound))
+      if !text.isEmpty {
+        content.append(
+          Block(
+            .paragraph(text),
+            lines: min(lines.lowerBound + 1, lines.upperBound)...lines.upperBound))
+      }
     }
-    let blocks = content + blocks(from: rest, to: tree.nodes[index].end)
-    return .alert(Alert(word: name, title: [], blocks: blocks, line: line))
+    let blocks = content + blocks(from: end, to: tree.nodes[index].end)
+    return .alert(Alert(word: mark.word, title: title, blocks: blocks, line: line))
   }
 
-  /// The word in `[!WORD]` when it is the whole first line of a quote.
-  private func alertName(ofQuote index: Int) -> String? {
+  /// The mark of an alert on the first line of a quote, which is all that the line says, or has a
+  /// title behind it as other tools have it.
+  private func alertMark(ofQuote index: Int) -> AlertMark? {
     let paragraph = index + 1
     guard paragraph + 1 < tree.nodes[index].end, tree.nodes[paragraph].kind == .paragraph,
       tables.sources[paragraph] == nil, tree.nodes[paragraph + 1].kind == .text,
-      beginsWithBracket(paragraph)
+      beginsWithBracket(paragraph), var mark = AlertMark(tree.nodes[paragraph + 1].text)
     else { return nil }
     if paragraph + 2 < tree.nodes[paragraph].end {
       let next = tree.nodes[paragraph + 2].kind
-      guard next == .softBreak || next == .lineBreak else { return nil }
+      if next != .softBreak, next != .lineBreak { mark.hasTitle = true }
     }
-    let text = tree.nodes[paragraph + 1].text
-    guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]"),
-      text[end...].dropFirst().allSatisfy({ $0 == " " || $0 == "\t" })
-    else { return nil }
-    let name = text[text.index(text.startIndex, offsetBy: 2)..<end]
-    return !name.isEmpty && name.allSatisfy(\.isLetter) ? String(name) : nil
+    guard mark.hasTitle else { return mark }
+    let end = tree.nodes[paragraph].end
+    let hasMore =
+      mark.folds || end < tree.nodes[index].end
+      || RawSiblings(tree: tree, first: paragraph + 1, end: end).contains { sibling in
+        [.softBreak, .lineBreak].contains(tree.nodes[sibling].kind)
+      }
+    return hasMore && options.extensions.contains(.otherForms) ? mark : nil
   }
 
   private mutating func warnAboutAlert(_ name: String, line: Int) {

@@ -66,7 +66,7 @@ public struct Document: Hashable, Sendable {
     var builder = BlockBuilder(tree: tree, source: source, tables: tables, options: options)
     blocks = builder.build()
     diagnostics += tables.diagnostics + builder.diagnostics
-    append(notes)
+    append(notes, definitions: LinkDefinitions.text(in: tree, of: source))
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }
   }
 }

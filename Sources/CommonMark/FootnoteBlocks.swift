@@ -2,8 +2,11 @@ import Diagnostics
 
 extension Document {
   /// Adds a numbered list of notes below the text, each with a place that links lead to.
-  mutating func append(_ notes: [Footnote]) {
+  ///
+  /// - Parameter definitions: What their links may refer to.
+  mutating func append(_ notes: [Footnote], definitions: @autoclosure () -> [UInt8]) {
     guard let first = notes.map(\.line).min(), let last = notes.map(\.line).max() else { return }
+    let definitions = NoteDefinitions(definitions())
     var extensions = ParsingOptions.Extensions.all
     // A note holds no forms that may hold notes.
     extensions.remove(.otherForms)
@@ -11,7 +14,7 @@ extension Document {
     for (index, note) in notes.enumerated() {
       let text = note.lines.map(\.text).joined(separator: "\n")
       let inner = Document(
-        parsing: text, path: path,
+        parsing: text + definitions.below(text), path: path,
         options: ParsingOptions(
           extensions: extensions, firstLine: note.line, readsFrontMatter: false))
       diagnostics += inner.diagnostics

@@ -57,6 +57,9 @@ struct InlineBuilder {
       if node.kind == .text {
         appendText(index, of: siblings, to: &result)
       } else if let content = content(of: index, in: siblings, depth: depth) {
+        if siblings.isTopLevel, let name = anchor(of: node) {
+          result.append(Inline(.anchor(name), line: content.line))
+        }
         result.append(content)
       }
       if node.kind == .softBreak || node.kind == .lineBreak { tracker.advance() }
@@ -67,6 +70,12 @@ struct InlineBuilder {
     let inlines = result.finished()
     guard extensions.contains(.otherForms) else { return inlines }
     return AttributeList.removed(from: inlines, keepsNames: siblings.isTopLevel)
+  }
+
+  /// The name that a tag gives its place, `<a id="name"></a>`; `nil` for other nodes.
+  private func anchor(of node: RawNode) -> String? {
+    guard node.kind == .htmlInline, extensions.contains(.otherForms) else { return nil }
+    return RawTags.anchor(of: node.text)
   }
 
   private mutating func content(of index: Int, in siblings: Siblings, depth: Int) -> Inline? {

@@ -122,6 +122,15 @@ struct RawTags {
     return reader.pieces
   }
 
+  /// The name that an `a` gives the place where it is, `<a id="name">`, and does nothing else.
+  static func anchor(of html: String) -> String? {
+    guard html.contains("id=") || html.contains("name="), let tag = pieces(of: html).first,
+      case .open("a", let attributes) = tag.content, attributes.value(of: "href") == nil
+    else { return nil }
+    let value = attributes.value(of: "id") ?? attributes.value(of: "name")
+    return value.flatMap { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
+  }
+
   /// Where something begins in a text that a browser would take for markup.
   static func firstMarkup(in text: Substring) -> Substring.Index? {
     text.utf8.indices.first { index in

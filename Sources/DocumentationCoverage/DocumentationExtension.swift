@@ -3,8 +3,8 @@ import SwiftSymbols
 
 /// A file of a DocC catalogue (`*.docc`) that documents a symbol.
 ///
-/// Such a file begins with a heading of the first level that is only a symbol link, and adds text
-/// to what the comment says. An article begins with another heading.
+/// Such a file begins with a heading of the first level that is only a symbol link, below comments
+/// and directives at most, and adds text to what the comment says. An article begins with another heading.
 public struct DocumentationExtension: Hashable, Sendable {
   /// The symbol that the heading names, and the place of the heading.
   public var entry: CatalogueEntry
@@ -20,13 +20,12 @@ public struct DocumentationExtension: Hashable, Sendable {
   ///   - path: The file, for the place of the entry.
   public init?(_ text: String, path: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let first = lines.firstIndex(where: { !Self.isBlank($0) }),
-      let link = Self.symbolLink(in: lines[first])
+    guard let first = Self.firstShown(of: lines[...]), let link = Self.symbolLink(in: lines[first])
     else { return nil }
     entry = CatalogueEntry(
       path: link, location: SourceLocation(path, line: first + 1, column: 1))
     body = lines[(first + 1)...].joined(separator: "\n")
-    replacesComment = body.contains("mergeBehavior: override")
+    replacesComment = lines.contains { $0.contains("mergeBehavior: override") }
   }
 
   /// Whether it says something of the symbol, and does not only arrange others (`## Topics`): a
@@ -62,12 +61,18 @@ public struct DocumentationExtension: Hashable, Sendable {
     return link.isEmpty ? nil : String(link)
   }
 
-  /// Whether the first thing in `lines` that is shown is a paragraph: directives such as
-  /// `@Metadata { … }` and comments are not shown.
   private static func beginsWithParagraph(_ lines: ArraySlice<Substring>) -> Bool {
+    guard let first = firstShown(of: lines) else { return false }
+    let body = lines[first].drop(while: \.isWhitespace)
+    return !CodeFence.begins(with: lines[first])
+      && !["#", "- ", "* ", "+ ", ">", "|"].contains { body.hasPrefix($0) }
+  }
+
+  /// The first line that is shown: directives such as `@Metadata { … }` and comments are not.
+  private static func firstShown(of lines: ArraySlice<Substring>) -> Int? {
     var depth = 0
     var isComment = false
-    for line in lines {
+    for (index, line) in zip(lines.indices, lines) {
       let body = line.drop(while: \.isWhitespace)
       if body.isEmpty { continue }
       if isComment || body.hasPrefix("<!--") {
@@ -76,11 +81,10 @@ public struct DocumentationExtension: Hashable, Sendable {
         let opened = body.count { $0 == "{" } - body.count { $0 == "}" }
         depth = max(0, depth + opened)
       } else {
-        return !CodeFence.begins(with: line)
-          && !["#", "- ", "* ", "+ ", ">", "|"].contains { body.hasPrefix($0) }
+        return index
       }
     }
-    return false
+    return nil
   }
 
   private static func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }

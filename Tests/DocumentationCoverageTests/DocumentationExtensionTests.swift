@@ -53,5 +53,17 @@ struct DocumentationExtensionTests {
       A badge.
       """
     #expect(entries(text).map(\.path) == ["Badge"])
+    let above = """
+      <!-- A licence -->
+      @Metadata {
+        @DocumentationExtension(mergeBehavior: override)
+      }
+
+      # ``Badge``
+
+      A badge.
+      """
+    #expect(entries(above).map { "\($0.path) \($0.location.line ?? 0)" } == ["Badge 6"])
+    #expect(DocumentationExtension(above, path: "a.md")?.replacesComment == true)
   }
 }

@@ -9,6 +9,9 @@ struct IncludeTag: Hashable {
     case relative
     /// A component that MDX imports from `./_part.mdx`.
     case component
+    /// `{* ../docs_src/app.py ln[1:8] *}` of FastAPI and its kin: code, by a path from the folder of
+    /// the project.
+    case code
   }
 
   var form: Form
@@ -16,12 +19,19 @@ struct IncludeTag: Hashable {
   var name: String
   /// The lines or the section of a snippet: `3:5`, `intro`.
   var part: Substring?
+  /// The language of the code that the file is; `nil` for one that is read as markdown.
+  var language: String?
   /// What the file can ask for: `title` in `{{ include.title }}` and `{props.title}`.
   var values: [String: String] = [:]
 
   /// Jekyll's tag, where it is all that a line says.
   init?(templateLine line: Substring) {
     let text = line.trimmingBlanks
+    if text.hasPrefix("{*") || text.hasPrefix("{{") {
+      guard let tag = Self.variant(text) else { return nil }
+      self = tag
+      return
+    }
     guard text.hasPrefix("{%"), text.hasSuffix("%}"), text.ranges(of: "{%").count == 1 else {
       return nil
     }
@@ -37,6 +47,48 @@ struct IncludeTag: Hashable {
     name = String(file.filter { $0 != "\"" && $0 != "'" })
     values = Self.values(in: words[1].dropFirst(file.count))
     if name.contains("{") { return nil }
+  }
+
+  private init(_ form: Form, _ name: String) {
+    self.form = form
+    self.name = name
+  }
+
+  /// `{* app.py ln[1:8] hl[3] *}`, and `include` and `readfile` of Hugo's themes.
+  private static func variant(_ text: Substring) -> IncludeTag? {
+    let lines = /\{\*\s+(\S+?)(?:\s+ln\[([0-9:,]+)\])?(?:\s+hl\[[^\]]*\])?\s*\*\}/
+    if let code = text.wholeMatch(of: lines)?.output {
+      var tag = IncludeTag(.code, String(code.1))
+      tag.part = code.2.flatMap { $0 == "0" ? nil : ranges($0) }
+      tag.language = word(ending(tag.name))
+      return tag
+    }
+    let shortcode = /\{\{[<%]\s*(?:include|readfile)\s+([^{}]*?)\s*\/?[>%]\}\}/
+    guard let call = text.wholeMatch(of: shortcode)?.output.1 else { return nil }
+    let values = values(in: call)
+    let first = call.firstMatch(of: /^["'`]?([^"'`\s=]+)["'`]?(?:\s|$)/)?.output.1
+    guard let file = values["file"] ?? first.map(String.init) else { return nil }
+    var tag = IncludeTag(.relative, String(file.drop { $0 == "/" }))
+    tag.values = values
+    let isText = ["md", "markdown", "html"].contains(ending(tag.name))
+    if values["code"] == "true" || !isText {
+      tag.language = word(values["lang"] ?? ending(tag.name))
+    }
+    return tag
+  }
+
+  /// A single number stands for that line alone.
+  private static func ranges(_ text: Substring) -> Substring {
+    text.split(separator: ",").map { $0.contains(":") ? "\($0)" : "\($0):\($0)" }
+      .joined(separator: ",")[...]
+  }
+
+  private static func word(_ text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber || "+-#_".contains($0) }
+  }
+
+  private static func ending(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
   /// A snippet of MkDocs by the name in its quotes, `part.md:3:5`.
@@ -85,6 +137,7 @@ struct IncludeTag: Hashable {
       case .include: [root + "_includes/" + plain] + byRoot + [folder + plain]
       case .relative: [folder + plain] + byRoot
       case .component: name.hasPrefix(".") ? [folder + plain] : byRoot
+      case .code: [root + plain.drop { $0 == "." || $0 == "/" }] + byRoot
       }
     let endings = form == .component && !plain.contains(".md") ? [".mdx", ".md"] : [""]
     return paths.flatMap { path in endings.map { ContentPath.normalized(path + $0) } }

@@ -38,9 +38,16 @@ struct TextInclusions {
 
   /// Whether a text may include others; a second look tells.
   static func mayInclude(_ text: String) -> Bool {
-    text.contains("8<-") || text.contains("{% include") || text.contains("{%- include")
+    text.contains("8<-") || text.contains("{* ")
+      || text.contains("{") && includingWords.contains(where: text.contains)
       || text.contains("import ") && importedEndings.contains(where: text.contains)
   }
+
+  /// How tags of templates begin that include a file.
+  private static let includingWords = [
+    "{% include", "{%- include", "{%include", "{{< include", "{{% include", "{{< readfile",
+    "{{% readfile",
+  ]
 
   /// How an import of a document ends. Code and links of guides have the two words that it is made
   /// of, and a guide that is read twice is edited slowly.
@@ -107,12 +114,19 @@ struct TextInclusions {
     if path.hasSuffix(".html"), text.contains("{%") { return fail(.logic, tag) }
     budget -= bytes.count
     if budget < 0 { return fail(.size, tag) }
+    if let language = tag.language {
+      let longest = lines.map { $0.trimmingBlanks.prefix { $0 == "`" }.count }.max() ?? 0
+      let mark = String(repeating: "`", count: max(3, longest + 1))
+      return [mark + language] + lines.map(String.init) + [mark]
+    }
     chain.append(path)
     defer { chain.removeLast() }
     var output = Output()
     var reader = IncludeReader(startsWithFrontMatter: false)
+    var links = tag.form == .component ? PartLinks(of: path, in: page) : nil
     for line in lines {
-      let filled = tag.values.isEmpty ? line : IncludeValues.fill(tag.values, into: line)[...]
+      var filled = tag.values.isEmpty ? line : IncludeValues.fill(tag.values, into: line)[...]
+      if links != nil { filled = links?.moved(filled) ?? filled }
       add(reader.read(filled), indented: reader.indentation, to: &output)
     }
     return output.lines

@@ -29,6 +29,25 @@ struct AttributeList {
     guard hasForm else { return nil }
   }
 
+  /// Whether nothing follows the brace that ends a list on a line of its own.
+  private static func isLast(_ text: Substring) -> Bool {
+    text.dropFirst().allSatisfy(\.isWhitespace)
+  }
+
+  /// With neighbouring texts as one: signs that may begin something else divide them.
+  private static func joined(_ inlines: [Inline]) -> [Inline] {
+    guard inlines.contains(where: { $0.text?.contains("{") == true }) else { return inlines }
+    var result: [Inline] = []
+    for inline in inlines {
+      if let text = inline.text, let before = result.last?.text {
+        result[result.count - 1].content = .text(before + text)
+      } else {
+        result.append(inline)
+      }
+    }
+    return result
+  }
+
   private static func value(_ rest: inout Substring) -> Substring? {
     rest = rest.dropFirst()
     guard let quote = rest.first, quote == "\"" || quote == "'" else {
@@ -61,18 +80,19 @@ struct AttributeList {
     return list
   }
 
-  /// Takes off the lists that stand right behind links, images, code and strong text, and those that
-  /// are the last line of a paragraph.
+  /// Takes off the lists that stand right behind links, images, code and emphasised text, and those
+  /// that are the last line of a paragraph.
   ///
   /// - Parameter keepsNames: Whether the names that they give become anchors.
   static func removed(from inlines: [Inline], keepsNames: Bool) -> [Inline] {
     guard inlines.count > 1 else { return inlines }
     var result: [Inline] = []
     result.reserveCapacity(inlines.count)
-    for inline in inlines {
-      if let previous = result.last, case .text(let text) = inline.content, text.first == "{",
-        previous.takesAttributes || previous.content == .softBreak && text.hasPrefix("{:"),
-        let end = text.firstIndex(of: "}"), let list = AttributeList(text[..<end].dropFirst())
+    for (index, inline) in joined(inlines).enumerated() {
+      if index > 0, let previous = result.last, case .text(let text) = inline.content,
+        text.first == "{", let end = text.firstIndex(of: "}"),
+        previous.takesAttributes || previous.content == .softBreak && isLast(text[end...]),
+        let list = AttributeList(text[..<end].dropFirst())
       {
         if previous.content == .softBreak { result.removeLast() }
         if keepsNames, let name = list.name {
@@ -91,9 +111,13 @@ struct AttributeList {
 extension Inline {
   fileprivate var takesAttributes: Bool {
     switch content {
-    case .link, .image, .code, .strong: true
+    case .link, .image, .code, .strong, .emphasis: true
     default: false
     }
+  }
+
+  fileprivate var text: String? {
+    if case .text(let text) = content { text } else { nil }
   }
 }
 

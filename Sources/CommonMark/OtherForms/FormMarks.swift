@@ -31,7 +31,10 @@ enum FormMarks {
         || isText("==") && !"= \t\n\0".utf8.contains(next(2))
     case Byte.tilde, UInt8(ascii: "^"):
       return TextMark.isInWord(index > 0 ? bytes[index - 1] : 0) && TextMark.isInWord(next(1))
-    case UInt8(ascii: "{"): return "%{:/".utf8.contains(next(1))
+    case UInt8(ascii: "{"): return "%{:/.".utf8.contains(next(1)) || isText("{ .")
+    case UInt8(ascii: "+"):
+      return next(1) == UInt8(ascii: "+") && Byte.isLetter(next(2))
+        && (index == 0 || !Byte.isLetter(bytes[index - 1]))
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
     case UInt8(ascii: "<"):
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))

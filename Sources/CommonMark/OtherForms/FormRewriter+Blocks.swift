@@ -46,6 +46,8 @@ extension FormRewriter {
   }
 
   mutating func open(_ container: FormContainer, _ opening: AlertOpening) {
+    var opening = opening
+    opening.title = opening.title.map { plain($0) }
     output += [UInt8](repeating: Byte.space, count: container.lead) + opening.bytes
     containers.append(container)
   }
@@ -100,7 +102,7 @@ extension FormRewriter {
     else { return false }
     let title = content[start...].dropFirst().prefix { $0 != UInt8(ascii: "\"") }
     let lead = line.indentation
-    output += [UInt8](repeating: Byte.space, count: lead) + Self.bold(title.text)
+    output += [UInt8](repeating: Byte.space, count: lead) + Self.bold(plain(title.text))
     containers.append(FormContainer(end: .indentation(lead + 2), strip: 4, lead: lead))
     return true
   }
@@ -145,9 +147,15 @@ extension FormRewriter {
     return true
   }
 
-  /// `{: .class #id }`, which sets the heading or the paragraph above it.
+  /// `{: .class #id }` and `{ .class }`, which set the heading or the paragraph above.
   private mutating func readAttributes(_ content: ArraySlice<UInt8>) -> Bool {
-    guard content.hasPrefix("{:"), content.last == UInt8(ascii: "}") else { return false }
+    guard content.last == UInt8(ascii: "}") else { return false }
+    let isClass = content.dropFirst().drop(while: Byte.isBlank).first == UInt8(ascii: ".")
+    if !content.hasPrefix("{:") {
+      guard isClass, !isMDX, spend(content.count),
+        AttributeList(content.dropFirst().dropLast().text[...]) != nil
+      else { return false }
+    }
     guard let name = AttributeList(content.dropFirst().dropLast().text[...])?.name,
       let above = lineAbove(output.endIndex)
     else { return true }

@@ -64,6 +64,9 @@ extension FormRewriter {
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
       return (isComponent ? text(of: tag) : html(of: tag), tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
+    case UInt8(ascii: "+"):
+      guard spend(1), let keys = KeyMark(at: index, of: line) else { return nil }
+      return (keys.html, keys.end)
     case UInt8(ascii: "="), Byte.tilde, UInt8(ascii: "^"):
       guard spend(1), let mark = TextMark(at: index, of: line) else { return nil }
       return (mark.html, mark.end)
@@ -103,7 +106,7 @@ extension FormRewriter {
   }
 
   /// What front matter says, which is read through for each expression that names it.
-  private mutating func value(ofExpression code: String) -> String? {
+  mutating func value(ofExpression code: String) -> String? {
     guard let frontMatter, code.lowercased().hasPrefix("frontmatter."),
       spend(frontMatter.text.utf8.count)
     else { return nil }
@@ -145,7 +148,46 @@ extension FormRewriter {
     if let emoji = EmojiCode.emoji(word) { return (Array(emoji.utf8), end) }
     guard EmojiCode.isIcon(word) else { return nil }
     tell(.include, ":\(word):")
-    return ([], end)
+    // The blanks behind it would begin a link, or code in a list.
+    let lead = line[..<index].trimmed
+    let opens =
+      lead.isEmpty || before == Byte.openBracket
+      || InputGuard.listMarkerLength(lead) == lead.count
+    let rest = line[behindAttributes(at: end, of: line)...]
+    return ([], opens ? rest.drop(while: Byte.isBlank).startIndex : rest.startIndex)
+  }
+
+  /// Behind the attributes of an icon, `:material-check:{ .green }`.
+  private mutating func behindAttributes(at index: Int, of line: ArraySlice<UInt8>) -> Int {
+    let text = line[index...].prefix(ComponentTagReader.reach)
+    guard text.first == UInt8(ascii: "{"), let end = text.firstIndex(of: UInt8(ascii: "}")),
+      spend(end - index), AttributeList(text[..<end].dropFirst().text[...]) != nil
+    else { return index }
+    return end + 1
+  }
+
+  /// A title without the codes of icons in it, and with emoji in place of theirs.
+  mutating func plain(_ title: String) -> String {
+    guard title.contains(":") else { return title }
+    var result: [UInt8] = []
+    var rest = Array(title.utf8)[...]
+    while let first = rest.first {
+      guard first == Byte.colon, let word = EmojiCode.word(rest),
+        EmojiCode.isIcon(word) || EmojiCode.emoji(word) != nil
+      else {
+        result.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(word.utf8.count + 2)
+      if let emoji = EmojiCode.emoji(word) {
+        result += emoji.utf8
+      } else {
+        tell(.include, ":\(word):")
+        rest = rest.drop(while: Byte.isBlank)
+      }
+    }
+    return result[...].trimmed.text
   }
 
   private mutating func bracket(

@@ -25,7 +25,7 @@ extension FormRewriter {
       return true
     }
     output += [UInt8](repeating: Byte.space, count: lead)
-    if ["details", "tab"].contains(word), !title.isEmpty { output += Self.bold(title) }
+    if ["details", "tab"].contains(word), !title.isEmpty { output += Self.bold(plain(title)) }
     containers.append(FormContainer(end: .slashes(count), strip: 0, lead: lead))
     return true
   }

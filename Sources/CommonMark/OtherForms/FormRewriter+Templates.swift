@@ -110,7 +110,8 @@ extension FormRewriter {
     }
   }
 
-  /// The text of a value that is about the address of the site; `nil` for others, which are shown.
+  /// The text of a value that is about the address of the site; `nil` for others, which are shown,
+  /// unless the text is one that a template repeats for each of its data.
   private mutating func value(_ tag: TemplateTag) -> [UInt8]? {
     if let address = Self.address(tag) { return address }
     if let call = tag.call {
@@ -118,7 +119,7 @@ extension FormRewriter {
       return []
     }
     tell(.expression, String(tag.rest.text.prefix(40)))
-    return nil
+    return repeats ? [] : nil
   }
 
   static func address(_ tag: TemplateTag) -> [UInt8]? {
@@ -140,6 +141,10 @@ extension FormRewriter {
     case "figure", "img", "image":
       guard let source = tag.argument("src") ?? tag.argument() else { break }
       return Array("![\(tag.argument("alt") ?? "")](<\(source)>)".utf8)
+    case "param":
+      guard let name = tag.argument(), let value = value(ofExpression: "frontmatter.\(name)")
+      else { break }
+      return Array(value.utf8)
     default: break
     }
     tell(.include, tag.name)

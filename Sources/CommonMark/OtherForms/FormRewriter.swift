@@ -14,6 +14,8 @@ struct FormRewriter {
   let frontMatter: FrontMatter?
   /// Whether the text has `{{`.
   let holdsTemplates: Bool
+  /// Whether parts of the text are repeated for data of a template.
+  let repeats: Bool
   var notes: Footnotes
   /// The language of the code in the tabs around, in Hugo.
   var tabLanguage: String?
@@ -31,6 +33,7 @@ struct FormRewriter {
   private var isInList = false
   private var isInComment = false
   private var isInCode = false
+  private var isInTerminal = false
   /// Whether an HTML table is open, in which kramdown takes blank lines as any others.
   var isInTable = false
   private var isAfterBlank = true
@@ -61,6 +64,9 @@ struct FormRewriter {
     isDocC = source.isDocC
     self.frontMatter = frontMatter
     holdsTemplates = body.firstIndex(of: "{{") != nil
+    let body = body
+    let loops: [StaticString] = ["{% for ", "{%- for ", "{%for "]
+    repeats = holdsTemplates && loops.contains { body.firstIndex(of: $0) != nil }
     notes = Footnotes(body)
     line = source.firstBodyLine
     budget = 100_000 + 8 * body.count
@@ -121,6 +127,11 @@ extension FormRewriter {
       return write(prefix[...], Self.emptyComment[...])
     }
     if isBlank { return write(prefix[...], []) }
+    if fence == nil, let opens = TerminalText.opens(rest) { isInTerminal = opens }
+    if isInTerminal, fence != nil {
+      write(prefix[...], TerminalText.plain(rest)[...])
+      return continueVerbatim(rest)
+    }
     if isInComment || fence != nil {
       write(prefix[...], rest)
       return continueVerbatim(rest)
@@ -136,8 +147,11 @@ extension FormRewriter {
     } else if containers.count >= Self.maximumDepth || !readBlock(rest) {
       writeInline(rest)
     }
-    // A tag that leaves nothing must not end the table around it.
-    if isInTable, output[start...].isBlankLine { output += Self.emptyComment }
+    // A tag that leaves nothing must not end the table around it, and no item of a list is so empty
+    // that its mark would underline the text above.
+    if isInTable && output[start...].isBlankLine || isBareMark(output[start...], rest) {
+      output += Self.emptyComment
+    }
   }
 
   /// Leaves the parts that end above a line, and takes off what those around it move aside.
@@ -176,6 +190,12 @@ extension FormRewriter {
       return false
     }
     return Byte.isLetter(first) || first >= 0x80
+  }
+
+  /// Whether nothing but the mark of an item is left of a line that said more.
+  private func isBareMark(_ written: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
+    let mark = written.trimmed
+    return mark.count < line.trimmed.count && InputGuard.listMarkerLength(mark) == mark.count
   }
 
   private mutating func passOver(_ line: ArraySlice<UInt8>, of index: Int) {
