@@ -19,7 +19,7 @@ struct ImageLoader {
       if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
-      diagnostics += name.hasPrefix("guides/") ? Self.ofText(problems) : problems
+      diagnostics += Self.isOfTexts(name) ? Self.ofText(problems) : problems
       images[path] = problems.isEmpty ? bytes : []
     }
     return images
@@ -62,6 +62,11 @@ struct ImageLoader {
     return Dictionary(
       paths.compactMap { path in folder.tree[path].map { (path, $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a file is among those that documents bring, as texts show them alone.
+  private static func isOfTexts(_ name: String) -> Bool {
+    ["guides/", "static/", "public/"].contains(where: name.hasPrefix)
   }
 
   /// What keeps a picture from being shown, told once: the text goes without it.

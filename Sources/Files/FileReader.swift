@@ -66,8 +66,9 @@ struct FileReader: Sendable {
   private func refusal(of path: String) -> Result {
     let real = try? OutputPath(resolving: "\(folder)/\(path)")
     let isInside = real.map(root.contains) == true
+    // What a package has of a folder beside it is its own affair; only the file is missing.
     return failure(
-      .filesOutsideLink,
+      .filesOutsideLink, as: options.untrustedNames == nil || isInside ? nil : .warning,
       isInside
         ? "the link leads to a file that is not read by itself, so it is not read"
         : "the link leads outside the folder, so the file is not read",
@@ -83,9 +84,12 @@ struct FileReader: Sendable {
   }
 
   private func failure(
-    _ id: FindingID, _ summary: String, at path: String, suggestion: String? = nil
+    _ id: FindingID, as severity: Diagnostic.Severity? = nil, _ summary: String, at path: String,
+    suggestion: String? = nil
   ) -> Result {
-    .failure(Problem(finding: finding(id, summary, at: path, suggestion: suggestion)))
+    var problem = finding(id, summary, at: path, suggestion: suggestion)
+    if let severity { problem.severity = severity }
+    return .failure(Problem(finding: problem))
   }
 
   func finding(_ failure: FolderWalk.Failure) -> Diagnostic {

@@ -54,11 +54,11 @@ extension FindingID {
 
   /// A symbolic link leads to a file outside the folder that is read, or part of the path to a
   /// folder that a file names is such a link. It could publish any file of the machine that builds
-  /// the site.
+  /// the site. A warning in a folder outside the content that a manifest names, whose file is left out.
   ///
   /// Put the file there instead. If you trust the authors of the content, allow such links with
   /// `--follow-links`.
-  public static let filesOutsideLink = FindingID("files/outside-link", .error)
+  public static let filesOutsideLink = FindingID("files/outside-link", .error, or: .warning)
 
   /// A token file refers to a file outside the folder that was named, such as
   /// `../../base.tokens.json`, so it is not read.

@@ -29,8 +29,9 @@ enum XMLNode: Hashable {
   case text(String, offset: Int)
 }
 
-/// Reads XML 1.0 in UTF-8, stricter than the standard: no document type, hence no entities besides
-/// the five that XML has, and no processing instructions. It keeps a stack of its own, and refuses
+/// Reads XML 1.0 in UTF-8, stricter than the standard: no document type but that of the W3C for SVG
+/// without declarations of its own, hence no entities besides the five that XML has, and no
+/// processing instructions. It keeps a stack of its own, and refuses
 /// elements that lie deeper than ``depthLimit``.
 struct XMLReader {
   static let depthLimit = 256
@@ -61,6 +62,8 @@ struct XMLReader {
         try skipComment()
       } else if at("<![CDATA[") {
         return try characterData()
+      } else if !hasRoot, let end = SVGPrologue.typeEnd(in: bytes[position...]) {
+        position = end
       } else if at("<!") {
         throw XMLError(
           "the file declares a document type", at: position,
@@ -106,6 +109,9 @@ extension XMLReader {
       switch (attribute.name, attribute.value.lowercased()) {
       case ("version", "1.0"), ("encoding", "utf-8"), ("encoding", "us-ascii"),
         ("standalone", "yes"), ("standalone", "no"):
+        continue
+      case ("encoding", let name)
+      where SVGPrologue.isLikeASCII(name) && bytes.allSatisfy { $0 < 0x80 }:
         continue
       default:
         throw XMLError(

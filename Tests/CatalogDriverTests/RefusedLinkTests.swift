@@ -129,6 +129,20 @@ import Testing
     #expect(refused.errors.contains(words))
   }
 
+  /// Packages share sources by links; what such a file declares is missing, and nothing else.
+  @Test func aSourceBesideTheModuleIsLeftOut() throws {
+    try run.write("public struct Fine {}\n", at: "Kit/Fine.swift")
+    try run.write("public struct Secret {}\n", at: "elsewhere/Secret.swift")
+    try link("Kit/Secret.swift", to: "../elsewhere/Secret.swift")
+    let manifest = try run.text(at: "content/system.yaml")
+    try run.write(
+      manifest.replacing("path: Sources", with: "path: ../Kit"), at: "content/system.yaml")
+    let refused = try run("check", "content").errors
+    #expect(refused.contains("Kit/Secret.swift: warning: the link leads outside the folder"))
+    let measured = try run("coverage", "content").output
+    #expect(measured.contains("Fine") && !measured.contains("Secret"))
+  }
+
   @Test func aPackageIsNotReadThroughLinks() throws {
     let manifest = """
       // swift-tools-version: 6.0

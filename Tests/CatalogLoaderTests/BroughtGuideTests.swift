@@ -61,10 +61,11 @@ import Testing
     #expect(result.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test func aPictureThatDoesMoreIsLeftOutWithOneWarning() {
+  @Test(arguments: ["guides", "static/img"])
+  func aPictureThatDoesMoreIsLeftOutWithOneWarning(folder: String) {
     let picture =
       "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>a</script><foreignObject/></svg>"
-    let result = load([path: "# A\n", "one/guides/p.svg": picture])
+    let result = load([path: "# A\n", "one/\(folder)/p.svg": picture])
     #expect(result.diagnostics.map(\.id.name) == ["image/unsafe-svg"])
     #expect(result.diagnostics.map(\.severity) == [.warning])
     #expect(

@@ -93,6 +93,12 @@ import Testing
     "<?xml-stylesheet href='a.xsl'?><svg/>", "<svg><?php ?></svg>",
     "<?xml version='1.0' encoding='UTF-7'?><svg/>", "<?xml version='1.1'?><svg/>",
     "<?xml version='1.0' encoding='iso-2022-jp'?><svg/>", "<svg>\u{1}</svg>", "<svg a='1/>",
+    "<?xml version='1.0' encoding='iso-8859-1'?><svg>é</svg>",
+    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://e.example/svg11.dtd\"><svg/>",
+    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD XHTML 1.0//EN\" \"http://www.w3.org/a.dtd\"><svg/>",
+    "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/a.dtd\" "
+      + "[<!ENTITY a 'b'>]><svg/>",
+    "<svg><!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/a.dtd\"></svg>",
     "<html/>",
   ]) func whatIsNoStrictXMLIsRefused(_ text: String) {
     let text = text.replacing("<svg", with: "<svg xmlns='http://www.w3.org/2000/svg'")

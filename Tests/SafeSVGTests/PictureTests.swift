@@ -30,6 +30,17 @@ import Testing
     #expect(check(text) == [])
   }
 
+  @Test func whatDrawingProgramsWriteBeforeAPictureIsAllowed() {
+    let text = """
+      <?xml version="1.0" encoding="iso-8859-1"?>
+      <!-- Generator: a drawing program -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1 Basic//EN"
+        "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11-basic.dtd">
+      <svg xmlns="http://www.w3.org/2000/svg"/>
+      """
+    #expect(check(text) == [])
+  }
+
   @Test func findingsNameThePlace() {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg">
