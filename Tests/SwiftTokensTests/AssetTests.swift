@@ -36,6 +36,24 @@ import Testing
     #expect(load.diagnostics == [])
   }
 
+  /// What an initialiser or a function of the package does with a case is not known; the colour set
+  /// that the case names is.
+  @Test func casesNameColorSets() {
+    let load = load(
+      """
+      enum DS {
+        static let a = UIColor(.brand)
+        static let b: Color = color(for: .brand)
+        static let c = UIColor(.other)
+      }
+      enum Paint: String { case brand = "Brand Primary"; case other = "None" }
+      private extension UIColor { convenience init(_ paint: Paint) { fatalError() } }
+      """, assets: ["Colors.xcassets/Brand Primary.colorset/Contents.json": brand])
+    #expect(load.css("a") == "color #ff80ff")
+    #expect(load.css("b") == "color #ff80ff")
+    #expect(load.css("c") == "unknown color")
+  }
+
   @Test func namespacesAndIdioms() {
     let load = load(
       "enum DS { static let a = Color(\"Brand/Accent\") }",

@@ -36,6 +36,9 @@ import Testing
       }
       enum Order: Int { case first; case second }
       enum Level: String { case info, warning }
+      enum Form: Int { case unknown = -1, compact = 0, full = 1 }
+      enum Stroke: Int { case thin = 1, thick = 2 }
+      enum Step: Int { case a = 2, b = 3 }
       """)
     #expect(load.css("spacing.xs") == "dimension 4px")
     #expect(load.css("spacing.sm") == "dimension 5px")
@@ -43,6 +46,9 @@ import Testing
     #expect(load.css("spacing.lg") == "dimension 16px")
     // A place among others is no length.
     #expect(load.css("order.second") == nil)
+    #expect(load.css("form.full") == nil)
+    #expect(load.css("stroke.thick") == "dimension 2px")
+    #expect(load.css("step.b") == "dimension 3px")
     #expect(load.css("level.info") == nil)
     #expect(load.unevaluated == [])
   }
@@ -83,6 +89,22 @@ import Testing
     #expect(load.tokens["spacing.returned"]?.value()?.aliasChain == ["spacing.base"])
     #expect(load.css("spacing.half") == "dimension 3px")
     #expect(load.css("outside") == "dimension 4px")
+  }
+
+  @Test func numbersOfAnimationsAreTimes() {
+    let load = members(
+      """
+      enum AppAnimation {
+        static let fast: Double = 0.1
+        static let hiddenScale: CGFloat = 0.5
+        static let bounce: Double = 0.2
+        static let offset: CGFloat = 8
+      }
+      """)
+    #expect(load.css("appAnimation.fast") == "duration 0.1s")
+    #expect(load.css("appAnimation.hiddenScale") == "number 0.5")
+    #expect(load.css("appAnimation.bounce") == "number 0.2")
+    #expect(load.css("appAnimation.offset") == "dimension 8px")
   }
 
   @Test func infinityStaysText() {

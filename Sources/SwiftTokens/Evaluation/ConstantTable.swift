@@ -13,6 +13,8 @@ struct ConstantTable: Sendable {
   let scope: TokenScope
   private let typealiases: [String: SwiftTypealias]
   private var indexByName: [String: Int] = [:]
+  /// What cases with texts as raw values stand for, by their names; `nil` where they differ.
+  private let caseTexts: [String: String?]
 
   init(_ constants: SwiftConstants, scope: TokenScope) {
     self.scope = scope
@@ -21,6 +23,9 @@ struct ConstantTable: Sendable {
     typealiases = Dictionary(
       constants.typealiases.map { ($0.path.joined(separator: "."), $0) },
       uniquingKeysWith: { first, _ in first })
+    caseTexts = Dictionary(
+      (constants.constants + constants.hidden).compactMap(\.caseText),
+      uniquingKeysWith: { $0 == $1 ? $0 : nil })
     for constant in constants.constants { add(constant) }
     addHidden(constants.hidden)
     nameTokens()
@@ -32,6 +37,9 @@ struct ConstantTable: Sendable {
       return (stated[names] ?? TokenNames.group(of: names), type)
     }
   }
+
+  /// The raw value of the cases of a name, where it is a text, and the same for all of them.
+  func text(ofCase name: String) -> String? { caseTexts[name].flatMap(\.self) }
 
   private mutating func add(_ constant: SwiftConstant) {
     if let type = constant.type, type.hasPrefix("some ") || type.hasPrefix("any ") { return }
@@ -186,5 +194,12 @@ extension ConstantTable {
       }
     }
     return nil
+  }
+}
+
+extension SwiftConstant {
+  fileprivate var caseText: (String, String?)? {
+    guard kind == .enumCase, case .string(let text) = value.form else { return nil }
+    return (name, text)
   }
 }

@@ -51,6 +51,7 @@ extension Evaluator {
     }
     if let color = try spaceColor(arguments) { return .color(color) }
     if let name = arguments.first("named", "name") { return try assetColor(name) }
+    if let color = try assetOfCase(call) { return color }
     guard let inner = arguments.all.last(where: { Self.wrapping.contains($0.label ?? "") })?.value
     else { throw unknown(call.whole, .color) }
     return try wrapped(inner, call)

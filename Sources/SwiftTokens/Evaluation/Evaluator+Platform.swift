@@ -79,6 +79,16 @@ extension Evaluator {
     return try value(of: asset)
   }
 
+  /// The colour of an asset that a case stands for, as the only argument of a function or an
+  /// initialiser of the package: `UIColor(.brandGreen)` with `case brandGreen = "Green"`.
+  mutating func assetOfCase(_ call: CallSite) throws(Unevaluated) -> SwiftValue? {
+    guard call.arguments.all.count == 1,
+      case .member(nil, let name)? = call.arguments.all.first?.value.form,
+      let text = table.text(ofCase: name), let asset = catalog.color(named: text)
+    else { return nil }
+    return try value(of: asset)
+  }
+
   private mutating func value(of asset: AssetColor) throws(Unevaluated) -> SwiftValue {
     used.formUnion(asset.axes)
     switch asset.value(in: situation) {

@@ -29,7 +29,7 @@ struct TokenTypeRule: Sendable {
     }
     if type == "TimeInterval" { return (.seconds, nil) }
     let isLength = type == "CGFloat"
-    if let (word, meaning) = telling(path) {
+    if let (word, meaning) = Self.telling(path) {
       if isLength, meaning != .number { return (.dimension, nil) }
       if type == "Double", meaning == .number { return (.number, nil) }
       return (meaning, "the unit is taken from the word '\(word)'")
@@ -44,7 +44,10 @@ struct TokenTypeRule: Sendable {
     path.contains { name in TokenNames.words(name).contains { Self.fontWords.contains($0) } }
   }
 
-  private func telling(_ path: [String]) -> (word: String, meaning: Meaning)? {
+  /// Whether a word in the names of enclosing types says what a number means.
+  static func isTelling(_ path: [String]) -> Bool { telling(path) != nil }
+
+  private static func telling(_ path: [String]) -> (word: String, meaning: Meaning)? {
     for name in path.reversed() {
       let words = TokenNames.words(name)
       if zip(words, words.dropFirst()).contains(where: { $0 == "line" && $1 == "height" }) {
@@ -66,12 +69,14 @@ struct TokenTypeRule: Sendable {
   private static let numberWords: Set<String> = [
     "opacity", "opacities", "alpha", "scale", "ratio", "ratios", "weight", "weights", "factor",
     "multiplier", "multiple", "fraction", "percent", "percentage", "count", "index", "priority",
-    "damping", "columns", "rows", "divisor", "rotation", "angle", "degrees", "zoom",
+    "damping", "bounce", "stiffness", "mass", "columns", "rows", "divisor", "rotation",
+    "angle", "degrees", "zoom",
   ]
 
   private static let timeWords: Set<String> = [
     "duration", "durations", "delay", "delays", "timing", "timeout", "interval",
-    "seconds", "secs",
+    "seconds", "secs", "animation", "animations", "transition", "transitions", "motion",
+    "stagger",
   ]
 
   private static let millisecondWords: Set<String> = ["ms", "millis", "milliseconds"]

@@ -37,10 +37,10 @@ struct TokenTreeWriter {
 
   mutating func write(_ run: EvaluationRun) {
     var axes: SituationAxes = []
-    let numbered = Set(table.members.filter(\.hasStatedRawValue).map(\.first.container))
+    let cases = PlainCases(table.members)
     findBranded(run)
     for (index, member) in table.members.enumerated() {
-      guard let path = member.tokenPath, !member.isPlainCase(besides: numbered),
+      guard let path = member.tokenPath, !cases.contains(member),
         let result = run.evaluator.results[index]
       else { continue }
       let isOther = member.brand.map { $0 > 0 } ?? false
@@ -182,23 +182,6 @@ extension TokenTreeWriter {
       builders[key, default: GroupBuilder(at: type.location)]
         .describe(path.text.isEmpty ? [] : path.names[...], with: properties, at: type.location)
     }
-  }
-}
-
-extension ConstantMember {
-  /// Whether it is a case of an enumeration that is given its raw value.
-  fileprivate var hasStatedRawValue: Bool {
-    first.kind == .enumCase && first.value.location != first.location
-  }
-
-  /// A case whose raw value is only its own name, or its place among others that state none either,
-  /// tells nothing of a design.
-  ///
-  /// - Parameter numbered: The enumerations of which a case states its raw value.
-  fileprivate func isPlainCase(besides numbered: Set<[String]>) -> Bool {
-    guard first.kind == .enumCase, first.value.location == first.location else { return false }
-    if case .string = first.value.form { return true }
-    return !numbered.contains(first.container)
   }
 }
 
