@@ -24,8 +24,7 @@ struct SwiftDeclarations {
 
   private mutating func findInitializers(_ swift: SwiftForm, _ module: ModuleSymbols) {
     let path = swift.type.split(separator: ".").map(String.init)
-    let type = module.symbols.first { $0.path == path }
-    guard let type else {
+    guard let type = module.symbol(at: path) else {
       let types = module.symbols.filter(\.kind.isType).map { $0.path.joined(separator: ".") }
       undeclared = .undeclared(
         "type '\(swift.type)'", nearest: DidYouMean.nearest(to: swift.type, among: types))
@@ -54,13 +53,15 @@ struct SwiftDeclarations {
   /// Methods of `View` first; otherwise those of other types, such as `Text`.
   private mutating func findMethods(_ swift: SwiftForm, _ module: ModuleSymbols) {
     let name = swift.call ?? swift.type
-    let named = module.symbols.filter { $0.kind == .method && $0.baseName == name }
-    let ofView = named.filter { $0.container == [swift.extendedView] }
-    overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload($0) }
+    let symbols = module.symbols
+    let methods = symbols.indices.filter { symbols[$0].kind == .method }
+    let named = methods.filter { symbols[$0].baseName == name }
+    let ofView = named.filter { symbols[$0].container == [swift.extendedView] }
+    overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload(symbols[$0]) }
     if overloads.isEmpty {
-      let methods = module.symbols.filter { $0.kind == .method }
+      let names = methods.map { symbols[$0].baseName }
       undeclared = .undeclared(
-        "method '\(name)'", nearest: DidYouMean.nearest(to: name, among: methods.map(\.baseName)))
+        "method '\(name)'", nearest: DidYouMean.nearest(to: name, among: names))
     }
   }
 
@@ -82,5 +83,13 @@ struct SwiftDeclarations {
         "environment value '\(name)'",
         nearest: DidYouMean.nearest(to: name, among: values.map(\.name)))
     }
+  }
+}
+
+extension ModuleSymbols {
+  /// The first symbol of a path. Symbols are large, and there are many: they are looked at in their
+  /// places, without a copy of each.
+  fileprivate func symbol(at path: [String]) -> Symbol? {
+    symbols.indices.first { symbols[$0].path == path }.map { symbols[$0] }
   }
 }
