@@ -55,6 +55,7 @@ struct NumberConversionTests {
     "SwiftSymbols/Uses/CallReader.swift": 1,
     "SwiftTokens/Assets/ColorSetReader.swift": 4,
     "SwiftTokens/Evaluation/Evaluator+Numbers.swift": 1,
+    "SwiftTokens/Writing/PlainCases.swift": 2,
     "SymbolGraphs/DeclaringModules.swift": 1,
     "Templates/Machine.swift": 14,
     "Templates/NameResolver.swift": 5,

@@ -65,7 +65,7 @@ extension FormRewriter {
       return (isComponent ? text(of: tag) : html(of: tag), tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
     case UInt8(ascii: "+"):
-      guard spend(1), let keys = KeyMark(at: index, of: line) else { return nil }
+      guard spend(1), let keys = PressedKeys(at: index, of: line) else { return nil }
       return (keys.html, keys.end)
     case UInt8(ascii: "="), Byte.tilde, UInt8(ascii: "^"):
       guard spend(1), let mark = TextMark(at: index, of: line) else { return nil }

@@ -127,9 +127,9 @@ extension FormRewriter {
       return write(prefix[...], Self.emptyComment[...])
     }
     if isBlank { return write(prefix[...], []) }
-    if fence == nil, let opens = TerminalText.opens(rest) { isInTerminal = opens }
+    if fence == nil, let opens = PlayedTerminal.opens(rest) { isInTerminal = opens }
     if isInTerminal, fence != nil {
-      write(prefix[...], TerminalText.plain(rest)[...])
+      write(prefix[...], PlayedTerminal.plain(rest)[...])
       return continueVerbatim(rest)
     }
     if isInComment || fence != nil {

@@ -1,6 +1,6 @@
 /// A line of a terminal that termynal plays in the documentation of FastAPI and its kin: HTML that
 /// only colours it.
-enum TerminalText {
+enum PlayedTerminal {
   /// Whether a line opens such a part, or closes an element; `nil` for other lines.
   static func opens(_ line: ArraySlice<UInt8>) -> Bool? {
     let text = line.trimmed

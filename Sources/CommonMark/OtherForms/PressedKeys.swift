@@ -1,5 +1,5 @@
 /// Keys between two plus signs, `++ctrl+alt+x++`, as MkDocs has them.
-struct KeyMark {
+struct PressedKeys {
   /// The names of the keys as they are shown.
   var keys: [String]
   /// Behind the last sign.
