@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes what a release consists of, in a folder that is made anew: a tar archive for this system, on
-# Debian a package too, their checksums, a formula for Homebrew and the notes of the release.
+# Debian a package too, their checksums, a bill of materials, a formula for Homebrew and the notes of
+# the release.
 #
 # Usage: dist.sh [FOLDER]            # by default .build/dist
 #
@@ -104,8 +105,13 @@ else
 fi
 if command -v dpkg-deb >/dev/null; then .github/release/debian.sh "$tree" "$version" "$dist"; fi
 
+say 'Writing the bill of materials'
+.github/release/sbom.sh "$version" \
+  "$("$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)" \
+  "$(pkg-config --modversion libcmark)" >"$dist/$name.cdx.json"
+
 say 'Writing checksums'
-(cd "$dist" && find . -maxdepth 1 -type f \( -name '*.tar.gz' -o -name '*.deb' \) |
+(cd "$dist" && find . -maxdepth 1 -type f \( -name '*.tar.gz' -o -name '*.deb' -o -name '*.cdx.json' \) |
   LC_ALL=C sort | sed 's|^\./||' |
   while read -r file; do
     if command -v sha256sum >/dev/null; then sha256sum "$file"; else shasum -a 256 "$file"; fi
