@@ -31,7 +31,7 @@ export CATALOG_SEARCH_RESULTS = $(CURDIR)/.build/search-results.tsv
 .PHONY: help
 help: ## Show the commands
 	@echo 'Usage: make COMMAND'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' Makefile
 
 # Publishing
 
@@ -127,6 +127,17 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  CATALOG_GUARD_CASES=$(GUARD_CASES) CATALOG_GUARD_SECONDS=$(GUARD_SECONDS) \
 	  $(RUN_TESTS) $$options --filter GuardPropertyTests $(ARGUMENTS)
 
+# Linux only. The shim is compiled by the script.
+.PHONY: test-faults
+test-faults: tool ## Build on a disk that fails, call by call (ARGUMENTS='--every 10' for some calls)
+	@echo '==> Building on a disk that fails'
+	@python3 Tests/Faults/run.py $(TOOL) $(ARGUMENTS)
+
+.PHONY: test-reproducible
+test-reproducible: tool ## Build in surroundings that differ, and compare the sites byte for byte
+	@echo '==> Building twice in different surroundings'
+	@python3 Tests/Reproducible/run.py $(TOOL) templates/starter Tests/GoldenTests/Cases/*/content
+
 # The Swift tests compare some hundred edits.
 .PHONY: test-live
 test-live: build-tests # Compare what is served with fresh builds after some thousand edits
@@ -218,13 +229,22 @@ bench: release ## Time the optimised tool: content/, tokens, contrast, coverage,
 bench-site: release ## Time the optimised tool on generated sites beside Hugo and MkDocs Material
 	@python3 Benchmarks/Site/run.py $(ARGUMENTS)
 
+.PHONY: bench-growth
+bench-growth: release ## Run the optimised tool on growing texts of every construct (ARGUMENTS='--only Swift')
+	@python3 Benchmarks/Growth/run.py $(ARGUMENTS)
+
+.PHONY: bench-server
+bench-server: release ## Load `catalog serve` beside nginx (needs nginx and wrk)
+	@python3 Benchmarks/Server/run.py $(ARGUMENTS)
+
 # Style
 
 .PHONY: lint
 lint: ## Check the style of Swift, the words of texts, and the syntax of Python and shell
 	@echo '==> Checking style'
 	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
-	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py Tests/Style/*.py
+	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py Tests/Style/*.py \
+	  Tests/Faults/*.py Tests/Reproducible/*.py Benchmarks/Growth/*.py Benchmarks/Server/*.py
 	@python3 Tests/Style/words.py
 	@for script in .ci/run .github/release/*.sh .github/actions/*/*.sh; do bash -n "$$script" || exit; done
 
