@@ -8,10 +8,19 @@
 
 /// Lets two folders of one file system change names.
 enum FolderSwap {
-  /// Exchanges the names in one step where the system can, otherwise in three renames.
+  /// Exchanges the names in one step where the system can, otherwise in three renames, and file by
+  /// file where the old folder cannot be renamed.
   ///
   /// - Returns: Where the folder lies that was `old`.
   static func exchange(_ new: String, _ old: String) throws(SystemError) -> String {
+    do {
+      return try exchangeByNames(new, old)
+    } catch  where error.code == EXDEV {
+      return try FolderMove().exchange(new, old)
+    }
+  }
+
+  private static func exchangeByNames(_ new: String, _ old: String) throws(SystemError) -> String {
     do {
       try exchangeAtOnce(new, old)
       return new
@@ -64,7 +73,8 @@ enum FolderSwap {
     return rename(aside, new) == 0 ? new : aside
   }
 
-  private static func rename(_ from: String, _ to: String) -> Int32 {
+  /// The call of the system.
+  static func rename(_ from: String, _ to: String) -> Int32 {
     #if canImport(Glibc)
       Glibc.rename(from, to)
     #elseif canImport(Musl)

@@ -130,7 +130,8 @@ extension SitePublisher {
   ///
   /// - Parameter source: The only one that counts, as ``SiteWriter/note(source:pageCount:)`` took
   ///   it: a site that was made from another is not read.
-  /// - Returns: `nil` also for what must not be published there, which publishing tells.
+  /// - Returns: `nil` also for what must not be published there, which publishing tells, and where
+  ///   a killed run has left something beside the output, which publishing clears away.
   public func stamp(
     ofSiteAt output: String, madeFrom source: String, on workers: Workers = .all
   ) -> SiteStamp? {
@@ -142,7 +143,7 @@ extension SitePublisher {
   ) throws(SystemError) -> SiteStamp? {
     let path = try OutputPath(resolving: output)
     guard let stamp = SiteMarker(in: path.text)?.stamp, stamp.source == source,
-      try refusal(of: path, shownAs: output) == nil
+      try refusal(of: path, shownAs: output) == nil, !StagingFolder.hasLeftovers(of: path)
     else { return nil }
     var ignored: [Diagnostic] = []
     let folder = try OutputFolder.inspect(path, shownAs: output, diagnostics: &ignored)
@@ -194,8 +195,10 @@ extension SitePublisher {
   /// What to do when the output folder does not change its name.
   static func suggestion(for error: SystemError) -> String? {
     switch error.code {
-    case EBUSY, EXDEV:
+    case EBUSY:
       "a mounted folder cannot be replaced; name a folder inside it with --output"
+    case EXDEV:
+      "the file system does not let it change its name; remove it, or name another with --output"
     case EEXIST, ENOTEMPTY, ENOTDIR, ENOENT:
       "something else wrote to it at the same time; run the command again"
     default: nil

@@ -81,23 +81,39 @@ struct StagingFolder: Sendable {
 extension StagingFolder {
   /// Clears away what runs have left whose process is gone, and nothing that is not ours.
   ///
-  /// Where a run was killed between the renames of ``FolderSwap/exchangeByRenaming(_:_:)``, the old
-  /// site is put back first.
+  /// Where a run was killed between the renames of ``FolderSwap/exchangeByRenaming(_:_:)``, or amid a
+  /// ``FolderMove``, the old site is put back first.
   static func removeLeftovers(of output: OutputPath) throws(SystemError) {
-    let prefix = prefix(of: output)
-    let names = (try? Disk.names(in: output.parent.text)) ?? []
-    for name in names.map({ String(decoding: $0, as: UTF8.self) }) where name.hasPrefix(prefix) {
-      var process = name.dropFirst(prefix.count)
-      let isOldSite = process.hasSuffix(FolderSwap.previousSuffix)
-      if isOldSite { process.removeLast(FolderSwap.previousSuffix.count) }
-      guard let number = pid_t(process), isGone(number) else { continue }
-      let leftover = output.sibling(name)
-      if isOldSite, try Disk.kind(of: output.text) == nil {
+    for leftover in leftovers(of: output) {
+      let isOldSite = leftover.name.hasSuffix(FolderSwap.previousSuffix)
+      if leftover.name.hasSuffix(FolderMove.suffix) {
+        FolderMove().finish(leftover, of: output)
+      } else if isOldSite, try Disk.kind(of: output.text) == nil {
         rename(leftover.text, output.text)
-      } else {
-        try removeIfOurs(leftover)
+      } else if try isOurs(leftover) {
+        removeFolder(leftover.text)
       }
     }
+  }
+
+  /// Whether there is something that ``removeLeftovers(of:)`` would clear away.
+  static func hasLeftovers(of output: OutputPath) -> Bool {
+    leftovers(of: output).contains {
+      $0.name.hasSuffix(FolderMove.suffix) || (try? isOurs($0)) == true
+    }
+  }
+
+  /// What has the name of a staging folder whose process is gone.
+  private static func leftovers(of output: OutputPath) -> [OutputPath] {
+    let prefix = prefix(of: output)
+    let names = (try? Disk.names(in: output.parent.text)) ?? []
+    return names.map { String(decoding: $0, as: UTF8.self) }.filter { name in
+      guard name.hasPrefix(prefix) else { return false }
+      var process = name.dropFirst(prefix.count)
+      for suffix in [FolderSwap.previousSuffix, FolderMove.suffix]
+      where process.hasSuffix(suffix) { process.removeLast(suffix.count) }
+      return pid_t(process).map(isGone) == true
+    }.map(output.sibling)
   }
 
   /// A process of our own number is a former one: there is but one publication at a time in ours.
@@ -106,11 +122,11 @@ extension StagingFolder {
     return process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
   }
 
-  private static func removeIfOurs(_ leftover: OutputPath) throws(SystemError) {
+  private static func isOurs(_ leftover: OutputPath) throws(SystemError) -> Bool {
     var reasons: [Diagnostic] = []
     let folder = try OutputFolder.inspect(
       leftover, shownAs: leftover.name, diagnostics: &reasons)
-    if folder?.exists == true { removeFolder(leftover.text) }
+    return folder?.exists == true
   }
 
   private static func prefix(of output: OutputPath) -> String { ".\(output.name).staging-" }

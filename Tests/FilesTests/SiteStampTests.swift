@@ -42,6 +42,18 @@ struct SiteStampTests {
     #expect(folder.files == ["site/.catalog-site", "site/a.html", "site/deep/b.bin"])
   }
 
+  /// Else what a run has left that was killed after the new site was in place would stay.
+  @Test func aSiteWithLeftoversIsPublishedAgain() throws {
+    try folder.write("catalog site 1\n", at: ".site.staging-99999999/.catalog-site")
+    try folder.write("old", at: ".site.staging-99999999/a.html")
+    #expect(stamp() == nil)
+    #expect(try publish(source: "one") == .published(PublishSummary(unchanged: 2)))
+    #expect(stamp() != nil)
+    #expect(folder.files == ["site/.catalog-site", "site/a.html", "site/deep/b.bin"])
+    try folder.write("mine", at: ".site.staging-99999999/notes.txt")
+    #expect(stamp() != nil)
+  }
+
   @Test func aNewSiteHasAStampOfItsOwn() throws {
     let marker = folder.text("site/.catalog-site")
     #expect(
