@@ -126,6 +126,8 @@ many(
     open_conditions=repeated("#if A\n"),
     branches=counted("#elseif A{n}\n", "#if A\npublic struct B {}\n", "#endif\n"),
     condition_operators=repeated("A && ", "#if ", "A\n#endif\n"),
+    condition_lines=repeated("A ||\n", "#if ", "A\n#endif\n"),
+    conditional_members=repeated("#if A\n.c\n#endif\n", "let a = b\n"),
     statements=repeated("  let a = 1\n", "func f() {\n", "}\n"),
     ifs=nested("if a { ", "} ", "func f() { ", "", "}\n"),
     else_ifs=repeated(" else if a {}", "func f() { if a {}", "}\n"),

@@ -48,6 +48,20 @@ struct HostileInputTests {
   }
 
   @Test(
+    "The operators of a condition are levels of a tree",
+    arguments: [
+      "A && ", "A || ", "A\n|| ", "A &&\n", "(A) == ", "!A + ",
+    ])
+  func conditionOperators(_ part: String) {
+    for directive in ["#if ", "#if A\n#elseif "] {
+      let module = read(directive + times(20_000, part) + "A\n#endif\npublic func z() {}")
+      #expect(module.diagnostics.map(\.summary) == ["an expression has more than 500 links"])
+    }
+    let usual = "#if " + times(100, part) + "A\n#endif\nlet a = " + times(5_000, "b && ") + "c"
+    #expect(NestingGuard.refusal(of: usual) == nil)
+  }
+
+  @Test(
     "Chains in brackets in each other count together",
     arguments: [
       ("try ", "("), ("await ", "("), ("a.", "b("),

@@ -25,16 +25,25 @@ struct Conformances {
 
   /// The classes that a class inherits from, the nearest first.
   func superclasses(of type: TypeReference) -> [TypeReference] {
+    superclasses(of: type, next: superclass)
+  }
+
+  /// The same, for those who know the next class from before.
+  func superclasses(
+    of type: TypeReference, next: (TypeReference) -> TypeReference?
+  ) -> [TypeReference] {
     var result: [TypeReference] = []
     var place = type
-    while result.count < Self.ancestorLimit,
-      let next = stack.supertypes(of: place).first(where: { stack.symbol($0)?.kind == .class }),
-      next != type
-    {
-      result.append(next)
-      place = next
+    while result.count < Self.ancestorLimit, let base = next(place), base != type {
+      result.append(base)
+      place = base
     }
     return result
+  }
+
+  /// The class that a class inherits from directly.
+  func superclass(of type: TypeReference) -> TypeReference? {
+    stack.supertypes(of: type).first { stack.symbol($0)?.kind == .class }
   }
 
   /// The conformances that the compiler adds by itself.

@@ -4,6 +4,9 @@ struct InheritedDocumentation {
   private let conformances: Conformances
   private var known: [[String]: Ancestors] = [:]
   private var open: [TypeReference: Set<String>] = [:]
+  /// What each class of a chain is asked, once for all that inherit from it.
+  private var bases: [TypeReference: TypeReference?] = [:]
+  private var protocols: [TypeReference: [TypeReference]] = [:]
   /// The first of each group of overloads that are too many to be told apart.
   private(set) var crowds: [Symbol] = []
   private var crowded: Set<[String]> = []
@@ -36,21 +39,36 @@ struct InheritedDocumentation {
     let place = TypeReference(layer: 0, path: path)
     // A type of another module has what that module and this one say of it.
     let type = stack.find(path, from: place) ?? place
-    var protocols = conformances.protocols(of: place)
-    let imported = type == place ? [] : conformances.protocols(of: type)
+    var protocols = protocols(of: place)
+    let imported = type == place ? [] : self.protocols(of: type)
     protocols += imported
-    let superclasses = conformances.superclasses(of: type)
+    let conformances = conformances
+    let superclasses = conformances.superclasses(of: type) { superclass(of: $0) }
     var result = Ancestors(
       type: type, protocols: protocols, imported: Set(imported), superclasses: superclasses,
-      inherited: superclasses.flatMap { conformances.protocols(of: $0) })
+      inherited: superclasses.flatMap { self.protocols(of: $0) })
     for type in protocols + result.inherited { result.open[type] = openTypes(of: type) }
     known[path] = result
     return result
   }
 
+  private mutating func protocols(of type: TypeReference) -> [TypeReference] {
+    if let known = protocols[type] { return known }
+    let found = conformances.protocols(of: type)
+    protocols[type] = found
+    return found
+  }
+
+  private mutating func superclass(of type: TypeReference) -> TypeReference? {
+    if let known = bases[type] { return known }
+    let found = conformances.superclass(of: type)
+    bases[type] = .some(found)
+    return found
+  }
+
   private mutating func openTypes(of type: TypeReference) -> Set<String> {
     if let known = open[type] { return known }
-    let protocols = [type] + conformances.protocols(of: type)
+    let protocols = [type] + self.protocols(of: type)
     let names = Set(protocols.flatMap { stack.layers[$0.layer].openTypes(of: $0.path) })
     open[type] = names
     return names

@@ -35,6 +35,9 @@ struct NestingCounter {
   private var squares = 0
   private var squareCost = 0
   private var conditions = 0
+  /// Whether the tokens are those of the condition of an `#if`: its operators become a tree, each a
+  /// level of it, which those of other expressions do not.
+  private var isCondition = false
   private var blocks = BlockCounter()
   private var recovery = RecoveryCost()
   private var last = Last.other
@@ -124,7 +127,7 @@ struct NestingCounter {
   mutating func punctuation(_ mark: Unicode.Scalar) {
     settleLine(
       continues: mark == "." || mark == "?" || mark == "-" || mark == "&" || mark == ":"
-        || mark == "<")
+        || mark == "<" || isCondition && Self.operators.contains(mark))
     defer { lastPunctuation = mark }
     blocks.mark(mark, in: &frames[frames.count - 1].blocks)
     switch mark {
@@ -149,6 +152,7 @@ struct NestingCounter {
       link()
       last = isArrow ? .prefix : .operand
     default:
+      if isCondition { link() }
       last = .other
     }
   }
@@ -164,6 +168,7 @@ struct NestingCounter {
   mutating func directive(_ word: String) {
     settleLine(continues: false)
     last = .other
+    isCondition = word == "if" || word == "elseif"
     if word == "if" { conditions += 1 }
     if word == "endif" { conditions = max(0, conditions - 1) }
     if conditions > NestingGuard.maximumConditions { exceed(.conditions) }
@@ -176,11 +181,15 @@ struct NestingCounter {
     "_consuming", "_move", "_borrow",
   ]
 
+  /// What operators of two operands begin with, by which a line may go on with the one before.
+  private static let operators: Set<Unicode.Scalar> = ["|", "=", "+", "*", "/", "%", ">", "^", "~"]
+
   /// A chain ends with its line, unless the line or the next one shows that it goes on.
   private mutating func settleLine(continues: Bool) {
     guard isFirstOnLine else { return }
     isFirstOnLine = false
     guard last == .operand, !continues else { return }
+    isCondition = false
     frames[frames.count - 1].settle()
     frames[frames.count - 1].angles = 0
   }

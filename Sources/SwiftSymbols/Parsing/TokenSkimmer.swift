@@ -58,7 +58,8 @@ struct TokenSkimmer {
     case .pound, .rawStringPoundDelimiter, .regexPoundDelimiter: pounds(text)
     case .poundIf: nesting.directive("if")
     case .poundEndif: nesting.directive("endif")
-    case .poundElse, .poundElseif: nesting.directive("else")
+    case .poundElse: nesting.directive("else")
+    case .poundElseif: nesting.directive("elseif")
     case .stringQuote, .multilineStringQuote, .singleQuote, .backtick: nesting.operand()
     case .regexLiteralPattern: pattern(text)
     case .prefixOperator, .prefixAmpersand:
