@@ -10,6 +10,7 @@ struct PreviewResponder: HTTPResponder {
   let state: PreviewState
   let names: HostNames
   private let queue = EditorQueue()
+  private let served = ServedFiles()
 
   init(state: PreviewState, names: HostNames) {
     self.state = state
@@ -63,7 +64,10 @@ struct PreviewResponder: HTTPResponder {
     // The version comes first: a change while the file is made must not be missed.
     let version = await state.version
     if let file = await state.site.file(at: path.file) {
-      return await response(path.file, file, version).answer(to: request)
+      let scripts = path.file.isPage ? await state.site.pageScripts() : []
+      return served.response(path.file, file, version: version, scripts: scripts) {
+        Self.response(path.file, file, version, scripts)
+      }.answer(to: request)
     }
     var isFolder = own[path.index] != nil
     if !isFolder { isFolder = await state.site.hasFile(at: path.index) }
@@ -76,19 +80,24 @@ struct PreviewResponder: HTTPResponder {
         .answer(to: request, status: .notFound)
     }
     let rooted = PreviewFile(PageTransform.rooted(file.bytes), tag: ContentHash.of(file))
-    return await response("404.html", rooted, version).answer(to: request, status: .notFound)
+    return await Self.response("404.html", rooted, version, state.site.pageScripts())
+      .answer(to: request, status: .notFound)
   }
 
   /// All but pages is served as it is.
-  private func response(
-    _ path: String, _ file: PreviewFile, _ version: String
-  ) async -> FileResponse {
-    guard path.hasSuffix(".html") else {
+  private static func response(
+    _ path: String, _ file: PreviewFile, _ version: String, _ scripts: [String]
+  ) -> FileResponse {
+    guard path.isPage else {
       return FileResponse(path: path, bytes: file.bytes, tag: file.tag)
     }
-    let scripts = await state.site.pageScripts()
     let shown = PageVersion(version, tag: ContentHash.of(file))
     let page = PageTransform.preview(of: file.bytes, version: shown.text, scripts: scripts)
     return FileResponse(path: path, bytes: page, tag: file.tag.map { "\($0)-\(version)" })
   }
+}
+
+extension String {
+  /// Whether a file of this path is a page.
+  fileprivate var isPage: Bool { hasSuffix(".html") }
 }
