@@ -7,7 +7,7 @@ public struct JSONDocument: Hashable, Sendable {
   /// The tree, or `nil` when the text is not JSON.
   public let root: JSONNode?
   /// What is wrong: one of `json/encoding`, `json/syntax`, `json/too-deep` when there is no tree,
-  /// and any number of `json/duplicate-key`. Of equal keys the last value counts, as everywhere.
+  /// and at most 1,000 of `json/duplicate-key`. Of equal keys the last value counts, as everywhere.
   public let diagnostics: [Diagnostic]
   /// What a text read with ``Syntax/relaxed`` uses beyond JSON: each kind once, with the place
   /// where it is first used, in the order of these places.

@@ -14,6 +14,8 @@ struct JSONParser {
   let path: String
   let syntax: JSONDocument.Syntax
   let maximumDepth: Int
+  /// Repeated names that are reported, so that a text of nothing else does not fill the memory.
+  static let maximumDuplicates = 1_000
   var index = 0
   var diagnostics: [Diagnostic] = []
   /// What the text uses beyond JSON, each with its first place.
@@ -219,6 +221,7 @@ extension JSONParser {
   }
 
   private mutating func reportDuplicate(_ member: JSONObject.Member, _ earlier: JSONObject.Member) {
+    guard diagnostics.count < Self.maximumDuplicates else { return }
     let places = [member, earlier].map {
       SourceLocation(path, at: $0.namePosition)
     }

@@ -70,15 +70,20 @@ public struct YAMLFields {
   ///
   /// - Parameter hint: What to do about an unknown key that resembles no known one.
   public consuming func finish(hint: String? = nil) -> [Diagnostic] {
-    for key in unaskedKeys {
+    let note = Diagnostic.Note("known keys: \(asked.sorted().joined(separator: ", "))")
+    for (number, key) in unaskedKeys.enumerated() {
+      let meant =
+        number < Self.searchLimit ? DidYouMean.suggestion(for: key, among: asked) : nil
       diagnostics.append(
         .init(
           .yamlUnknownKey, "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),
-          notes: [.init("known keys: \(asked.sorted().joined(separator: ", "))")],
-          suggestion: DidYouMean.suggestion(for: key, among: asked) ?? hint))
+          notes: [note], suggestion: meant ?? hint))
     }
     return diagnostics
   }
+
+  /// Unknown keys for which a known one is looked for.
+  private static let searchLimit = 100
 }
 
 extension YAMLFields {

@@ -34,8 +34,9 @@ enum Terminal {
 
   /// `2 errors, 1 warning`
   static func counts(of diagnostics: [Diagnostic]) -> String {
+    let different = Set(diagnostics)
     let counts = Diagnostic.Severity.allCases.reversed().map { severity in
-      (count: diagnostics.inOrder.count { $0.severity == severity }, noun: severity.rawValue)
+      (count: different.count { $0.severity == severity }, noun: severity.rawValue)
     }
     return counts.filter { $0.count > 0 }.map { $0.count.counted($0.noun) }
       .joined(separator: ", ")

@@ -77,6 +77,14 @@ import Testing
     #expect(load(text).problems.contains(problem), "\(load(text).problems)")
   }
 
+  /// Each group of the chain has the definitions of all before it.
+  @Test func boundsWhatAChainOfGroupsGathers() {
+    let groups = (1..<1_000).map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }
+    let text =
+      "{\"g0\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}, \(groups.joined(separator: ","))}"
+    #expect(load(text).diagnostics.contains { $0.id.name == "tokens/extends-too-large" })
+  }
+
   @Test func boundsGroupsThatDoubleEachOther() {
     let groups = (0..<40).map {
       #""g\#($0)": {"x": {"$extends": "{g\#($0 + 1)}"}, "y": {"$extends": "{g\#($0 + 1)}"}}"#

@@ -120,6 +120,25 @@ private func system(
         == "the modifiers 'appearance' and 'contrast' define the same tokens: 'a'")
   }
 
+  /// A warning for each pair would be a thousand of them.
+  @Test func warnsOnceWhereManyModifiersDefineOneToken() {
+    let names = (0..<50).map { "m\($0)" }
+    let modifiers = names.map {
+      #""\#($0)": {"default": "x", "contexts": {"x": [], "y": [{"a": {"$type": "number", "$value": 2}}]}}"#
+    }
+    let order = names.map { ##"{"$ref": "#/modifiers/\##($0)"}"## }
+    let load = resolve([
+      "r.json": #"""
+      {"version": "2025.10", "modifiers": {\#(modifiers.joined(separator: ","))},
+       "resolutionOrder": [\#(order.joined(separator: ","))]}
+      """#
+    ])
+    #expect(
+      load.diagnostics.filter { $0.id.name == "tokens/non-orthogonal" }.map(\.summary) == [
+        "the modifiers 'm0', 'm1', 'm2', 'm3', 'm4', 'm5' and 44 more define the same tokens: 'a'"
+      ])
+  }
+
   @Test func keepsManyModifiersApart() {
     let names = (0..<24).map { "m\($0)" }
     let modifiers = names.map {

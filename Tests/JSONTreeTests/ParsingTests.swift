@@ -98,6 +98,13 @@ private func problem(_ text: String) -> String? {
     #expect(diagnostic.notes.first?.location == SourceLocation("a.json", line: 1, column: 2))
   }
 
+  @Test func doesNotReportRepeatedKeysWithoutEnd() {
+    let text = "{" + String(repeating: "\"a\":1,", count: 5_000) + "\"b\":2}"
+    let document = parse(text)
+    #expect(document.root?.object?["b"]?.double == 2)
+    #expect(document.diagnostics.count == 1_000)
+  }
+
   @Test func findsMembersOfLargeObjects() {
     let text = "{" + (0..<100).map { "\"k\($0)\": \($0)" }.joined(separator: ",") + "}"
     let object = parse(text).root?.object

@@ -34,6 +34,20 @@ import TokenDialects
     #expect(reading.tokenText("c2999") == #"{"$type":"dimension","$value":"{c2998}"}"#)
   }
 
+  /// Each token looks at the next one alone: a chain costs as much as its length.
+  @Test func aChainOfWholeReferencesEndsWhereItLeads() {
+    var members = [
+      #""t0":{"type":"color","value":"red","$extensions":{"studio.tokens":{"modify":{"type":"invert"}}}}"#
+    ]
+    members += (1..<1_000).map { #""t\#($0)":{"type":"color","value":"{t\#($0 - 1)}"}"# }
+    let reading = Reading("{" + members.joined(separator: ",") + "}")
+    #expect(reading.document.root?.object?.members.isEmpty == true)
+    #expect(
+      reading.messages.contains {
+        $0.hasSuffix(" 999 tokens are left out: what they refer to is left out")
+      })
+  }
+
   /// What a long chain comes to does not depend on which end of it is written first.
   @Test(arguments: [false, true]) func readsChainsFromEitherEnd(isTopDown: Bool) {
     var members: [String] = []

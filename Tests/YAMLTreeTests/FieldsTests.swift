@@ -21,6 +21,17 @@ import YAMLTree
     #expect(found.first?.notes == [.init("known keys: name, summary")])
   }
 
+  /// Each search costs as much as there are keys that are known.
+  @Test func notEveryUnknownKeyOfALongFileIsSearchedFor() throws {
+    let letters = try (0..<150).map { try #require(UnicodeScalar(0x4E00 + $0)) }
+    var fields = try fields(letters.map { "titl\($0): 1\n" }.joined())
+    _ = fields.text("title")
+    let found = fields.finish(hint: "see the manual")
+    #expect(found.count == 150)
+    #expect(found.first?.suggestion == "did you mean 'title'?")
+    #expect(found.last?.suggestion == "see the manual")
+  }
+
   @Test func missingAndBlankTexts() throws {
     var fields = try fields("summary: \"  \"")
     #expect(fields.requiredText("name") == nil)

@@ -146,7 +146,7 @@ struct GroupExtender {
   private mutating func copyEntries(
     from source: Int, to destination: Int, condition: Condition
   ) {
-    copies += 1
+    copies += max(1, tree[source].groups.count + tree[source].tokens.count)
     if tree[destination].ownChildren == nil {
       tree[destination].ownChildren = tree[destination].children.count
     }

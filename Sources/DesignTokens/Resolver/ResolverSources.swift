@@ -108,6 +108,9 @@ extension ResolverReader {
   }
 
   private mutating func readContexts(_ contexts: JSONObject, _ file: String, of index: Int) {
+    let positions = Dictionary(
+      plan.modifiers[index].contexts.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     for member in contexts.members {
       guard let nodes = member.value.array else {
         report(
@@ -116,8 +119,7 @@ extension ResolverReader {
           suggestion: "write [{ \"$ref\": \"dark.tokens.json\" }], or [] for nothing of its own")
         continue
       }
-      let context = plan.modifiers[index].contexts.firstIndex(of: member.name) ?? 0
-      let condition = Condition.when(index, is: context)
+      let condition = Condition.when(index, is: positions[member.name] ?? 0)
       for node in nodes {
         addSource(ResolverPlace(node: node, file: file), condition: condition, within: [])
       }
@@ -144,7 +146,7 @@ extension ResolverReader {
       plan.modifiers.append(modifier)
       return plan.modifiers.count - 1
     }
-    let known = plan.modifiers[index].contexts
+    let known = Set(plan.modifiers[index].contexts)
     plan.modifiers[index].contexts += modifier.contexts.filter { !known.contains($0) }
     plan.modifiers[index].declaredDefault =
       plan.modifiers[index].declaredDefault ?? modifier.declaredDefault

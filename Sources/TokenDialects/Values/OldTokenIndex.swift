@@ -77,11 +77,16 @@ struct OldTokenIndex {
     var current = path
     for _ in 0..<Self.maximumChain {
       guard let entry = entries[current] else { return nil }
-      guard !entry.isModified, let next = entry.value.string.flatMap(CurlyReference.path) else {
-        return (current, entry)
-      }
-      current = canonical(next)
+      guard let next = next(after: entry) else { return (current, entry) }
+      current = next
     }
     return nil
+  }
+
+  /// What a whole reference leads to; `nil` for an entry with a value of its own, and for one that
+  /// changes that of its target.
+  func next(after entry: Entry) -> String? {
+    guard !entry.isModified else { return nil }
+    return entry.value.string.flatMap(CurlyReference.path).map(canonical)
   }
 }

@@ -79,12 +79,12 @@ struct OldValueReader {
     return targets[path] ?? .elsewhere
   }
 
+  /// One step of a chain is enough, as what it leads to has been read.
   private mutating func read(_ path: String) -> ReferenceTarget {
-    guard let end = index.end(of: path) else { return .elsewhere }
-    if end.path != path { return target(end.path) }
+    guard let entry = index.entries[path] else { return .elsewhere }
+    if let next = index.next(after: entry) { return target(next) }
     return ReferenceTarget(
-      outcome: translated(end.entry),
-      quantity: end.entry.varies ? nil : quantity(of: end.entry.value))
+      outcome: translated(entry), quantity: entry.varies ? nil : quantity(of: entry.value))
   }
 
   private mutating func translated(_ entry: OldTokenIndex.Entry) -> ReferenceTarget.Outcome {
