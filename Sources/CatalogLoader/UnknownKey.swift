@@ -14,8 +14,13 @@ struct UnknownKey: Hashable, Sendable {
     Dictionary(grouping: keys.joined(), by: \.name).values.compactMap { uses -> UnknownUses? in
       uses.min { $0.location < $1.location }.map { UnknownUses(first: $0, count: uses.count) }
     }
-    .sorted { $0.first.location < $1.first.location }.map(\.finding)
+    .sorted { $0.first.location < $1.first.location }.enumerated().map { number, uses in
+      uses.finding(isSearched: number < searchLimit)
+    }
   }
+
+  /// Keys for which one is looked for that was meant; a text with more was written for another tool.
+  private static let searchLimit = 100
 }
 
 /// The files that have a key.
@@ -23,7 +28,7 @@ private struct UnknownUses {
   var first: UnknownKey
   var count: Int
 
-  var finding: Diagnostic {
+  func finding(isSearched: Bool) -> Diagnostic {
     var notes = [Diagnostic.Note("known keys: \(first.known.joined(separator: ", "))")]
     switch count - 1 {
     case 0: break
@@ -33,6 +38,7 @@ private struct UnknownUses {
     return .init(
       .guideUnknownKey, "the front matter of a guide has no key '\(Excerpt.of(first.name))'",
       at: first.location, notes: notes,
-      suggestion: DidYouMean.suggestion(for: first.name, among: Set(first.known)))
+      suggestion: isSearched
+        ? DidYouMean.suggestion(for: first.name, among: Set(first.known)) : nil)
   }
 }

@@ -9,9 +9,25 @@ struct CatalogIndex: Sendable {
   /// A page that a file of the content becomes.
   private struct Target: Sendable {
     var route: Route
-    var anchors: (@Sendable () -> [String: String])?
-    /// Those of a guide.
-    var headings: [ContentsEntry] = []
+    /// Made once, as a text may have as many links as headings.
+    var anchors: Once<PageAnchors>?
+    /// The texts of the headings of a guide by the ids of their elements.
+    var headings: Once<[String: String]>?
+
+    init(route: Route, anchors: (@Sendable () -> [String: String])? = nil) {
+      self.route = route
+      set(anchors)
+    }
+
+    mutating func set(_ make: (@Sendable () -> [String: String])?) {
+      anchors = make.map { make in Once { PageAnchors(make()) } }
+    }
+
+    mutating func setHeadings(of guide: Guide) {
+      headings = Once {
+        Dictionary(guide.text.facts.headings.map { ($0.anchor, $0.title) }) { first, _ in first }
+      }
+    }
   }
 
   private(set) var languages: PageLanguages
@@ -44,7 +60,7 @@ struct CatalogIndex: Sendable {
       }
     }
     for guide in catalog.systems.lazy.flatMap(\.guides) {
-      targets[guide.path]?.headings = guide.text.facts.headings
+      targets[guide.path]?.setHeadings(of: guide)
     }
     guides = Once { GuideAddresses(catalog) }
     let paths = Array(targets.keys)
@@ -82,7 +98,7 @@ struct CatalogIndex: Sendable {
       for source in entry.sources {
         let path = source.location.path
         guard targets[path]?.route == entry.route, !unreadFiles.contains(path) else { continue }
-        index.targets[path]?.anchors = source.anchors
+        index.targets[path]?.set(source.anchors)
       }
     }
     return index
@@ -91,8 +107,8 @@ struct CatalogIndex: Sendable {
   /// Takes over the anchors of guides that have other texts, and nothing else.
   mutating func changeTexts(of guides: [Guide]) {
     for guide in guides where targets[guide.path]?.anchors != nil {
-      targets[guide.path]?.anchors = { guide.text.facts.elementIDs() }
-      targets[guide.path]?.headings = guide.text.facts.headings
+      targets[guide.path]?.set { guide.text.facts.elementIDs() }
+      targets[guide.path]?.setHeadings(of: guide)
     }
   }
 
@@ -101,11 +117,11 @@ struct CatalogIndex: Sendable {
 
   /// The names that a link to a file may give after `#`, each with the id of its element; `nil`
   /// when the file makes no page or could not be read as a whole.
-  func anchors(ofContent path: String) -> [String: String]? { targets[path]?.anchors?() }
+  func anchors(ofContent path: String) -> PageAnchors? { targets[path]?.anchors?.value }
 
   /// The text of a heading of a guide, by the id of its element.
   func heading(_ id: String, ofContent path: String) -> String? {
-    targets[path]?.headings.first { $0.anchor == id }?.title
+    targets[path]?.headings?.value[id]
   }
 
   /// The file that becomes a page and whose path is nearest to a wrong one.

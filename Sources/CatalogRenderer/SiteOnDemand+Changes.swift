@@ -91,7 +91,7 @@ extension SiteOnDemand {
   private func keepsAnchors(of guides: [Guide], in slug: String) -> Bool {
     let site = systems.first { $0.site.system.slug == slug }?.site
     return guides.allSatisfy { guide in
-      site?.index.anchors(ofContent: guide.path) == guide.text.facts.elementIDs()
+      site?.index.anchors(ofContent: guide.path)?.ids == guide.text.facts.elementIDs()
     }
   }
 

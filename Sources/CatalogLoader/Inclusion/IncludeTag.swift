@@ -114,6 +114,7 @@ struct IncludeTag: Hashable {
 
   /// `key="value"` and `key='value'`.
   private static func values(in text: Substring) -> [String: String] {
+    guard text.utf8.contains(UInt8(ascii: "=")) else { return [:] }
     let found = text.matches(of: /([A-Za-z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/)
     return Dictionary(
       found.map { (String($0.output.1), String($0.output.2 ?? $0.output.3 ?? "")) },

@@ -114,16 +114,16 @@ struct SiteResolver: MarkdownResolver {
     _ anchor: String, in target: String, _ link: LinkUse, address: (String?) -> String
   ) -> LinkResolution {
     // An empty name and `top` lead to the top of every page (HTML, "Scrolling to a fragment").
-    guard !anchor.isEmpty, anchor != "top", let ids = site.index.anchors(ofContent: target)
+    guard !anchor.isEmpty, anchor != "top", let anchors = site.index.anchors(ofContent: target)
     else {
       return LinkResolution(address(anchor))
     }
-    if let id = ids[anchor] ?? ids.id(near: anchor) { return LinkResolution(address(id)) }
+    if let id = anchors.id(of: anchor) { return LinkResolution(address(id)) }
     let broken = Diagnostic(
       .linkMissingAnchor, "\(target) has no heading '#\(anchor)'",
       at: SourceLocation(path, line: link.line),
       notes: [.init("a heading is named by its words in lower case with hyphens between them")],
-      suggestion: DidYouMean.suggestion(for: anchor, among: ids.keys))
+      suggestion: DidYouMean.suggestion(for: anchor, among: anchors.candidates))
     return LinkResolution(address(nil), diagnostics: [broken])
   }
 
@@ -180,15 +180,5 @@ struct SiteResolver: MarkdownResolver {
     let scheme = destination.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
     return scheme.count < destination.count && destination.dropFirst(scheme.count).first == ":"
       || destination.hasPrefix("//")
-  }
-}
-
-extension [String: String] {
-  /// The id of the one anchor that differs from a name in nothing but case and punctuation.
-  fileprivate func id(near anchor: String) -> String? {
-    let key = anchor.anchorKey
-    guard !key.isEmpty else { return nil }
-    let near = filter { $0.key.anchorKey == key }
-    return near.count == 1 ? near.first?.value : nil
   }
 }
