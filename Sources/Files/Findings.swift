@@ -52,9 +52,9 @@ extension FindingID {
   /// Save it with the encoding UTF-8.
   public static let filesNotUtf8 = FindingID("files/not-utf8", .error, or: .warning)
 
-  /// A symbolic link leads to a file outside the folder that is read, or part of the path to a
-  /// folder that a file names is such a link. It could publish any file of the machine that builds
-  /// the site. A warning in a folder outside the content that a manifest names, whose file is left out.
+  /// A symbolic link leads outside of the folder that is read, or is part of the path to a folder
+  /// that a file names: it could publish any file of this machine. A warning in a folder outside the
+  /// content that a manifest names; the file is then left out.
   ///
   /// Put the file there instead. If you trust the authors of the content, allow such links with
   /// `--follow-links`.

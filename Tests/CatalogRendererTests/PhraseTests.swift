@@ -23,7 +23,7 @@ struct PhraseTests {
     ScreensPhrase.self, SpecsPhrase.self, StartPhrase.self, StatusPhrase.self, SystemPhrase.self,
     TokenGroupPhrase.self, TokenPanelPhrase.self, TokenTypePhrase.self, TokensPhrase.self,
     UnreadPhrase.self, UnreadReason.Kind.self, UnreadReason.Role.self, ValuePhrase.self,
-    VersionsPhrase.self,
+    ChangeValuePhrase.self, VersionsPhrase.self,
   ]
 
   private static func keys<P: Phrase>(_ phrases: P.Type) -> [String] { P.allCases.map(\.key) }
