@@ -128,6 +128,20 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  $(RUN_TESTS) $$options --filter GuardPropertyTests $(ARGUMENTS)
 
 # Linux only. The shim is compiled by the script.
+# libFuzzer and AddressSanitizer come with the toolchain. Modules are compiled as for a release, and
+# count the edges of their code; the main function is ours, so libFuzzer comes as a library.
+TARGET =
+SECONDS = 60
+.PHONY: fuzz
+fuzz: libcmark ## Feed made-up bytes to the parsers, guided by the code they reach (TARGET=json SECONDS=60)
+	@echo '==> Building the fuzzer'
+	@resources=$$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p') && \
+	  export CATALOG_LIBFUZZER="$$resources/clang/lib/linux/libclang_rt.fuzzer_no_main-$$(uname -m).a" && \
+	  $(SWIFT) build -c release --sanitize=address --scratch-path .build/fuzz/build \
+	    -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link \
+	    --product FuzzParsers
+	@python3 Tests/Fuzz/run.py .build/fuzz/build/release/FuzzParsers --seconds $(SECONDS) $(TARGET)
+
 .PHONY: test-faults
 test-faults: tool ## Build on a disk that fails, call by call (ARGUMENTS='--every 10' for some calls)
 	@echo '==> Building on a disk that fails'

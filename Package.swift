@@ -349,6 +349,16 @@ let chosenTests = Context.environment["CATALOG_TEST_TARGETS"].map {
   Set($0.split(separator: ",").map(String.init))
 }
 
+/// `make fuzz` names the library of libFuzzer here, and only then are its targets there.
+let fuzzers: [Target] = (Context.environment["CATALOG_LIBFUZZER"].map { [$0] } ?? []).map {
+  .executableTarget(
+    name: "FuzzParsers",
+    dependencies: [
+      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "JSONTree",
+      "ModelContextProtocol", "PreviewPaint", "SafeSVG", "Templates", "TokenDialects", "YAMLTree",
+    ], path: "Tests/Fuzz/Parsers", linkerSettings: [.unsafeFlags([$0, "-lstdc++"])])
+}
+
 let package = Package(
   name: "catalog",
   platforms: [.macOS(.v15)],
@@ -379,6 +389,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [cmark, facts, lintPlugin] + libraries + stages + theme + tool
-    + tests.filter { chosenTests?.contains($0.name) ?? true },
+    + tests.filter { chosenTests?.contains($0.name) ?? true } + fuzzers,
   swiftLanguageModes: [.v6]
 )

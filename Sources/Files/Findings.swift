@@ -53,8 +53,8 @@ extension FindingID {
   public static let filesNotUtf8 = FindingID("files/not-utf8", .error, or: .warning)
 
   /// A symbolic link leads outside of the folder that is read, or is part of the path to a folder
-  /// that a file names: it could publish any file of this machine. A warning in a folder outside the
-  /// content that a manifest names; the file is then left out.
+  /// that a file names: it could publish any file of this machine. In a folder outside the content it
+  /// is a warning, and the file is left out.
   ///
   /// Put the file there instead. If you trust the authors of the content, allow such links with
   /// `--follow-links`.

@@ -8,6 +8,10 @@ struct Manifest {
     var name: String
     /// Names of the targets and library products it depends on.
     var dependencies: Set<String>
+    /// Where it lies, where that is said.
+    var path: String?
+    /// Whether it belongs to the product, and not to its tests.
+    var isSource: Bool { kind != "testTarget" && path?.hasPrefix("Tests/") != true }
   }
 
   let targets: [Target]
@@ -21,7 +25,9 @@ struct Manifest {
           let name = Self.quoted(after: "name:", in: arguments).first
         else { return nil }
         let dependencies = Self.dependencies(in: arguments, manifest: text)
-        return Target(kind: kind, name: name, dependencies: Set(dependencies))
+        let path =
+          arguments.contains("path:") ? Self.quoted(after: "path:", in: arguments).first : nil
+        return Target(kind: kind, name: name, dependencies: Set(dependencies), path: path)
       }
     }
   }
