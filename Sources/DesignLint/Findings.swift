@@ -41,7 +41,8 @@ extension FindingID {
   /// Use a token of its own system.
   public static let lintForeignToken = FindingID("lint/foreign-token", .warning, about: .swift)
 
-  /// Glass is used outside `if #available`, and the system supports versions before iOS 26.
+  /// Glass is used outside `if #available` in the system's own sources, and the system supports
+  /// versions before iOS 26.
   ///
   /// Write another look for these.
   public static let lintGlassWithoutFallback = FindingID(

@@ -1,7 +1,9 @@
 import Diagnostics
 import SwiftSymbols
 
-/// Glass where the system also runs on versions that have none.
+/// Glass in the sources of a system that also runs on versions that have none.
+///
+/// The minimum version of an app is its own, and the compiler holds an app to that.
 struct GlassWithoutFallback: LintRule {
   static let id = FindingID.lintGlassWithoutFallback
   private let minimumIOS: Double
@@ -12,7 +14,7 @@ struct GlassWithoutFallback: LintRule {
 
   func findings(in file: LintFile) -> [LintFinding] {
     // Liquid Glass came with iOS 26.
-    guard minimumIOS < 26 else { return [] }
+    guard file.isOwn, minimumIOS < 26 else { return [] }
     let calls = file.uses.calls.filter { Self.calls.contains($0.name) }
       .map { ($0.name, $0.nameOffset..<$0.range.upperBound, $0.surroundings) }
     let styles = file.uses.members.filter { member in

@@ -58,15 +58,19 @@ struct MotionTests {
       ),
     ])
   func glass(body: String, count: Int) {
-    #expect(LintExamples.headlines(.lintGlassWithoutFallback, body).count == count)
+    #expect(glass(in: body) == count)
+  }
+
+  @Test("In an app, its own minimum version counts, to which the compiler holds it")
+  func glassInAnApp() {
+    #expect(LintExamples.headlines(.lintGlassWithoutFallback, "Text(\"A\").glassEffect()") == [])
   }
 
   @Test("A system that starts with iOS 26 needs none")
   func glassOnly() {
     var knowledge = LintExamples.knowledge
     knowledge.minimumIOS = 26
-    let body = "Text(\"A\").glassEffect()"
-    #expect(LintExamples.headlines(.lintGlassWithoutFallback, body, knowledge) == [])
+    #expect(glass(in: "Text(\"A\").glassEffect()", knowledge) == 0)
   }
 
   @Test("A declaration with @available guards what is in it")
@@ -76,6 +80,15 @@ struct MotionTests {
       @available(iOS 26, *)
       struct Bar: View { var body: some View { Text("A").glassEffect() } }
       """
-    #expect(LintExamples.findings(file: code) == [])
+    #expect(LintExamples.findings(file: code, isOwn: true) == [])
+  }
+
+  /// How often glass in the sources of a system has no fallback.
+  private func glass(
+    in body: String, _ knowledge: DesignKnowledge = LintExamples.knowledge
+  ) -> Int {
+    let code = "import SwiftUI\nstruct Screen: View {\nvar body: some View {\n\(body)\n}\n}\n"
+    return LintExamples.findings(file: code, knowledge, isOwn: true)
+      .count { $0.diagnostic.id == .lintGlassWithoutFallback }
   }
 }
