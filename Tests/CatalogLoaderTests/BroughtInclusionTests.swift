@@ -26,6 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("{* ./code/a.py *}", "a\nb\nc\n"), ("{* ../../code/a.py ln[2] hl[2] *}", "b\n"),
+    ("{* code/a.py hl[2] title[\"app/a.py\"] *}", "a\nb\nc\n"),
     ("{* code/a.py ln[1,3:3] *}", "a\nc\n"), ("{* code/a.py ln[0] *}", "a\nb\nc\n"),
     ("{{< readfile file=\"/code/a.py\" code=\"true\" lang=\"py\" >}}", "a\nb\nc\n"),
     ("{{% include \"code/a.py\" %}}", "a\nb\nc\n"),

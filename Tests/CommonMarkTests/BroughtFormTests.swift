@@ -29,6 +29,22 @@ import Testing
     #expect(html(text).contains(expected))
   }
 
+  @Test("Raw text shows as it is written, also where a template repeats the rest of the page")
+  func rawText() {
+    let loop = "{% for a in b %}\n{{ a.title }}\n{% endfor %}\n\n"
+    let found = html(loop + "<kbd>{% raw %}{{ a | b }}{%- endraw -%}</kbd>")
+    #expect(found.contains("<kbd>{{ a | b }}</kbd>"))
+    #expect(!found.contains("a.title"))
+  }
+
+  @Test("A shortcode that ends itself takes no text up to the end of another")
+  func closedShortcode() {
+    let text =
+      "{{< code-toggle config=a />}}\n\nText.\n\n{{< code-toggle >}}\nb = 1\n{{< /code-toggle >}}"
+    #expect(html(text).contains("<p>Text.</p>"))
+    #expect(html(text).contains("b = 1"))
+  }
+
   @Test(arguments: ["C++ and C++", "i++ and ++i", "a++b++", "+++a+++", "++a b++", "`++a++`"])
   func otherPlusSignsAreText(_ text: String) {
     #expect(!html(text).contains("<kbd>"))

@@ -54,9 +54,9 @@ struct IncludeTag: Hashable {
     self.name = name
   }
 
-  /// `{* app.py ln[1:8] hl[3] *}`, and `include` and `readfile` of Hugo's themes.
+  /// `{* app.py ln[1:8] hl[3] title["app.py"] *}`, and `include` and `readfile` of Hugo's themes.
   private static func variant(_ text: Substring) -> IncludeTag? {
-    let lines = /\{\*\s+(\S+?)(?:\s+ln\[([0-9:,]+)\])?(?:\s+hl\[[^\]]*\])?\s*\*\}/
+    let lines = /\{\*\s+(\S+?)(?:\s+ln\[([0-9:,]+)\])?(?:\s+(?:hl|title)\[[^\]]*\])*\s*\*\}/
     if let code = text.wholeMatch(of: lines)?.output {
       var tag = IncludeTag(.code, String(code.1))
       tag.part = code.2.flatMap { $0 == "0" ? nil : ranges($0) }

@@ -56,6 +56,7 @@ extension FormRewriter {
   }
 
   private mutating func hasEnd(of tag: TemplateTag) -> Bool {
+    if tag.isClosed { return false }
     var rest = body[tag.end...]
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       guard spend(brace - rest.startIndex + 1) else { return false }
@@ -94,7 +95,8 @@ extension FormRewriter {
 
   private mutating func statement(_ tag: TemplateTag) -> (text: [UInt8], end: Int) {
     switch tag.name {
-    case "raw", "endraw": return ([], tag.end)
+    case "raw": return rawText(tag) ?? ([], tag.end)
+    case "endraw": return ([], tag.end)
     case "comment":
       let rest = body[tag.end...].prefix(ComponentTagReader.reach)
       guard let end = rest.firstIndex(of: "endcomment"),
@@ -108,6 +110,18 @@ extension FormRewriter {
       if !continues { tell(.include, name) }
       return ([], tag.end)
     }
+  }
+
+  /// What stands on the same line up to `{% endraw %}`, which shows as it is written.
+  private mutating func rawText(_ tag: TemplateTag) -> (text: [UInt8], end: Int)? {
+    let line = body[tag.end...].prefix(ComponentTagReader.reach).prefix { $0 != Byte.lineFeed }
+    guard let word = line.firstIndex(of: "endraw"), spend(word - tag.end),
+      let close = line[word...].firstIndex(of: "%}")
+    else { return nil }
+    var text = line[..<word]
+    while let last = text.last, Byte.isBlank(last) || last == Byte.hyphen { text.removeLast() }
+    guard text.suffix(2).elementsEqual("{%".utf8) else { return nil }
+    return (Array(text.dropLast(2)), close + 2)
   }
 
   /// The text of a value that is about the address of the site; `nil` for others, which are shown,

@@ -15,6 +15,8 @@ struct TemplateTag {
   /// The first word; empty for a value.
   var name = ""
   var isEnd = false
+  /// Whether it ends itself, `{{< x />}}`.
+  var isClosed = false
   /// What stands behind the name, or the whole of a value.
   var rest: ArraySlice<UInt8> = []
   /// Behind the tag.
@@ -67,7 +69,10 @@ struct TemplateTag {
       tag.isEnd = true
       rest = rest.dropFirst().drop(while: Byte.isSpace)
     }
-    if kind == .shortcode, rest.last == UInt8(ascii: "/") { rest.removeLast() }
+    if kind == .shortcode, rest.last == UInt8(ascii: "/") {
+      tag.isClosed = true
+      rest.removeLast()
+    }
     let word = rest.prefix { !Byte.isSpace($0) }
     tag.name = word.text
     tag.rest = rest[word.endIndex...].drop(while: Byte.isSpace)
