@@ -250,8 +250,8 @@ struct SystemLoader {
 }
 
 extension System {
-  /// The same with what its code uses, what is said of its rules, what documentation catalogs say of its API, and what its
-  /// released versions were.
+  /// The same with what its code uses, what is said of its rules, what documentation catalogs say of
+  /// its API, and what its released versions were.
   fileprivate func with(
     _ uses: [SwiftUses], _ lint: LintSettings, _ articles: [SymbolArticle],
     _ records: [VersionRecord]

@@ -160,9 +160,7 @@ extension SwiftUses.Declaration {
       return last == "View" || last == "ViewModifier" || last.hasSuffix("Style")
     } || kind == .extension && name == "View"
   }
-}
 
-extension SwiftUses.Declaration {
   /// Whether it draws a control, which has its own label.
   var isControlStyle: Bool {
     inherited.contains { ($0.split(separator: ".").last ?? "").hasSuffix("Style") }

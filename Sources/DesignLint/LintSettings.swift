@@ -47,29 +47,26 @@ public struct LintSettings: Hashable, Sendable {
 }
 
 extension LintSettings {
-  /// What is said about a rule.
-  func rule(_ id: FindingID) -> Rule? {
+  /// All that is said about a rule of the tool, in its order.
+  private func stated(of id: FindingID) -> [Rule] {
     let name = Self.plain(id.name)
-    return rules.last { $0.name == name && $0.pattern == nil }
+    return rules.filter { $0.name == name && $0.pattern == nil }
   }
+
+  /// What is said last about a rule.
+  func rule(_ id: FindingID) -> Rule? { stated(of: id).last }
 
   /// What is said last of one property of a rule.
   func value<Value>(_ property: KeyPath<Rule, Value?>, of id: FindingID) -> Value? {
-    let name = Self.plain(id.name)
-    return rules.lazy.filter { $0.name == name && $0.pattern == nil }
-      .compactMap { $0[keyPath: property] }.last
+    stated(of: id).compactMap { $0[keyPath: property] }.last
   }
 
   /// All names that are said of a rule.
-  func names(_ id: FindingID) -> [String] {
-    let name = Self.plain(id.name)
-    return rules.filter { $0.name == name && $0.pattern == nil }.flatMap(\.names)
-  }
+  func names(_ id: FindingID) -> [String] { stated(of: id).flatMap(\.names) }
 
   /// The layers that are said last of a rule; empty where none are.
   func modules(_ id: FindingID) -> [String] {
-    let name = Self.plain(id.name)
-    return rules.last { $0.name == name && !$0.modules.isEmpty }?.modules ?? []
+    stated(of: id).last { !$0.modules.isEmpty }?.modules ?? []
   }
 
   func isOn(_ id: FindingID) -> Bool { rule(id)?.isOff != true }

@@ -4,7 +4,8 @@ import SwiftSymbols
 /// A file of a DocC catalogue (`*.docc`) that documents a symbol.
 ///
 /// Such a file begins with a heading of the first level that is only a symbol link, below comments
-/// and directives at most, and adds text to what the comment says. An article begins with another heading.
+/// and directives at most, and adds text to what the comment says. An article begins with another
+/// heading.
 public struct DocumentationExtension: Hashable, Sendable {
   /// The symbol that the heading names, and the place of the heading.
   public var entry: CatalogueEntry

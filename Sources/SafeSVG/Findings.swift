@@ -3,8 +3,8 @@ import Diagnostics
 extension FindingID {
   // MARK: - image
 
-  /// An SVG file is not shown, since it is not well-formed XML in UTF-8, or has a processing instruction or
-  /// a document type other than that of SVG. In `guides`, `static` and `public` it is a warning.
+  /// An SVG file is not shown, since it is not well-formed XML in UTF-8, or has a processing
+  /// instruction or a document type other than that of SVG. In `guides`, `static` and `public` it is a warning.
   ///
   /// Delete what the message names, or export the picture again as plain SVG.
   public static let imageBadSvg = FindingID("image/bad-svg", .error, or: .warning)

@@ -31,8 +31,8 @@ enum XMLNode: Hashable {
 
 /// Reads XML 1.0 in UTF-8, stricter than the standard: no document type but that of the W3C for SVG
 /// without declarations of its own, hence no entities besides the five that XML has, and no
-/// processing instructions. It keeps a stack of its own, and refuses
-/// elements that lie deeper than ``depthLimit``.
+/// processing instructions. It keeps a stack of its own, and refuses elements that lie deeper than
+/// ``depthLimit``.
 struct XMLReader {
   static let depthLimit = 256
 

@@ -180,3 +180,10 @@ public enum TokenRole: String, CaseIterable, Hashable, Sendable {
       uniqueKeysWithValues: groups.flatMap { role, words in words.map { ($0, role) } })
   }()
 }
+
+extension [KnownToken] {
+  /// Whether the values of all that code can use are told, so that none can be missed.
+  func areKnown(isOwn: Bool) -> Bool {
+    allSatisfy { $0.isKnown || !$0.isVisible(isOwn: isOwn) }
+  }
+}

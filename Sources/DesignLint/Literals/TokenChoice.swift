@@ -24,10 +24,8 @@ struct TokenChoice: Sendable {
   /// Whether code can use any such token; without one the system asks for none.
   func isEmpty(isOwn: Bool) -> Bool { !tokens.contains { $0.isVisible(isOwn: isOwn) } }
 
-  /// Whether the values of all tokens that code can use are told, so that none can be missed.
-  func isKnown(isOwn: Bool) -> Bool {
-    tokens.allSatisfy { $0.isKnown || !$0.isVisible(isOwn: isOwn) }
-  }
+  /// Whether the values of all tokens that code can use are told.
+  func isKnown(isOwn: Bool) -> Bool { tokens.areKnown(isOwn: isOwn) }
 
   /// Whether there are steps of a scale to use, and not only tokens that belong to one place.
   func hasScale(isOwn: Bool) -> Bool {

@@ -89,8 +89,9 @@ struct LiteralAnimation: LintRule {
         suggestion: "write \(name)"
       ).replaced(by: LiteralReplacement.of(match, at: range, in: file))
     }
-    let isKnown = animations.allSatisfy { $0.isKnown || !$0.isVisible(isOwn: file.isOwn) }
-    guard isKnown, durations.isKnown(isOwn: file.isOwn) else { return nil }
+    guard animations.areKnown(isOwn: file.isOwn), durations.isKnown(isOwn: file.isOwn) else {
+      return nil
+    }
     return finding(
       "no animation of \(knowledge.name) takes \(about: text) seconds", at: range, in: file,
       suggestion: "use a token of \(knowledge.name), or add one"

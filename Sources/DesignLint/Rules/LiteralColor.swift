@@ -49,7 +49,7 @@ struct LiteralColor: LintRule {
     let matches = matches(literal, isOwn: file.isOwn)
     let names = matches.map { "'\($0.swiftName)'" }
     let text = literal.text
-    if names.isEmpty, !isKnown(isOwn: file.isOwn) {
+    if names.isEmpty, !tokens.areKnown(isOwn: file.isOwn) {
       return finding(
         "the colour \(about: text) is written where \(knowledge.name) has colour tokens",
         at: range, in: file, suggestion: "use a colour token, or add one"
@@ -86,10 +86,6 @@ struct LiteralColor: LintRule {
     let found = visible.filter { $0.1.contains { Self.isEqual($0, color) } }
     let exact = found.filter { $0.0.isUniform }
     return (exact.isEmpty ? found : exact).map(\.0)
-  }
-
-  private func isKnown(isOwn: Bool) -> Bool {
-    tokens.allSatisfy { $0.isKnown || !$0.isVisible(isOwn: isOwn) }
   }
 
   private static func plain(_ name: String) -> String {

@@ -57,9 +57,7 @@ struct LiteralShadow: LintRule {
     }.map { "'\($0.swiftName)'" }
     let text = "radius \(PlainNumber.of(shadow.radius))"
     if names.isEmpty {
-      guard tokens.allSatisfy({ $0.isKnown || !$0.isVisible(isOwn: file.isOwn) }) else {
-        return nil
-      }
+      guard tokens.areKnown(isOwn: file.isOwn) else { return nil }
       return finding(
         "no shadow token has the \(about: text)", at: range, in: file,
         suggestion: "use a token of \(knowledge.name), or add one"

@@ -56,13 +56,11 @@ struct EntryVariable {
       copy.insert(contentsOf: ":\(type) ".utf8, at: nameEnd)
       inserted += type.utf8.count + 2
     }
-    let room = equals == nil ? 0 : min(inserted, attribute.count)
-    let blank = Array(repeating: UInt8(ascii: " "), count: attribute.count - room)
-    copy.replaceSubrange(attribute, with: isOnOneLine(bytes) ? blank : blanks(attribute.count))
+    let room = equals != nil && isOnOneLine(bytes) ? min(inserted, attribute.count) : 0
+    copy.replaceSubrange(
+      attribute, with: repeatElement(UInt8(ascii: " "), count: attribute.count - room))
     return copy
   }
-
-  private func blanks(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: " "), count: count) }
 
   private func isOnOneLine(_ bytes: [UInt8]) -> Bool {
     !bytes[attribute.lowerBound..<(equals?.lowerBound ?? end)].contains(UInt8(ascii: "\n"))
