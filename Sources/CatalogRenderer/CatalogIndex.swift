@@ -70,6 +70,11 @@ struct CatalogIndex: Sendable {
     }
   }
 
+  /// A file that becomes a page, by its exact path.
+  func page(at path: String) -> (path: String, route: Route)? {
+    targets[path].map { (path, $0.route) }
+  }
+
   /// The first of some files that becomes a page, whatever the case of its letters where none does
   /// as it is written.
   func page(ofOneOf paths: [String]) -> (path: String, route: Route)? {

@@ -61,7 +61,7 @@ struct ReferenceIndex: Sendable {
   /// A name as it is written, then with dots for DocC's slashes, then without arguments.
   static func spellings(of name: String) -> [String] {
     var spellings = [name]
-    if name.contains("/") {
+    if name.utf8.contains(UInt8(ascii: "/")) {
       spellings.append(name.split(separator: "/").joined(separator: "."))
     }
     if let last = spellings.last, let call = last.firstIndex(of: "("), call != last.startIndex {

@@ -24,12 +24,15 @@ struct SourceText: Sendable {
   private let firstLine: Int
   /// Whether ``escapedTilde`` occurs at all; most texts need no second look at their strings.
   let hasEscapedTilde: Bool
+  /// Whether it is an article of DocC, which many of its parts ask.
+  let isDocC: Bool
 
   init(_ text: String, path: String, firstLine: Int) {
     var normalizer = LineNormalizer()
     var text = text
     text.withUTF8 { normalizer.read($0) }
     self.path = path
+    isDocC = path.contains(".docc/")
     self.firstLine = firstLine
     self.firstBodyLine = firstLine
     bytes = normalizer.bytes
@@ -75,9 +78,6 @@ struct SourceText: Sendable {
     }
     if lineOffsets.last != bytes.count { lineOffsets.append(bytes.count) }
   }
-
-  /// Whether it is an article of DocC.
-  var isDocC: Bool { path.contains(".docc/") }
 
   func location(line: Int) -> SourceLocation { SourceLocation(path, line: line) }
 

@@ -37,21 +37,37 @@ struct TextInclusions {
   }
 
   /// Whether a text may include others; a second look tells.
+  ///
+  /// Each guide is asked, so that the text is gone through once.
   static func mayInclude(_ text: String) -> Bool {
-    text.contains("8<-") || text.contains("{* ")
-      || text.contains("{") && includingWords.contains(where: text.contains)
-      || text.contains("import ") && importedEndings.contains(where: text.contains)
+    var text = text
+    return text.withUTF8 { bytes in
+      var (imports, namesDocument) = (false, false)
+      for index in bytes.indices {
+        func begins(_ words: [StaticString]) -> Bool {
+          words.contains { $0.withUTF8Buffer(bytes[index...].starts(with:)) }
+        }
+        switch bytes[index] {
+        case UInt8(ascii: "8"), UInt8(ascii: "{"): if begins(includingWords) { return true }
+        case UInt8(ascii: "i"): imports = imports || begins(["import "])
+        case UInt8(ascii: "."): namesDocument = namesDocument || begins(importedEndings)
+        default: break
+        }
+        if imports, namesDocument { return true }
+      }
+      return false
+    }
   }
 
-  /// How tags of templates begin that include a file.
-  private static let includingWords = [
-    "{% include", "{%- include", "{%include", "{{< include", "{{% include", "{{< readfile",
-    "{{% readfile",
+  /// How the marks begin that include a file: of MkDocs, of Jekyll, and of Hugo.
+  private static let includingWords: [StaticString] = [
+    "8<-", "{* ", "{% include", "{%- include", "{%include", "{{< include", "{{% include",
+    "{{< readfile", "{{% readfile",
   ]
 
   /// How an import of a document ends. Code and links of guides have the two words that it is made
   /// of, and a guide that is read twice is edited slowly.
-  private static let importedEndings = [".md'", ".md\"", ".mdx'", ".mdx\""]
+  private static let importedEndings: [StaticString] = [".md'", ".md\"", ".mdx'", ".mdx\""]
 
   /// A page with all that it includes; `nil` where that is nothing.
   mutating func text(of path: String, _ bytes: [UInt8]) -> IncludingText? {

@@ -26,7 +26,7 @@ enum MarkdownText {
   static func code(_ text: String) -> String {
     if text.isEmpty { return "" }
     let text = text.contains(where: \.isNewline) ? joined(text) : text
-    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let fence = String(repeating: "`", count: longestRun(of: UInt8(ascii: "`"), in: text) + 1)
     let isPadded =
       text.hasPrefix("`") || text.hasSuffix("`")
       || (text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " })
@@ -64,11 +64,11 @@ enum MarkdownText {
     byte <= 0x20 || byte >= 0x7F || "()<>".utf8.contains(byte)
   }
 
-  /// How often a character stands in a row at most.
-  static func longestRun(of character: Character, in text: String) -> Int {
+  /// How often an ASCII character stands in a row at most.
+  static func longestRun(of character: UInt8, in text: String) -> Int {
     var longest = 0
     var current = 0
-    for other in text {
+    for other in text.utf8 {
       current = other == character ? current + 1 : 0
       longest = max(longest, current)
     }

@@ -72,16 +72,19 @@ enum MarkdownBlock {
   /// - Parameter info: What follows the fence; one of backticks may have none behind it.
   static func code(_ code: String, _ info: String) -> String {
     let text = code.hasSuffix("\n") ? String(code.dropLast()) : code
-    let character: Character = info.contains("`") ? "~" : "`"
-    let longest = MarkdownText.longestRun(of: character, in: text)
-    let fence = String(repeating: character, count: max(3, longest + 1))
+    let hasBacktick = info.utf8.contains(UInt8(ascii: "`"))
+    let longest = MarkdownText.longestRun(of: UInt8(ascii: hasBacktick ? "~" : "`"), in: text)
+    let fence = String(repeating: hasBacktick ? "~" : "`", count: max(3, longest + 1))
     return "\(fence)\(info)\n\(text)\n\(fence)"
   }
 
   /// A row of a table. GitHub splits rows before it reads code spans, so bars are escaped in them,
   /// too.
   static func row(_ cells: [String]) -> String {
-    let cells = cells.map { MarkdownText.joined($0).replacing("|", with: "\\|") }
+    let cells = cells.map { cell in
+      let cell = MarkdownText.joined(cell)
+      return cell.utf8.contains(UInt8(ascii: "|")) ? cell.replacing("|", with: "\\|") : cell
+    }
     return "| " + cells.joined(separator: " | ") + " |"
   }
 

@@ -24,6 +24,7 @@ enum ContentReference {
 
   /// A reference without percent-encoding; as it is when that is no UTF-8.
   static func decoded(_ reference: Substring) -> String {
+    guard reference.utf8.contains(UInt8(ascii: "%")) else { return String(reference) }
     var bytes: [UInt8] = []
     var rest = Array(reference.utf8)[...]
     while let byte = rest.popFirst() {

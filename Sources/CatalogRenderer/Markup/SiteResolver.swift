@@ -44,11 +44,14 @@ struct SiteResolver: MarkdownResolver {
     let anchor = parts.count == 2 ? ContentReference.decoded(parts[1]) : nil
     if parts[0].isEmpty { return resolve(anchor ?? "", in: path, link) { "#" + ($0 ?? "") } }
     let reference = ContentReference.decoded(parts[0])
-    if let image = image(reference) { return image }
-    let candidates = LinkCandidates.paths(of: reference, from: path)
-    guard let (target, route) = site.index.page(ofOneOf: candidates) else {
-      return missing(link, ContentReference.resolve(reference, from: path))
+    let plain = ContentReference.resolve(reference, from: path)
+    // Most links are of this kind, and need no list of what else they may mean.
+    var found = reference.hasPrefix("/") ? nil : plain.flatMap(site.index.page(at:))
+    if found == nil {
+      if let image = image(reference) { return image }
+      found = site.index.page(ofOneOf: LinkCandidates.paths(of: reference, from: path))
     }
+    guard let (target, route) = found else { return missing(link, plain) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
   }

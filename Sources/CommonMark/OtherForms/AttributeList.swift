@@ -36,7 +36,9 @@ struct AttributeList {
 
   /// With neighbouring texts as one: signs that may begin something else divide them.
   private static func joined(_ inlines: [Inline]) -> [Inline] {
-    guard inlines.contains(where: { $0.text?.contains("{") == true }) else { return inlines }
+    guard inlines.contains(where: { $0.text?.utf8.contains(UInt8(ascii: "{")) == true }) else {
+      return inlines
+    }
     var result: [Inline] = []
     for inline in inlines {
       if let text = inline.text, let before = result.last?.text {
@@ -67,7 +69,7 @@ struct AttributeList {
     for inline in heading.reversed() {
       guard case .text(let text) = inline.content else { break }
       texts.insert(text, at: 0)
-      if text.contains("{") { break }
+      if text.utf8.contains(UInt8(ascii: "{")) { break }
     }
     let end = texts.joined()
     guard end.last == "}", let brace = end.lastIndex(of: "{"),

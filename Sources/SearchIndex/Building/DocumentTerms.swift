@@ -22,22 +22,30 @@ struct DocumentTerms {
   /// How soon a further occurrence of a word counts less.
   private static let saturation = 1.2
 
-  /// The stems of words, which are asked for again and again.
-  private var known: [String: String] = [:]
-  private var counts: [String: Double] = [:]
-  private(set) var words: Set<String> = []
+  /// The stem of each word, by its number: words are many, and most of them come again and again.
+  private var known: [String: Int] = [:]
+  private var stems: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// What each stem counts in the document, and the stems that it has.
+  private var counts: [Double] = []
+  private var counted: [Int] = []
+
+  /// All words as they are spelt.
+  var words: Dictionary<String, Int>.Keys { known.keys }
 
   /// The terms of a document, each with its level.
   mutating func terms(of document: SearchDocument) -> [(term: String, level: Int)] {
-    counts.removeAll(keepingCapacity: true)
+    for stem in counted { counts[stem] = 0 }
+    counted.removeAll(keepingCapacity: true)
     add([document.title], Self.title, document.hasInitials)
     add([document.place], Self.place, false)
     add(document.names, Self.names, document.hasInitials)
     add([document.keywords], Self.keywords, false)
     add([document.text], Self.text, false)
     add([document.code], Self.code, false)
-    var terms = counts.map { term, count in
-      (term: term, level: Self.level(64 * count / (count + Self.saturation)))
+    var terms = counted.map { stem in
+      let count = counts[stem]
+      return (term: stems[stem], level: Self.level(64 * count / (count + Self.saturation)))
     }
     let keys = Set(([document.title] + document.names).map { WordSplitter.key(of: $0) })
     for key in keys where !key.isEmpty && key.utf8.count <= Self.longestKey {
@@ -61,27 +69,34 @@ struct DocumentTerms {
     let length = Double(words.count) / field.usualLength
     let weight = field.weight / (1 - field.lengthWeight + field.lengthWeight * length)
     for word in words where word.text.utf8.count <= Self.longestWord {
-      add(word.text, weight)
-      self.words.insert(word.text)
+      count(stem(of: word.text), weight)
       for part in word.parts where part.utf8.count > 1 {
-        add(part, weight * Self.partWeight)
-        self.words.insert(part)
+        count(stem(of: part), weight * Self.partWeight)
       }
       if hasInitials, word.parts.count > 1 {
-        counts[SearchIndex.initialsMark + word.initials, default: 0] += weight
+        count(number(of: SearchIndex.initialsMark + word.initials), weight)
       }
     }
   }
 
-  private mutating func add(_ word: String, _ weight: Double) {
-    let stem: String
-    if let found = known[word] {
-      stem = found
-    } else {
-      stem = Stemmer.stem(word)
-      known[word] = stem
-    }
-    counts[stem, default: 0] += weight
+  private mutating func count(_ stem: Int, _ weight: Double) {
+    if counts[stem] == 0 { counted.append(stem) }
+    counts[stem] += weight
+  }
+
+  private mutating func stem(of word: String) -> Int {
+    if let found = known[word] { return found }
+    let stem = number(of: Stemmer.stem(word))
+    known[word] = stem
+    return stem
+  }
+
+  private mutating func number(of stem: String) -> Int {
+    if let found = numbers[stem] { return found }
+    numbers[stem] = stems.count
+    stems.append(stem)
+    counts.append(0)
+    return stems.count - 1
   }
 }
 

@@ -65,7 +65,7 @@ extension SearchIndex {
     static let size = 512
 
     var terms: [String: [Posting]] = [:]
-    var words: Set<String>
+    var words: [String]
 
     init(_ documents: [SearchDocument], from start: Int) {
       var made = DocumentTerms()
@@ -74,7 +74,7 @@ extension SearchIndex {
           terms[term, default: []].append(Posting(document: number, level: level))
         }
       }
-      words = made.words
+      words = Array(made.words)
     }
   }
 

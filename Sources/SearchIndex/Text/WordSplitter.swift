@@ -21,13 +21,16 @@ public enum WordSplitter {
   /// follows an apostrophe in one or two letters belongs to no word.
   public static func words(of text: String) -> [Word] {
     var words: [Word] = []
+    func index(_ offset: Int) -> String.Index {
+      text.utf8.index(text.startIndex, offsetBy: offset)
+    }
     forEachRun(in: text) { scalars, range in
       // Most words are simple ones, which need not be cut.
       let pieces = scalars.allSatisfy(isLower) ? [] : split(scalars)
       words.append(
         Word(
           text: folded(scalars[...]), parts: pieces.count > 1 ? pieces.map(folded) : [],
-          range: range))
+          range: index(range.lowerBound)..<index(range.upperBound)))
     }
     return words
   }
@@ -41,35 +44,34 @@ public enum WordSplitter {
     return String(decoding: key, as: UTF8.self)
   }
 
-  static func forEachRun(
-    in text: String, _ use: ([Unicode.Scalar], Swift.Range<String.Index>) -> Void
+  /// - Parameter use: Gets the scalars of a run, and where it stands in the UTF-8 of the text.
+  private static func forEachRun(
+    in text: String, _ use: ([Unicode.Scalar], Swift.Range<Int>) -> Void
   ) {
-    let scalars = text.unicodeScalars
     var run: [Unicode.Scalar] = []
-    var start = scalars.startIndex
+    var (start, offset) = (0, 0)
     var followsApostrophe = false
-    var index = scalars.startIndex
-    func finish(at end: String.Index) {
-      if !run.isEmpty, !(followsApostrophe && run.count < 3) { use(run, start..<end) }
+    func finish() {
+      if !run.isEmpty, !(followsApostrophe && run.count < 3) { use(run, start..<offset) }
       run.removeAll(keepingCapacity: true)
     }
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
+    var scalars = text.unicodeScalars.makeIterator()
+    var following = scalars.next()
+    while let scalar = following {
+      following = scalars.next()
       let isPoint =
-        scalar == "." && (run.last.map(isDigit) ?? false) && next < scalars.endIndex
-        && isDigit(scalars[next])
+        scalar == "." && (run.last.map(isDigit) ?? false) && (following.map(isDigit) ?? false)
       if isPart(scalar) || isPoint {
-        if run.isEmpty { start = index }
+        if run.isEmpty { start = offset }
         run.append(scalar)
       } else {
         let isInWord = !run.isEmpty
-        finish(at: index)
+        finish()
         followsApostrophe = isInWord && (scalar == "'" || scalar == "\u{2019}")
       }
-      index = next
+      offset += UTF8.width(scalar)
     }
-    finish(at: scalars.endIndex)
+    finish()
   }
 
   /// The parts of a composed name: a capital begins one, and so does a change between letters and
@@ -92,6 +94,12 @@ public enum WordSplitter {
   }
 
   private static func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    if scalars.allSatisfy(\.isASCII) {
+      return String(unsafeUninitializedCapacity: scalars.count) { text in
+        for (index, scalar) in scalars.enumerated() { text[index] = lowered(scalar) }
+        return scalars.count
+      }
+    }
     var text: [UInt8] = []
     text.reserveCapacity(scalars.count)
     for scalar in scalars { append(scalar, to: &text) }
@@ -100,13 +108,18 @@ public enum WordSplitter {
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
     if scalar.isASCII {
-      let isCapital = scalar.value >= 0x41 && scalar.value <= 0x5A
-      text.append(UInt8(truncatingIfNeeded: scalar.value + (isCapital ? 0x20 : 0)))
+      text.append(lowered(scalar))
     } else {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         text += Folding.folded(lower).utf8
       }
     }
+  }
+
+  /// An ASCII character in lower case.
+  private static func lowered(_ scalar: Unicode.Scalar) -> UInt8 {
+    let isCapital = scalar.value >= 0x41 && scalar.value <= 0x5A
+    return UInt8(truncatingIfNeeded: scalar.value + (isCapital ? 0x20 : 0))
   }
 
   /// Characters beyond the basic plane are left out: programs order them differently.
