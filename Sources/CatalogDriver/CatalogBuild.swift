@@ -25,6 +25,9 @@ public struct CatalogBuild: Sendable {
     public var baseURL: String?
     /// Whether the tokens have to agree with the Swift source, which the site does not depend on.
     public var comparesSources = false
+    /// What compiles the Swift code that is shown, which the site does not depend on either; `nil`
+    /// when nothing does.
+    public var compilation: CompileRun.Options?
     /// Whether links to files outside the folder that is read are followed.
     public var followsLinks = false
     /// Who does the work: the site is the same for any number of them.
@@ -77,6 +80,14 @@ public struct CatalogBuild: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
+  /// What a check came to.
+  public struct Checked: Sendable {
+    /// Everything that is wrong; paths lead there from the working folder.
+    public var diagnostics: [Diagnostic]
+    /// What was compiled, by system.
+    public var compiled: [CompileResult.Figures] = []
+  }
+
   let options: Options
 
   public init(_ options: Options) { self.options = options }
@@ -107,13 +118,16 @@ public struct CatalogBuild: Sendable {
   /// Reads what findings of some topics are made from, and makes them without making a page.
   ///
   /// - Parameter topics: All when empty. Besides what is about them, what keeps content from being
-  ///   read counts always.
+  ///   read counts always, and so does what the compiler says.
+  /// - Returns: What was found, and what was compiled.
   /// - Throws: ``FolderError`` when a folder is missing or cannot be read.
   public func check(
     _ topics: Set<CheckTopic> = [], measuring stopwatch: Stopwatch = Stopwatch()
-  ) throws(FolderError) -> [Diagnostic] {
+  ) throws(FolderError) -> Checked {
+    // Code is shown everywhere.
+    let scope = CatalogLoader.Scope(for: options.compilation == nil ? topics : [])
     let content = try stopwatch.measure("read") { () throws(FolderError) in
-      try ContentReading.read(options.source, scope: CatalogLoader.Scope(for: topics))
+      try ContentReading.read(options.source, scope: scope)
     }
     stopwatch.count(content.tree.count, "file", in: "read")
     let loaded = stopwatch.measure("load") { content.load() }
@@ -135,7 +149,22 @@ public struct CatalogBuild: Sendable {
     let shown = found.map { diagnostic in
       diagnostic.mappingPaths { own?.theme.hasFile(shownAs: $0) == true ? $0 : content.shown($0) }
     }
-    return ((own?.diagnostics ?? []) + shown).about(topics)
+    var result = Checked(diagnostics: ((own?.diagnostics ?? []) + shown).about(topics))
+    if let compiled = compiled(loaded.catalog, in: content, measuring: stopwatch) {
+      result.diagnostics += compiled.diagnostics
+      result.compiled = compiled.figures
+    }
+    return result
+  }
+
+  /// What the compiler says of the code that a content shows; `nil` when it is not asked.
+  func compiled(
+    _ catalog: Catalog?, in content: ContentReading, measuring stopwatch: Stopwatch
+  ) -> CompileResult? {
+    guard let catalog, let compilation = options.compilation else { return nil }
+    return stopwatch.measure("compile") {
+      CompileRun(options: compilation).result(of: catalog, in: content)
+    }
   }
 
   func theme() throws(FolderError) -> (theme: Theme, diagnostics: [Diagnostic]) {

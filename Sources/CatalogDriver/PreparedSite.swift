@@ -17,6 +17,8 @@ struct PreparedSite: Sendable {
   private let stopwatch: Stopwatch
   /// What loading and checking found.
   private let found: [Diagnostic]
+  /// What the compiler says of the code that is shown; `nil` when it was not asked.
+  private var compiled: CompileResult?
   /// Where the content lies; `nil` for content that was in memory.
   private var content: ContentReading?
   private var themeDiagnostics: [Diagnostic] = []
@@ -52,6 +54,7 @@ struct PreparedSite: Sendable {
     self.init(
       content.tree, unread: content.unread, theme: source.theme, source.options,
       measuring: stopwatch)
+    compiled = CatalogBuild(options).compiled(catalog, in: content, measuring: stopwatch)
     self.content = content.withoutFiles
     themeDiagnostics = source.themeDiagnostics
     self.digest = digest
@@ -89,7 +92,7 @@ struct PreparedSite: Sendable {
     to output: String, with publisher: SitePublisher, isStrict: Bool = false
   ) throws(DiskError) -> SiteSource.Published {
     guard let catalog, let renderer, shown([]).allowPublishing(isStrict: isStrict) else {
-      return SiteSource.Published(diagnostics: shown(findings()))
+      return SiteSource.Published(diagnostics: shown(findings()), compiled: compiled?.figures ?? [])
     }
     var pages: [Diagnostic]?
     var pageCount = 0
@@ -106,7 +109,8 @@ struct PreparedSite: Sendable {
         return all.allowPublishing(isStrict: isStrict)
       }
     }
-    var result = SiteSource.Published(diagnostics: shown(pages ?? findings()))
+    var result = SiteSource.Published(
+      diagnostics: shown(pages ?? findings()), compiled: compiled?.figures ?? [])
     switch publication {
     case .refused(let reasons): result.diagnostics += reasons
     case .abandoned: break
@@ -132,7 +136,7 @@ struct PreparedSite: Sendable {
     return themeDiagnostics
       + (content.diagnostics + found + pages).map { diagnostic in
         diagnostic.mappingPaths { theme.hasFile(shownAs: $0) ? $0 : content.shown($0) }
-      }
+      } + (compiled?.diagnostics ?? [])
   }
 
   static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }

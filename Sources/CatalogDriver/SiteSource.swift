@@ -17,10 +17,11 @@ public struct SiteSource: Sendable {
     Theme(overrides: overrides, displayPrefix: options.templates.map(\.withFinalSlash) ?? "")
   }
 
-  /// A digest of it; `nil` where something could not be read, or where the tool is not known.
+  /// A digest of it; `nil` where something could not be read, where the tool is not known, or where
+  /// a compiler, which is not known either, has its say.
   var digest: String? {
-    guard let tool = options.tool, content.unread.isEmpty, content.diagnostics.isEmpty,
-      themeDiagnostics.isEmpty
+    guard let tool = options.tool, options.compilation == nil, content.unread.isEmpty,
+      content.diagnostics.isEmpty, themeDiagnostics.isEmpty
     else { return nil }
     var digest = ContentDigest(tool)
     for text in options.systems + [options.baseURL ?? "", "\(options.comparesSources)"] {
@@ -46,6 +47,8 @@ extension SiteSource {
     public var summary: PublishSummary?
     /// The number of pages.
     public var pageCount = 0
+    /// What was compiled, by system.
+    public var compiled: [CompileResult.Figures] = []
   }
 
   /// Loads, checks, and makes all pages, each of which is written as soon as it is made; then the new

@@ -12,7 +12,8 @@ struct BuildCommand: AsyncParsableCommand {
     abstract: "Publishes the content as a static site.",
     discussion: """
       The old site stays in place until the new one is complete, and remains if the content has \
-      errors. A folder that catalog did not make is never overwritten.
+      errors. A folder that catalog did not make is never overwritten. '--compile' publishes only \
+      what the Swift compiler accepts; 'catalog check --help' says how.
 
       Exit status: 0 published; 1 the content has errors (or warnings, with --strict); 2 the work \
       could not be done: a folder or file is missing or cannot be read, or the output must not be \
@@ -35,6 +36,8 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
+  @OptionGroup var compiling: CompileOptions
+
   @OptionGroup var work: WorkOptions
 
   func validate() throws {
@@ -47,6 +50,7 @@ struct BuildCommand: AsyncParsableCommand {
     var options = source.buildOptions(content, on: work.workers)
     options.tool = RunningTool.digest()
     options.comparesSources = check
+    options.compilation = compiling.compilation
     let siteSource = try Terminal.orExit { () throws(FolderError) in
       try CatalogBuild(options).source(measuring: stopwatch)
     }
@@ -57,6 +61,7 @@ struct BuildCommand: AsyncParsableCommand {
         to: output, with: publisher, isStrict: strict, measuring: stopwatch)
     }
     let diagnostics = published.diagnostics
+    published.compiled.map(\.text).forEach(Terminal.note)
     Terminal.report(diagnostics, as: format)
     if let summary = published.summary {
       Terminal.note(text(of: summary, pageCount: published.pageCount))

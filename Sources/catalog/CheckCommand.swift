@@ -42,55 +42,22 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How findings are printed; all but text go to standard output.")
   var format = DiagnosticFormat.text
 
-  @Flag(help: "Compile every Swift line that is shown, too.")
-  var compile = false
-
-  @Option(
-    help: ArgumentHelp(
-      "With --compile: the folder of a Swift toolchain. That of the PATH when left out.",
-      valueName: "folder"))
-  var toolchain: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "With --compile on a Mac: the SDK, such as iphonesimulator or macosx.", valueName: "name"))
-  var sdk: String?
+  @OptionGroup var compiling: CompileOptions
 
   @OptionGroup var work: WorkOptions
 
-  func validate() throws {
-    if !compile, toolchain != nil || sdk != nil {
-      throw ValidationError("'--toolchain' and '--sdk' are for '--compile'; name it, too.")
-    }
-    if toolchain?.isEmpty == true { throw ValidationError("'--toolchain' needs a folder.") }
-    if sdk?.isEmpty == true { throw ValidationError("'--sdk' needs a name.") }
-  }
-
   func run() throws {
     let stopwatch = Stopwatch()
-    let build = CatalogBuild(source.buildOptions(source.contentFolder, on: work.workers))
-    var diagnostics = try Terminal.orExit { () throws(FolderError) in
-      try build.check(only.topics, measuring: stopwatch)
+    var options = source.buildOptions(source.contentFolder, on: work.workers)
+    options.compilation = compiling.compilation
+    let checked = try Terminal.orExit { [options] () throws(FolderError) in
+      try CatalogBuild(options).check(only.topics, measuring: stopwatch)
     }
-    if compile { diagnostics += try compiled(measuring: stopwatch) }
-    Terminal.report(diagnostics, as: format)
-    Terminal.note(Terminal.outcome(of: diagnostics))
+    checked.compiled.map(\.text).forEach(Terminal.note)
+    Terminal.report(checked.diagnostics, as: format)
+    Terminal.note(Terminal.outcome(of: checked.diagnostics))
     work.report(stopwatch)
-    try Terminal.end(diagnostics, isStrict: strict)
-  }
-
-  private func compiled(measuring stopwatch: Stopwatch) throws -> [Diagnostic] {
-    let build = source.buildOptions(source.contentFolder, on: work.workers)
-    var options = CompileRun.Options(
-      ContentSource(build.content, systems: build.systems, followsLinks: build.followsLinks))
-    options.content.workers = work.workers
-    options.toolchain = toolchain
-    options.sdk = sdk
-    let result = try stopwatch.measure("compile") { [run = CompileRun(options)] in
-      try Terminal.orExit { () throws(FolderError) in try run.run() }
-    }
-    result.figures.map(\.text).forEach(Terminal.note)
-    return result.diagnostics
+    try Terminal.end(checked.diagnostics, isStrict: strict)
   }
 }
 

@@ -69,6 +69,15 @@ struct CompileCommandTests {
     #expect(result.errors.contains("[compile/no-toolchain]"))
   }
 
+  @Test("What the compiler does not accept is not published")
+  func publishing() throws {
+    let result = try run("build", "--compile", "--toolchain", "nowhere")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("[compile/no-toolchain]"))
+    #expect(result.errors.hasSuffix("the site was not changed\n"))
+    #expect(!run.exists("site/index.html"))
+  }
+
   @Test("An old toolchain is told")
   func oldToolchain() throws {
     try run.write("#!/bin/sh\necho 'Swift version 5.10 (swift-5.10-RELEASE)'\n", at: "old/swiftc")

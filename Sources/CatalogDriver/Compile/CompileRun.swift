@@ -1,4 +1,3 @@
-import CatalogLoader
 import CatalogModel
 import DefaultTheme
 import Diagnostics
@@ -9,35 +8,32 @@ import SwiftSymbols
 /// Compiles every Swift line that a content shows: the sources of its systems, examples, screens,
 /// and the code of its texts.
 ///
-/// Steps: find the compiler; read the content; for each system and platform make its sources a
-/// module, then give all its snippets to one run of the compiler (``SnippetCompilation/Snippet``).
-/// Where there is no SDK, the interfaces of the tool stand in for the frameworks. Nothing is run of
-/// what is compiled, but the macros that come with the compiler.
+/// Steps: find the compiler; for each system and platform make its sources a module, then give all
+/// its snippets to one run of the compiler (``SnippetCompilation/Snippet``). Where there is no SDK,
+/// the interfaces of the tool stand in for the frameworks. Nothing is run of what is compiled, but
+/// the macros that come with the compiler.
 public struct CompileRun: Sendable {
-  /// What a run starts from.
+  /// What compiles.
   public struct Options: Sendable {
-    /// The content.
-    public var content: ContentSource
     /// The folder of a Swift toolchain; that of the `PATH` when `nil`.
     public var toolchain: String?
     /// The name of an SDK of Xcode, such as `iphonesimulator`; the interfaces of the tool when `nil`.
     public var sdk: String?
 
-    /// A run over all that a content shows.
-    public init(_ content: ContentSource) { self.content = content }
+    /// The compiler of the `PATH`, with the interfaces of the tool.
+    public init(toolchain: String? = nil, sdk: String? = nil) {
+      (self.toolchain, self.sdk) = (toolchain, sdk)
+    }
   }
 
   let options: Options
 
-  /// A run that is still to be made.
-  public init(_ options: Options) { self.options = options }
-
-  /// Reads and compiles; places are as seen from the working folder.
+  /// Compiles what a content shows; places are as seen from the working folder.
   ///
-  /// - Throws: ``Files/FolderError`` when the content is missing or cannot be read.
-  public func run() throws(FolderError) -> CompileResult {
-    let content = try ContentReading.read(options.content)
-    guard let catalog = content.load().catalog else { return CompileResult() }
+  /// - Parameters:
+  ///   - catalog: The content as it was loaded.
+  ///   - content: Its files.
+  func result(of catalog: Catalog, in content: ContentReading) -> CompileResult {
     var result = CompileResult()
     do throws(SwiftCompiler.Failure) {
       let compiler = try SwiftCompiler(toolchain: options.toolchain)
