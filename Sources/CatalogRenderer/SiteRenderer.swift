@@ -51,7 +51,7 @@ public struct SiteRenderer: Sendable {
         sites.flatMap { site in
           (checks.contains(.previews) ? site.previews.diagnostics : [])
             + (checks.contains(.texts)
-              ? workers.map(Array(site.pages.entries)) { $0.textFindings(in: site) }.flatMap(\.self)
+              ? workers.map(site.pages.entries) { $0.textFindings(in: site) }.flatMap(\.self)
               : [])
         }
       }

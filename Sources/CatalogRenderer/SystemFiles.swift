@@ -16,7 +16,7 @@ struct SystemFiles: Sendable {
     into sink: any SiteSink, on workers: Workers
   ) -> (pages: [MadePage], documents: [SearchDocument]) {
     for file in stylesheets + shared { sink.take(file.bytes, at: file.path) }
-    let made = workers.map(Array(site.pages.entries)) { entry in
+    let made = workers.map(site.pages.entries) { entry in
       entry.keepingText {
         (make(entry, into: sink), sink.isOpen ? SiteSearch.documents(of: entry, site) : [])
       }
@@ -42,7 +42,7 @@ struct SystemFiles: Sendable {
 
   /// What others need to know of the pages, without their files.
   func measured(on workers: Workers) -> [MadePage] {
-    workers.map(Array(site.pages.entries)) { entry in
+    workers.map(site.pages.entries) { entry in
       forms(of: entry).map { MadePage($0.markdown(), keepsText: entry.isInFullText) }
     }.compactMap(\.self)
   }

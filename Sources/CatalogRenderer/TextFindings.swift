@@ -51,7 +51,7 @@ extension SiteOnDemand {
         guard !workers.areStopped else { return [] }
         let site = system.site
         return site.previews.diagnostics
-          + workers.map(Array(site.pages.entries)) { [texts] in texts.findings(of: $0, in: site) }
+          + workers.map(site.pages.entries) { [texts] in texts.findings(of: $0, in: site) }
           .joined()
       }
   }

@@ -54,7 +54,7 @@ public enum Attempt {
 /// A thread that does one piece of work after another, as most take less time than starting a thread
 /// does.
 private final class AttemptThread: Sendable {
-  private typealias Work = @Sendable () -> Void
+  typealias Work = @Sendable () -> Void
 
   private static let idle = Mutex<[AttemptThread]>([])
 
@@ -78,7 +78,7 @@ private final class AttemptThread: Sendable {
   /// - Parameters:
   ///   - work: What is to be done.
   ///   - whenFree: Called when that is done, and the thread belongs to nobody any more.
-  func run(_ work: @escaping @Sendable () -> Void, whenFree: @escaping @Sendable () -> Void) {
+  func run(_ work: @escaping Work, whenFree: @escaping Work) {
     clock.reset()
     next.withLock { $0 = (work, whenFree) }
     hasNext.signal()

@@ -31,8 +31,8 @@ public struct Workers: Hashable, Sendable {
   /// The results of all items, in their order; of some of them when the workers were told to stop.
   ///
   /// The caller waits until the last one is there.
-  public func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], _ transform: @escaping @Sendable (Item) -> Output
+  public func map<Items: RandomAccessCollection & Sendable, Output: Sendable>(
+    _ items: Items, _ transform: @escaping @Sendable (Items.Element) -> Output
   ) -> [Output] {
     let threads = min(count, items.count)
     guard threads > 1 else { return inTurn(items, transform) }
@@ -52,8 +52,8 @@ public struct Workers: Hashable, Sendable {
     return share.outputs
   }
 
-  private func inTurn<Item, Output>(
-    _ items: [Item], _ transform: (Item) -> Output
+  private func inTurn<Items: Collection, Output>(
+    _ items: Items, _ transform: (Items.Element) -> Output
   ) -> [Output] {
     guard cancellation != nil else { return items.map(transform) }
     var outputs: [Output] = []
@@ -69,15 +69,17 @@ public struct Workers: Hashable, Sendable {
 }
 
 /// Items that several threads take one after the other.
-private final class WorkShare<Item: Sendable, Output: Sendable>: Sendable {
-  private let items: [Item]
+private final class WorkShare<Items: RandomAccessCollection & Sendable, Output: Sendable>: Sendable
+{
+  private let items: Items
   private let cancellation: Cancellation?
-  private let transform: @Sendable (Item) -> Output
+  private let transform: @Sendable (Items.Element) -> Output
   private let next = Atomic<Int>(0)
   private let done = Mutex<[(index: Int, output: Output)]>([])
 
   init(
-    items: [Item], cancellation: Cancellation?, transform: @escaping @Sendable (Item) -> Output
+    items: Items, cancellation: Cancellation?,
+    transform: @escaping @Sendable (Items.Element) -> Output
   ) {
     self.items = items
     self.cancellation = cancellation
@@ -92,9 +94,10 @@ private final class WorkShare<Item: Sendable, Output: Sendable>: Sendable {
   func work() {
     var own: [(index: Int, output: Output)] = []
     while cancellation?.isCancelled != true {
-      let index = next.add(1, ordering: .relaxed).oldValue
-      guard index < items.count else { break }
-      own.append((index, transform(items[index])))
+      let number = next.add(1, ordering: .relaxed).oldValue
+      guard number < items.count else { break }
+      let index = items.index(items.startIndex, offsetBy: number)
+      own.append((number, transform(items[index])))
     }
     done.withLock { $0 += own }
   }

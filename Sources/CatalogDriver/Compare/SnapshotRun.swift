@@ -98,13 +98,10 @@ public struct SnapshotRun: Sendable {
     of catalog: Catalog, _ shown: (String) -> String
   ) -> ([VersionRecord], [Diagnostic]) {
     let reports = CatalogChecks.run(catalog, rules: [], figures: .comparison).reports
-    let records = catalog.systems.map { system in
-      var record = VersionRecord(of: system, report: reports.systems[system.slug])
-      record.date = Today.date
-      return record
+    let records = catalog.systems.map {
+      VersionRecord(of: $0, report: reports.systems[$0.slug])
     }
-    let (right, wrong) = checked(records, catalog)
-    return (right, wrong.map { $0.mappingPaths(shown) })
+    return checked(records, of: Today.date, catalog, shown)
   }
 
   /// What the systems were in a commit, on the day of it.
@@ -126,28 +123,23 @@ public struct SnapshotRun: Sendable {
       throw CompareFailure(version, error)
     }
     let slugs = Set(catalog.systems.map(\.slug))
-    let records = content.systems.filter { slugs.contains($0.slug) }.map { record in
-      var record = record
-      record.date = day
-      return record
-    }
-    let (right, wrong) = checked(records, catalog)
-    return (right, wrong.map { $0.mappingPaths(content.shown) })
+    let records = content.systems.filter { slugs.contains($0.slug) }
+    return checked(records, of: day, catalog, content.shown)
   }
 
   /// The records with what the options say of them, and why some cannot be written.
   private func checked(
-    _ records: [VersionRecord], _ catalog: Catalog
+    _ records: [VersionRecord], of day: String, _ catalog: Catalog, _ shown: (String) -> String
   ) -> ([VersionRecord], [Diagnostic]) {
     var findings: [Diagnostic] = []
     let kept = records.compactMap { record -> VersionRecord? in
       var record = record
       record.version = options.version ?? record.version
-      record.date = options.date ?? record.date
+      record.date = options.date ?? day
       record.note = options.note
       let known = catalog.systems.first { $0.slug == record.slug }?.records ?? []
       guard let finding = finding(record, known) else { return record }
-      findings.append(finding)
+      findings.append(finding.mappingPaths(shown))
       return nil
     }
     return (kept, findings)

@@ -40,7 +40,7 @@ public struct SearchPieces: Sendable {
       .sorted { $0.key < $1.key }.map { WordPieces($0.value, length: $0.key) }
     let documents = Array(stride(from: 0, to: index.documents.count, by: Self.documentsInPiece))
     var files = [file("index", head(words))]
-    files += workers.map(Array(index.pieces.starts.indices)) { piece in
+    files += workers.map(index.pieces.starts.indices) { piece in
       file("t\(piece)", .string(terms(of: piece)))
     }
     files += workers.map(documents) { start in
