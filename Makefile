@@ -128,19 +128,19 @@ fuzz-guard: libcmark ## Parse random hostile Swift, optimised (GUARD_CASES=, GUA
 	  $(RUN_TESTS) $$options --filter GuardPropertyTests $(ARGUMENTS)
 
 # Linux only. The shim is compiled by the script.
-# libFuzzer and AddressSanitizer come with the toolchain. Modules are compiled as for a release, and
-# count the edges of their code; the main function is ours, so libFuzzer comes as a library.
+# libFuzzer and AddressSanitizer come with the toolchain. Our modules are compiled as for a release,
+# and count the edges of their code; the main function is ours, so libFuzzer comes as a library.
 TARGET =
 SECONDS = 60
+CPU_SECONDS = 0
 .PHONY: fuzz
-fuzz: libcmark ## Feed made-up bytes to the parsers, guided by the code they reach (TARGET=json SECONDS=60)
+fuzz: libcmark ## Feed made-up bytes to the parsers, guided by the code they reach (TARGET=json SECONDS=60 CPU_SECONDS=1800)
 	@echo '==> Building the fuzzer'
 	@resources=$$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p') && \
 	  export CATALOG_LIBFUZZER="$$resources/clang/lib/linux/libclang_rt.fuzzer_no_main-$$(uname -m).a" && \
-	  $(SWIFT) build -c release --sanitize=address --scratch-path .build/fuzz/build \
-	    -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer -Xcc -fsanitize=fuzzer-no-link \
-	    --product FuzzParsers
-	@python3 Tests/Fuzz/run.py .build/fuzz/build/release/FuzzParsers --seconds $(SECONDS) $(TARGET)
+	  $(SWIFT) build -c release --scratch-path .build/fuzz/build --product FuzzParsers
+	@python3 Tests/Fuzz/run.py .build/fuzz/build/release/FuzzParsers --seconds $(SECONDS) \
+	  --cpu-seconds $(CPU_SECONDS) $(TARGET)
 
 .PHONY: test-faults
 test-faults: tool ## Build on a disk that fails, call by call (ARGUMENTS='--every 10' for some calls)

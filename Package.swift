@@ -354,9 +354,22 @@ let fuzzers: [Target] = (Context.environment["CATALOG_LIBFUZZER"].map { [$0] } ?
   .executableTarget(
     name: "FuzzParsers",
     dependencies: [
-      "AgentUI", "ColorScience", "CommonMark", "DesignTokens", "Diagnostics", "JSONTree",
-      "ModelContextProtocol", "PreviewPaint", "SafeSVG", "Templates", "TokenDialects", "YAMLTree",
-    ], path: "Tests/Fuzz/Parsers", linkerSettings: [.unsafeFlags([$0, "-lstdc++"])])
+      "AgentSwift", "AgentUI", "CatalogLoader", "ColorScience", "CommonMark", "DesignTokens",
+      "Diagnostics", "Files", "JSONTree", "ModelContextProtocol", "PreviewPaint", "PreviewServer",
+      "SafeSVG", "SearchIndex", "SwiftSymbols", "SwiftTokens", "SymbolGraphs", "Templates",
+      "TokenDialects", "Workers", "YAMLTree",
+      .product(name: "Hummingbird", package: "hummingbird"),
+    ], path: "Tests/Fuzz/Parsers",
+    linkerSettings: [.unsafeFlags([$0, "-lstdc++", "-sanitize=address"])])
+}
+/// Our code alone counts its edges and checks its addresses: the parser of Swift takes a quarter of an
+/// hour to compile so. What takes foreign bytes is not public in some of it.
+for target in fuzzers + (fuzzers.isEmpty ? [] : libraries + stages + tool) {
+  target.swiftSettings = [
+    .unsafeFlags([
+      "-sanitize=address", "-Xfrontend", "-sanitize=fuzzer", "-enable-testing",
+    ])
+  ]
 }
 
 let package = Package(

@@ -5,7 +5,7 @@ import Foundation
 /// A target ends the process where a property does not hold; libFuzzer then keeps the input.
 enum ParserTarget: String, CaseIterable {
   case json, tokens, resolver, yaml, agent, markdown, stylesheet, markup, svg, template, color,
-    `protocol`
+    `protocol`, swift, constants, views, manifest, symbolgraph, query, request, frontmatter
 
   static let chosen = ProcessInfo.processInfo.environment["CATALOG_FUZZ_TARGET"]
     .flatMap(ParserTarget.init)
@@ -26,6 +26,14 @@ enum ParserTarget: String, CaseIterable {
     case .template: TemplateProperties.check(bytes)
     case .color: ColorProperties.check(bytes)
     case .protocol: ProtocolProperties.check(bytes)
+    case .swift: SwiftProperties.checkDeclarations(bytes)
+    case .constants: ConstantProperties.check(bytes)
+    case .views: ViewProperties.check(bytes)
+    case .manifest: SwiftProperties.checkManifest(bytes)
+    case .symbolgraph: SymbolGraphProperties.check(bytes)
+    case .query: QueryProperties.check(bytes)
+    case .request: RequestProperties.check(bytes)
+    case .frontmatter: FrontMatterProperties.check(bytes)
     }
   }
 }
