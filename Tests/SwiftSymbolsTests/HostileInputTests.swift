@@ -169,6 +169,25 @@ struct HostileInputTests {
     #expect(module.diagnostics.isEmpty)
   }
 
+  @Test("Brackets in the text around an interpolation with a string are no code")
+  func bracketsAroundInterpolations() {
+    let styles = times(40, "y[\"z\"] (a) {\n")
+    let module = read(
+      "let a = \"\"\"\n\\(b ? \"c: d;\" : \"\")\n\(styles)\\u{41}\n\"\"\"\npublic func a() {}")
+    #expect(module.paths == ["a()"])
+    #expect(module.diagnostics.isEmpty)
+    let broken = read("let a = \"\"\"\n\\(b ? \"c\" : )\n\(styles)\"\"\"\npublic func a() {}")
+    #expect(broken.diagnostics.first?.id.name == "swift/too-deep")
+  }
+
+  @Test("A manifest may change its package often")
+  func packageIsAName() {
+    let module = read(times(2_000, "package.targets.append(.target(name: \"a\"))\n"))
+    #expect(module.diagnostics.isEmpty)
+    let inBraces = read("struct A {\n" + times(20_000, "package.a\n") + "}")
+    #expect(inBraces.diagnostics.first?.id.name == "swift/too-deep")
+  }
+
   @Test func ordinaryDepthIsRead() {
     let body = times(12, "VStack { ") + "Text(\"a\")" + times(200, "\n.padding()") + times(12, " }")
     let module = read("public struct S: View { public var body: some View { \(body) } }")

@@ -4,7 +4,9 @@
 ///
 /// Where an interpolation holds a string or a key path, and its expression is broken, the parser
 /// takes what follows for the rest of the outer string. From there on, lexer and parser may disagree
-/// about what is code. So such a literal is parsed alone; only one that is whole is certain.
+/// about what is code. So such a literal is parsed alone; only one that is whole is certain. The
+/// brackets in its text are blanked for that: what they nest in matters only if they are code, and
+/// then the literal is broken without them, too.
 struct InterpolationGuard {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// How many brackets are open in each interpolation, the outermost first.
@@ -13,6 +15,8 @@ struct InterpolationGuard {
   private var opening = 0..<0
   /// The outermost literal with interpolations, once one of them began.
   private var start: Int?
+  /// What is text in that literal, and in those in its interpolations.
+  private var segments: [Range<Int>] = []
   private var isDoubtful = false
   private var previous: RawTokenKind?
 
@@ -31,7 +35,7 @@ struct InterpolationGuard {
     case .leftParen where previous == .backslash: begin()
     case .leftParen: open()
     case .rightParen: close()
-    case .stringSegment: break
+    case .stringSegment: segments.append(text)
     case .endOfFile where !depths.isEmpty: return doubt
     default:
       if depths.isEmpty, start != nil { return unfinished() }
@@ -47,6 +51,7 @@ struct InterpolationGuard {
       return nil
     }
     guard let start else {
+      segments = []
       opening =
         (pounds?.upperBound == text.lowerBound ? pounds ?? text : text)
         .lowerBound..<text
@@ -84,17 +89,33 @@ struct InterpolationGuard {
 
   /// Whether a literal, parsed alone, is valid Swift.
   private func isWhole(_ literal: Range<Int>) -> Bool {
-    guard !literal.isEmpty, !Self.mayOverwhelm(bytes[literal]) else { return false }
-    return !BoundedParser.tree(of: String(decoding: bytes[literal], as: UTF8.self)).hasError
+    let text = blanked(literal)
+    guard !text.isEmpty, !Self.mayOverwhelm(text) else { return false }
+    return !BoundedParser.tree(of: String(decoding: text, as: UTF8.self)).hasError
   }
+
+  /// A literal with other characters in the place of the brackets in its text, those of `\u{…}`
+  /// excepted.
+  private func blanked(_ literal: Range<Int>) -> [UInt8] {
+    var text = Array(bytes[literal])
+    for segment in segments {
+      for index in segment.clamped(to: literal) where Self.brackets.contains(bytes[index]) {
+        let isScalar = index > segment.lowerBound && bytes[index - 1] == UInt8(ascii: "u")
+        if !isScalar { text[index - literal.lowerBound] = UInt8(ascii: "_") }
+      }
+    }
+    return text
+  }
+
+  private static let brackets = Set("[({<".utf8)
 
   /// A doubt only matters where there are brackets enough to hide.
   private var doubt: NestingGuard.Reason? {
-    Self.mayOverwhelm(bytes[...]) ? .interpolation : nil
+    Self.mayOverwhelm(bytes) ? .interpolation : nil
   }
 
   /// Whether a text could overwhelm the parser if every bracket in it were code.
-  private static func mayOverwhelm(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func mayOverwhelm(_ text: some Sequence<UInt8>) -> Bool {
     var squares = 0
     var others = 0
     for byte in text {

@@ -139,6 +139,7 @@ struct NestingCounter {
       link()
       last = .prefix
     case ".", "!", "?":
+      if mark == ".", frames.count == 1 { recovery.member() }
       link()
       last = mark == "." ? .other : .operand
     case "<":

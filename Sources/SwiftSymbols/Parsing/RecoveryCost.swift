@@ -10,14 +10,28 @@ struct RecoveryCost {
   /// How many tokens may be read anew, in all.
   private(set) var total = 0
   private var waiting = 0
+  /// Whether the last token, and the one before it, is a word that waits.
+  private var isWaiting = (last: false, previous: false)
 
-  mutating func token() { total += max(0, waiting - Self.ordinary) }
+  mutating func token() {
+    total += max(0, waiting - Self.ordinary)
+    isWaiting = (false, isWaiting.last)
+  }
 
   mutating func attribute() { waiting += 1 }
 
   mutating func word(_ word: String) {
-    if Self.waiting.contains(word) { waiting += 1 }
+    if Self.waiting.contains(word) {
+      waiting += 1
+      isWaiting.last = true
+    }
     if Self.declarations.contains(word) { waiting = 0 }
+  }
+
+  /// Takes the point of an expression outside of all brackets, where a word before it is a name, as
+  /// in `package.targets`.
+  mutating func member() {
+    if isWaiting.previous { waiting -= 1 }
   }
 
   /// So many of them are in honest code, and cost no more than reading it again as often.
