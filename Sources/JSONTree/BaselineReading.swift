@@ -36,10 +36,13 @@ public struct BaselineReading {
     return array(object, list) ?? []
   }
 
-  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
-  public static func isBaseline(_ bytes: [UInt8], of list: String) -> Bool {
+  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake; one
+  /// that a later release wrote is not: it may hold what this release cannot write.
+  public static func isReplaceable(_ bytes: [UInt8], of list: String, version known: Int) -> Bool {
     let root = JSONDocument(parsing: bytes, path: "").root?.object
-    return root?["version"] != nil && root?[list] != nil
+    guard let version = root?["version"], root?[list] != nil else { return false }
+    guard case .number(let number) = version.value, let found = number.integer else { return true }
+    return found <= known
   }
 
   private mutating func isKnown(_ node: JSONNode?, _ known: Int) -> Bool {

@@ -60,6 +60,23 @@ struct LintCommandTests {
         "lint.json accepts 1 finding no longer there; '--update' removes them\n"))
   }
 
+  @Test("A baseline of a later release stays as it is, and a broken one is written again")
+  func laterBaseline() throws {
+    let update = ["lint", "App", "--baseline", "lint.json", "--update"]
+    let later = "{\"version\": 2, \"findings\": []}"
+    try run.write(later, at: "lint.json")
+    let refused = try run(update)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("the baseline has version 2, and this release reads version 1"))
+    #expect(
+      refused.errors.contains(
+        "lint.json is not a baseline that this release reads; delete it, then run '--update'\n"))
+    #expect(try run.text(at: "lint.json") == later)
+    try run.write("{\"version\": 1, \"findings\": [8]}", at: "lint.json")
+    #expect(try run(update).errors.hasPrefix("lint.json is made and accepts 1"))
+  }
+
   @Test("Fixes are shown first, then made")
   func fixes() throws {
     let shown = try run("lint", "App", "--fix", "--dry-run")

@@ -16,7 +16,8 @@ extension LintRun {
     let old = try baseline(path, &result)
     if options.updatesBaseline {
       guard !result.diagnostics.contains(where: { $0.id == .lintBadBaseline }) else {
-        result.updates.append("\(path) is not a baseline; delete it, then run '--update'")
+        result.updates.append(
+          "\(path) is not a baseline that this release reads; delete it, then run '--update'")
         return
       }
       try write(LintBaseline(found.entries), over: old, to: path, &result)

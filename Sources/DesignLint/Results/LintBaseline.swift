@@ -100,9 +100,10 @@ extension LintBaseline {
     return Entry(path: path, rule: rule, text: text)
   }
 
-  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
+  /// Whether a file is a baseline that may be written over, if a broken one: no other file that was
+  /// named by mistake, and none of a later release.
   public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
-    BaselineReading.isBaseline(bytes, of: list)
+    BaselineReading.isReplaceable(bytes, of: list, version: version)
   }
 }
 
