@@ -27,7 +27,7 @@ struct LintFile {
     self.scope = scope
     let imports = Set(uses.imports.map(\.name))
     let importsSystem = !imports.isDisjoint(with: modules)
-    isTest = !imports.isDisjoint(with: Self.testModules)
+    isTest = !imports.isDisjoint(with: Self.testModules) || Self.isOfTests(uses.path)
     seesSystem = isOwn || importsSystem
     hasViews = importsSystem || !imports.isDisjoint(with: Self.viewModules)
     var outer = [Int?](repeating: nil, count: uses.calls.count)
@@ -50,6 +50,11 @@ struct LintFile {
   private static let viewModules: Set<String> = [
     "AppIntents", "Charts", "MapKit", "PhotosUI", "SwiftUI", "TipKit", "WidgetKit",
   ]
+
+  /// Whether a folder of a path is one of tests: `Tests`, `AppTests`.
+  private static func isOfTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
 
   private static let testModules: Set<String> = ["Testing", "XCTest"]
 
@@ -136,6 +141,19 @@ struct LintFile {
       sides[branch.condition].map { $0 != branch.side } ?? false
     }
   }
+
+  /// Whether a place is compiled only for the Mac and Apple TV, which have neither Dynamic Type nor
+  /// touches, or all sources are.
+  func isWithoutTouch(_ place: SwiftUses.Surroundings) -> Bool {
+    scope.isForMacOnly
+      || branches(place.branch).contains { branch in
+        branch.directive?.split(separator: "|").allSatisfy {
+          Self.withoutTouch.contains($0.filter { !$0.isWhitespace })
+        } ?? false
+      }
+  }
+
+  private static let withoutTouch: Set<String> = ["os(macOS)", "os(OSX)", "os(tvOS)"]
 
   private func branches(_ index: Int?) -> [SwiftUses.Branch] {
     var found: [SwiftUses.Branch] = []

@@ -6,6 +6,8 @@ public struct LintScope: Hashable, Sendable {
   public var isForMacOnly: Bool
   /// By its name, what another name of a type stands for, where the sources agree.
   var aliases: [String: String] = [:]
+  /// What reads Reduce Motion for the code that uses it.
+  var motionHelpers = MotionHelpers()
 
   /// Sources for any platform.
   public init(isForMacOnly: Bool = false) { self.isForMacOnly = isForMacOnly }
@@ -23,6 +25,7 @@ public struct LintScope: Hashable, Sendable {
       aliases[alias.name] = alias.target
     }
     for name in open { aliases[name] = nil }
+    motionHelpers = MotionHelpers(of: files)
   }
 
   private static let ofMac: Set<String> = ["AppKit", "Cocoa"]

@@ -61,10 +61,11 @@ enum LintExamples {
 
   /// The findings in a whole file.
   static func findings(
-    file text: String, _ knowledge: DesignKnowledge = knowledge,
+    file text: String, at path: String = "Screen.swift",
+    _ knowledge: DesignKnowledge = knowledge,
     _ settings: LintSettings = LintSettings(), isOwn: Bool = false
   ) -> [LintFinding] {
-    guard let uses = SwiftUses.read(SourceFile(path: "Screen.swift", text: text)).uses else {
+    guard let uses = SwiftUses.read(SourceFile(path: path, text: text)).uses else {
       return []
     }
     return DesignLint(knowledge, settings).findings(in: uses, isOwn: isOwn)

@@ -33,6 +33,13 @@ struct LintScopeTests {
     let body = "Button(a) {}.font(.system(size: 13)).frame(width: 20, height: 20)"
     #expect(try rules(body, in: LintScope()) == ["fixed-text-size", "small-target"])
     #expect(try rules(body, in: LintScope(isForMacOnly: true)) == [])
+    for (condition, count) in [
+      ("os(macOS)", 0), ("os(tvOS) || os(macOS)", 0), ("os(iOS)", 2), ("os(macOS) || os(iOS)", 2),
+      ("!os(macOS)", 2), ("DEBUG", 2),
+    ] {
+      let guarded = "#if \(condition)\n\(body)\n#endif"
+      #expect(try rules(guarded, in: LintScope()).count == count)
+    }
   }
 
   @Test("A deprecated token is found by another name of its type, too, if there is only one")
@@ -47,11 +54,38 @@ struct LintScopeTests {
     #expect(try rules(body, in: scope("typealias Space = Space\n")) == [])
   }
 
+  @Test("A helper of another file reads Reduce Motion for those who animate by it")
+  func motion() throws {
+    let helpers = scope(
+      """
+      extension Animation {
+        static var gentle: Animation? { calm(.default) }
+        static func calm(_ a: Animation) -> Animation? { Wish.lessMotion ? nil : a }
+        static var wild: Animation { .spring() }
+      }
+      """,
+      "enum Wish { static var lessMotion: Bool { UIAccessibility.isReduceMotionEnabled } }",
+      "enum Motion { static let quick = lessMotion ? nil : .default }",
+      "struct Other: View { var body: some View { Text(a.isReduceMotionEnabled ? b : c) } }")
+    func isTold(_ animation: String, _ scope: LintScope) throws -> Bool {
+      try rules("Text(a).animation(\(animation), value: b)", in: scope)
+        == ["motion-without-reduce-motion"]
+    }
+    for animation in [".gentle", "Animation.calm(.spring())", "Motion.quick"] {
+      #expect(try !isTold(animation, helpers))
+      #expect(try isTold(animation, LintScope()))
+    }
+    for animation in [".wild", ".quick", "Text.body"] { #expect(try isTold(animation, helpers)) }
+    #expect(try rules("if !Wish.lessMotion { withAnimation { go() } }", in: helpers) == [])
+  }
+
   @Test("Nobody ships tests")
   func tests() {
     let view = "import SwiftUI\nstruct A: View { var body: some View { Text(a).padding(12) } }\n"
     #expect(LintExamples.findings(file: view).map(\.rule) == ["literal-spacing"])
     #expect(LintExamples.findings(file: "import XCTest\n" + view) == [])
     #expect(LintExamples.findings(file: "import Testing\n" + view) == [])
+    #expect(LintExamples.findings(file: view, at: "App/AppUITests/A.swift") == [])
+    #expect(LintExamples.findings(file: view, at: "App/Contests/A.swift").count == 1)
   }
 }

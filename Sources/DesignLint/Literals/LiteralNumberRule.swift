@@ -10,19 +10,37 @@ protocol LiteralNumberRule: LintRule {
   var knowledge: DesignKnowledge { get }
   /// Whether a number that no token has is told as well.
   var tellsUnknown: Bool { get }
+  /// What is said instead of a token where a number follows from another one; `nil` where it is the
+  /// choice of a designer.
+  func derived(_ number: LiteralNumber, in file: LintFile) -> DerivedNumber?
+}
+
+/// What is to be said of a number that follows from another one.
+enum DerivedNumber {
+  case nothing
+  case finding(LintFinding)
 }
 
 extension LiteralNumberRule {
   var tellsUnknown: Bool { true }
 
+  func derived(_ number: LiteralNumber, in file: LintFile) -> DerivedNumber? { nil }
+
   func findings(in file: LintFile) -> [LintFinding] {
     guard !choice.isEmpty(isOwn: file.isOwn),
       choice.role == .radius || choice.hasScale(isOwn: file.isOwn)
     else { return [] }
+    let drawing = Drawing(in: file)
     return file.numbers(at: sites).compactMap { number in
       // Nothing, and all there is, are no choice of a designer. A negative number has no token.
-      guard number.value > 0, choice.role != .opacity || number.value < 1 else { return nil }
-      return finding(number, in: file)
+      guard number.value > 0, choice.role != .opacity || number.value < 1,
+        !drawing.contains(number.call)
+      else { return nil }
+      switch derived(number, in: file) {
+      case nil: return finding(number, in: file)
+      case .nothing: return nil
+      case .finding(let finding): return finding
+      }
     }
   }
 

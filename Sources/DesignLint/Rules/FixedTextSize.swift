@@ -12,11 +12,11 @@ struct FixedTextSize: LintRule {
   }
 
   func findings(in file: LintFile) -> [LintFinding] {
-    guard file.hasViews, !file.scope.isForMacOnly else { return [] }
+    guard file.hasViews else { return [] }
     return file.uses.calls.indices.compactMap { index in
       let call = file.uses.calls[index]
       guard let size = size(call), size > 0, !file.isInPreview(call.surroundings),
-        isOfText(index, in: file)
+        !file.isWithoutTouch(call.surroundings), isOfText(index, in: file)
       else { return nil }
       let names = fonts.filter { $0.isVisible(isOwn: file.isOwn) && $0.hasSize(size) }
         .map { "'\($0.swiftName)'" }
@@ -46,7 +46,7 @@ struct FixedTextSize: LintRule {
       return place.declaration.map { file.uses.declarations[$0].kind == .property } ?? false
     }
     let name = file.uses.calls[font].name
-    if name == "font" { return !file.isOfSymbol(font) }
+    if name == "font" { return !file.isOfSymbol(font) && !file.isOfEmoji(font) }
     return name == "UIFontMetrics" || file.uses.calls[call].fullName.hasPrefix("UIFont")
   }
 }
@@ -56,10 +56,37 @@ extension LintFile {
   func isOfSymbol(_ call: Int) -> Bool {
     let root = root(of: call)
     return ([uses.calls[root]] + modifiers(of: root)).contains { Self.ofSymbols.contains($0.name) }
+      || showsSymbolsOnly(root)
+  }
+
+  /// Whether a container shows symbols, and no view that may have text.
+  private func showsSymbolsOnly(_ root: Int) -> Bool {
+    let views = indices(in: uses.calls[root].range).map { uses.calls[$0] }.filter {
+      $0.base == .none && $0.name.first?.isUppercase == true
+    }
+    return views.contains { $0.name == "Image" }
+      && views.allSatisfy { view in
+        view.name == "Image"
+          || Self.wordless.contains(view.name) && view.argument(nil)?.string == nil
+      }
+  }
+
+  private static let wordless: Set<String> = [
+    "Button", "Circle", "Color", "Divider", "ForEach", "Group", "HStack", "Menu", "Rectangle",
+    "RoundedRectangle", "Spacer", "VStack", "ZStack",
+  ]
+
+  /// Whether a chain of calls shows a text without a letter or digit, which is a picture.
+  fileprivate func isOfEmoji(_ call: Int) -> Bool {
+    let root = uses.calls[root(of: call)]
+    guard root.name == "Text", let text = root.arguments.first?.string, !text.isEmpty else {
+      return false
+    }
+    return !text.contains { $0.isLetter || $0.isNumber }
   }
 
   private static let ofSymbols: Set<String> = [
-    "Image", "imageScale", "symbolEffect", "symbolRenderingMode", "symbolVariant",
+    "Image", "imageScale", "resizable", "symbolEffect", "symbolRenderingMode", "symbolVariant",
   ]
 }
 

@@ -24,20 +24,45 @@ struct LiteralColor: LintRule {
 
   func findings(in file: LintFile) -> [LintFinding] {
     guard tokens.contains(where: { $0.isVisible(isOwn: file.isOwn) }) else { return [] }
-    let written = file.uses.calls.compactMap { call -> LintFinding? in
+    let written = file.uses.calls.compactMap { call -> Written? in
       guard let literal = ColorLiteral(call), isJudged(call.surroundings, in: file) else {
         return nil
       }
-      return finding(literal, at: call.range, in: file)
+      return Written(literal: literal, range: call.range, branch: call.surroundings.branch)
     }
-    let named = file.uses.members.compactMap { member -> LintFinding? in
+    let named = file.uses.members.compactMap { member -> Written? in
       guard file.hasViews, let literal = PlatformHue.literal(member, in: file),
         !names.contains(member.name, of: "Color"), isJudged(member.surroundings, in: file)
       else { return nil }
-      return finding(literal, at: member.range, in: file)
+      return Written(literal: literal, range: member.range, branch: member.surroundings.branch)
     }
-    return written + named
+    let all = written + named
+    let tables = tables(all, in: file)
+    return all.filter { !tables.contains($0.condition(in: file)) }
+      .map { finding($0.literal, at: $0.range, in: file) }
   }
+
+  /// A colour with its place.
+  private struct Written {
+    var literal: ColorLiteral
+    var range: Range<Int>
+    var branch: Int?
+
+    /// The innermost condition that it is on a side of.
+    func condition(in file: LintFile) -> Int? { branch.map { file.uses.branches[$0].condition } }
+  }
+
+  /// The conditions that list colours: those of brands, of file types, or by their names. They come
+  /// from elsewhere, and nobody chose them for what they show.
+  private func tables(_ colors: [Written], in file: LintFile) -> Set<Int?> {
+    let sides = Dictionary(
+      grouping: colors.filter { $0.branch != nil }, by: { $0.condition(in: file) }
+    ).mapValues { Set($0.map(\.branch)).count }
+    return Set(sides.filter { $0.value >= Self.tableSize }.keys)
+  }
+
+  /// More states than a control has.
+  private static let tableSize = 8
 
   private func isJudged(_ place: SwiftUses.Surroundings, in file: LintFile) -> Bool {
     !file.isInPreview(place) && !file.isDefinition(place)

@@ -4,20 +4,23 @@ import SwiftSymbols
 /// Types that animate and never ask whether the person wants less motion.
 ///
 /// One finding for each type, at its first animation: once the type asks, all are decided. What only
-/// fades or changes its colour does not move, and Reduce Motion itself replaces movement by that.
+/// fades or changes its colour does not move, and Reduce Motion itself replaces movement by that. A
+/// helper of another file may ask (``MotionHelpers``).
 struct MotionWithoutReduceMotion: LintRule {
   static let id = FindingID.lintMotionWithoutReduceMotion
 
   init(_ subject: LintSubject) {}
 
   func findings(in file: LintFile) -> [LintFinding] {
-    guard file.hasViews, !asks(file.uses.text) else { return [] }
+    // A view may ask through a property of another type of the file, so the whole file counts.
+    guard file.hasViews, !MotionHelpers.asks(file.uses.text) else { return [] }
     var seen: Set<Range<Int>> = []
     return file.uses.calls.compactMap { call in
-      guard animates(call), !file.isInPreview(call.surroundings), !fades(call, in: file),
-        let type = file.type(around: call.surroundings), type.isView,
-        seen.insert(type.range).inserted
+      guard animates(call, in: file), !file.isInPreview(call.surroundings),
+        let type = file.type(around: call.surroundings), type.isView, !seen.contains(type.range),
+        !CalmAnimation.isCalm(call, in: file), !isHelped(call, in: file)
       else { return nil }
+      seen.insert(type.range)
       return finding(
         "\(about: type.name) animates and never reads Reduce Motion",
         at: call.nameOffset..<call.range.upperBound, in: file,
@@ -26,68 +29,49 @@ struct MotionWithoutReduceMotion: LintRule {
     }
   }
 
-  /// A view may ask through a property of another type of the file, so the whole file counts.
-  private func asks(_ text: String) -> Bool {
-    ["educeMotion", "prefersCrossFadeTransitions"].contains { text.contains($0) }
-  }
-
-  private func animates(_ call: SwiftUses.Call) -> Bool {
+  private func animates(_ call: SwiftUses.Call, in file: LintFile) -> Bool {
     switch call.name {
     case "withAnimation":
-      call.base == .none && call.arguments.first.map { !$0.isNothing && !$0.isPassedOn } ?? true
+      call.base == .none
+        && call.arguments.first.map { !$0.isPassedOn && !isNothing($0, in: file) } ?? true
     case "animation":
-      call.isMethod && call.arguments.first.map { $0.label == nil && !$0.isNothing } ?? false
+      call.isMethod
+        && call.arguments.first.map { $0.label == nil && !isNothing($0, in: file) } ?? false
     case "phaseAnimator", "keyframeAnimator": call.isMethod
     default: false
     }
   }
-}
 
-extension MotionWithoutReduceMotion {
-  /// Whether what an animation is about changes nothing but how visible it is, or its colour.
-  private func fades(_ call: SwiftUses.Call, in file: LintFile) -> Bool {
-    guard call.name == "animation", call.isMethod else { return false }
-    let chain = file.chain(before: call)
-    guard let value = call.argument("value") else {
-      return chain.contains { $0.name == "transition" && $0.argument(nil)?.name == ".opacity" }
+  /// Whether nothing is passed, or what takes no time: `nil`, `.none`, `.linear(duration: 0)`.
+  private func isNothing(_ argument: SwiftUses.Argument, in file: LintFile) -> Bool {
+    argument.values.allSatisfy { value in
+      switch value.kind {
+      case .none, .name(".none"): true
+      case .other:
+        file.calls(beginningAt: value.range.lowerBound).contains {
+          $0.range == value.range && $0.argument("duration")?.number == 0
+        }
+      default: false
+      }
     }
-    guard let name = value.name else { return false }
-    let mentions = chain.filter { link in
-      link.arguments.contains { file.uses.source($0.range).contains(name) }
-    }
-    return mentions.contains { Self.calm.contains($0.name) }
-      && mentions.allSatisfy { Self.calm.contains($0.name) || Self.unseen.contains($0.name) }
   }
 
-  private static let calm: Set<String> = [
-    "background", "colorMultiply", "fill", "foregroundColor", "foregroundStyle", "opacity",
-    "stroke", "tint",
-  ]
-  /// What does not show.
-  private static let unseen: Set<String> = [
-    "accessibilityHidden", "allowsHitTesting", "animation", "disabled", "onChange",
-  ]
-}
-
-extension LintFile {
-  /// The calls of a chain that one is made on, from the last to the first.
-  fileprivate func chain(before call: SwiftUses.Call) -> [SwiftUses.Call] {
-    var found: [SwiftUses.Call] = []
-    var current = call.receiver
-    while let index = current {
-      found.append(uses.calls[index])
-      current = uses.calls[index].receiver
+  /// Whether the animation is one that asks, or the code around it does.
+  private func isHelped(_ call: SwiftUses.Call, in file: LintFile) -> Bool {
+    let helpers = file.scope.motionHelpers
+    if !helpers.animations.isEmpty, let animation = call.arguments.first {
+      let words = CodeWords.of(file.uses.source(animation.range))
+      if !words.isDisjoint(with: helpers.animations) { return true }
     }
-    return found
+    guard !helpers.questions.isEmpty, let around = call.surroundings.declaration else {
+      return false
+    }
+    let words = CodeWords.of(file.uses.source(file.uses.declarations[around].range))
+    return !words.isDisjoint(with: helpers.questions)
   }
 }
 
 extension SwiftUses.Argument {
   /// Whether the animation is the one that the caller has chosen.
   fileprivate var isPassedOn: Bool { name?.hasSuffix("transaction.animation") == true }
-
-  /// Whether nothing is passed: `nil`, or `.none`.
-  fileprivate var isNothing: Bool {
-    values.allSatisfy { $0.kind == .none || $0.kind == .name(".none") }
-  }
 }

@@ -14,13 +14,14 @@ struct SmallTarget: LintRule {
   private static let iOSMinimum = 44.0
 
   func findings(in file: LintFile) -> [LintFinding] {
-    guard file.hasViews, !file.scope.isForMacOnly else { return [] }
+    guard file.hasViews else { return [] }
     return file.uses.calls.indices.compactMap { index in
       let call = file.uses.calls[index]
       guard call.name == "frame", call.receiver != nil, !file.isInPreview(call.surroundings),
         let width = call.argument("width")?.number, let height = call.argument("height")?.number,
         width > 0, height > 0, width < minimum || height < minimum,
-        isOfControl(index, in: file), !isEnlarged(index, in: file)
+        isOfControl(index, in: file), !isEnlarged(index, in: file),
+        !file.isWithoutTouch(call.surroundings)
       else { return nil }
       let size = "\(PlainNumber.of(width)) × \(PlainNumber.of(height))"
       return finding(

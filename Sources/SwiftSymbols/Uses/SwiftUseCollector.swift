@@ -198,7 +198,7 @@ final class SwiftUseCollector: SyntaxVisitor {
     let condition = conditionCount
     for (side, clause) in node.clauses.enumerated() {
       enter()
-      open(side: side, of: condition)
+      open(side: side, of: condition, clause.condition.map { SyntaxText.oneLine($0) })
       // The condition itself is no code.
       if let elements = clause.elements { walk(Syntax(elements)) }
       leave()
@@ -206,9 +206,10 @@ final class SwiftUseCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func open(side: Int, of condition: Int) {
+  private func open(side: Int, of condition: Int, _ directive: String? = nil) {
     uses.branches.append(
-      SwiftUses.Branch(condition: condition, side: side, parent: place.branch))
+      SwiftUses.Branch(
+        condition: condition, side: side, parent: place.branch, directive: directive))
     place.branch = uses.branches.count - 1
   }
 

@@ -197,6 +197,8 @@ extension SwiftUses {
     public var side: Int
     /// The side that the condition is on, by index.
     public var parent: Int?
+    /// What is written behind `#if` or `#elseif`; `nil` for other sides.
+    public var directive: String?
   }
 
   /// A comment that lets something be: `// catalog:allow literal-spacing the logo is drawn so`.

@@ -78,6 +78,19 @@ struct LiteralColorTests {
     #expect(finding.diagnostic.severity == .note)
   }
 
+  @Test("A list of colours comes from elsewhere; those of a few states are chosen")
+  func tables() {
+    func count(_ cases: Int) -> Int {
+      let sides = (0..<cases).map { "case .c\($0): Color(hex: \"12345\($0)\")\n" }.joined()
+      let color = "var color: Color {\nswitch self {\n\(sides)}\n}"
+      return LintExamples.findings(
+        file: "import SwiftUI\nextension Brand {\n\(color)\n}\n"
+      ).count
+    }
+    #expect(count(8) == 0)
+    #expect(count(7) == 7)
+  }
+
   @Test("Where the system defines its tokens, colours are written")
   func definitions() {
     let code = "import SwiftUI\nextension DS { static let brand = Color(hex: \"DC2626\") }\n"

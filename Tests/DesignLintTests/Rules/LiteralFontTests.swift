@@ -36,6 +36,12 @@ struct LiteralFontTests {
       ("Text(\"A\").font(.custom(\"Inter\", fixedSize: 13))", 1),
       ("Image(systemName: \"star\").font(.system(size: 13))", 0),
       ("Button(\"A\") {}.buttonStyle(.icon(font: .system(size: 13)))", 0),
+      ("Text(\"🪪\").font(.system(size: 60))", 0),
+      ("HStack { Button { } label: { Image(systemName: a) } }.font(.system(size: 24))", 0),
+      ("HStack { Image(systemName: a); Title() }.font(.system(size: 24))", 1),
+      ("HStack { Image(systemName: a); Button(\"A\") {} }.font(.system(size: 24))", 1),
+      ("HStack { Spacer() }.font(.system(size: 24))", 1),
+      ("Text(\"🪪 A\").font(.system(size: 60))", 1),
       ("Text(\"A\").font(.system(.body))", 0), ("Text(\"A\").font(.system(size: size))", 0),
     ])
   func fixed(body: String, count: Int) {

@@ -57,6 +57,53 @@ struct LiteralNumberTests {
         == ["the literal '0.5' is the line width token 'DS.Stroke.thin'"])
   }
 
+  @Test(
+    "A radius of half the frame makes a circle or a capsule, which needs none",
+    arguments: [
+      ("Text(\"A\").frame(width: 24, height: 24).cornerRadius(12)", "Circle"),
+      ("Text(\"A\").frame(height: 24).clipShape(RoundedRectangle(cornerRadius: 12))", "Capsule"),
+      ("RoundedRectangle(cornerRadius: 12).fill(a).frame(width: 80, height: 24)", "Capsule"),
+    ])
+  func half(body: String, shape: String) throws {
+    let finding = try #require(LintExamples.findings(body).first)
+    #expect(finding.diagnostic.summary == "the radius '12' is half of the frame")
+    #expect(finding.diagnostic.suggestion == "write '\(shape)()', which needs no radius")
+    #expect(finding.diagnostic.severity == .note)
+    #expect(finding.replacement == nil)
+    let other = body.replacing("24", with: "26")
+    #expect(
+      LintExamples.headlines(.lintLiteralRadius, other)
+        == ["the literal '12' is the radius token 'DS.Radius.medium'"])
+  }
+
+  @Test(
+    "What draws a picture has the numbers of the picture",
+    arguments: [
+      "VStack(spacing: 8) { ForEach(a) { _ in RoundedRectangle(cornerRadius: 12)\n"
+        + ".overlay { Circle().padding(8) } } }",
+      "Canvas { c, s in c.fill(RoundedRectangle(cornerRadius: 12).path(in: r), with: a) }",
+      "ZStack { Circle(); PieShape(part: a).padding(8) }",
+      "context.stroke(Path(ellipseIn: r), with: .color(a), lineWidth: 0.5)",
+      "Row { HStack(spacing: 8) { Circle(); RoundedRectangle(cornerRadius: 12) } }",
+      "HStack { ForEach(a) { RoundedRectangle(cornerRadius: 12).frame(height: $0) } }",
+    ])
+  func pictures(body: String) {
+    #expect(LintExamples.findings(body) == [])
+  }
+
+  @Test(
+    "Shapes beside or behind something else are part of the layout",
+    arguments: [
+      "VStack { Circle(); RoundedRectangle(cornerRadius: 12); Text(\"A\") }",
+      "ZStack {\nRectangle()\nRoundedRectangle(cornerRadius: 12)\ncontent\n}",
+      "Text(\"A\").background { ZStack { Circle(); RoundedRectangle(cornerRadius: 12) } }",
+      "RoundedRectangle(cornerRadius: 12).fill(a)",
+      "Rectangle().clipShape(RoundedRectangle(cornerRadius: 12))",
+    ])
+  func layouts(body: String) {
+    #expect(LintExamples.headlines(.lintLiteralRadius, body).count == 1)
+  }
+
   @Test("All or nothing is no opacity of a designer")
   func opacity() {
     #expect(

@@ -118,4 +118,22 @@ struct LiteralSpacingTests {
     knowledge.tokens[0].isKnown = false
     #expect(LintExamples.headlines(.lintLiteralSpacing, body, knowledge) == [])
   }
+
+  @Test("A padding of the width of a line, or half of it, follows from the line")
+  func lines() {
+    for body in [
+      "Circle().stroke(a, lineWidth: 12).padding(12)", "Text(a).border(b, width: 24).padding(12)",
+      "Text(a).padding(12).overlay(Circle().stroke(a, lineWidth: 24))",
+      "Text(a).padding(12).contentShape(Rectangle()).padding(-12)",
+    ] {
+      #expect(LintExamples.headlines(.lintLiteralSpacing, body) == [])
+    }
+    for body in [
+      "Circle().stroke(a, lineWidth: 2).padding(12)", "Text(a).padding(12).padding(-8)",
+      "VStack(spacing: 12) { Circle() }.overlay(Circle().stroke(a, lineWidth: 12))",
+      "VStack { Circle().stroke(a, lineWidth: 12) }.padding(12)",
+    ] {
+      #expect(LintExamples.headlines(.lintLiteralSpacing, body).count == 1)
+    }
+  }
 }
