@@ -152,6 +152,34 @@ test-reproducible: tool ## Build in surroundings that differ, and compare the si
 	@echo '==> Building twice in different surroundings'
 	@python3 Tests/Reproducible/run.py $(TOOL) templates/starter Tests/GoldenTests/Cases/*/content
 
+# In a folder of its own: the compiler adds counters to every line.
+COVERAGE_OPTIONS = --enable-code-coverage --scratch-path .build/coverage/build
+.PHONY: coverage-report
+coverage-report: libcmark ## Measure how many lines of each library the Swift tests reach
+	@echo '==> Building catalog and its tests with counters'
+	@$(SWIFT) build $(BUILD_OPTIONS) $(COVERAGE_OPTIONS) --product catalog
+	@$(SWIFT) build $(BUILD_OPTIONS) $(COVERAGE_OPTIONS) --product catalogPackageTests
+	@echo '==> Running the Swift tests'
+	@$(RUN_TESTS) $(COVERAGE_OPTIONS)
+	@python3 Tests/Coverage/run.py .build/coverage/build $(ARGUMENTS)
+
+.PHONY: mutation
+mutation: libcmark ## Change the code of rules, colours and tokens, and count what tests notice (ARGUMENTS=--again)
+	@echo '==> Changing the code at many places, one at a time'
+	@BUILD_OPTIONS='$(BUILD_OPTIONS)' python3 Tests/Mutation/run.py $(ARGUMENTS)
+
+# One folder for each sanitizer, as each compiles everything in another way. What the runtime keeps
+# for the whole run is no leak.
+SANITIZER = thread
+.PHONY: test-sanitized
+test-sanitized: libcmark ## Run the Swift tests under a sanitizer (SANITIZER=address)
+	@echo '==> Building catalog and its tests with the $(SANITIZER) sanitizer'
+	@options='--sanitize=$(SANITIZER) --scratch-path .build/sanitized-$(SANITIZER)' && \
+	  $(SWIFT) build $(BUILD_OPTIONS) $$options --product catalog && \
+	  $(SWIFT) build $(BUILD_OPTIONS) $$options --product catalogPackageTests && \
+	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=0:exitcode=66 \
+	  $(RUN_TESTS) $$options $(ARGUMENTS)
+
 # The Swift tests compare some hundred edits.
 .PHONY: test-live
 test-live: build-tests # Compare what is served with fresh builds after some thousand edits
@@ -256,7 +284,8 @@ lint: ## Check the style of Swift, the words of texts, and the syntax of Python 
 	@echo '==> Checking style'
 	@$(SWIFT_FILES) -exec $(SWIFT) format lint --strict --parallel {} +
 	@python3 -m py_compile Tests/Browser/*.py Tests/Agents/*.py Tests/Style/*.py \
-	  Tests/Faults/*.py Tests/Reproducible/*.py Benchmarks/Growth/*.py Benchmarks/Server/*.py
+	  Tests/Faults/*.py Tests/Reproducible/*.py Tests/Coverage/*.py Tests/Mutation/*.py \
+	  Benchmarks/Growth/*.py Benchmarks/Server/*.py
 	@python3 Tests/Style/words.py
 	@for script in .ci/run .github/release/*.sh .github/actions/*/*.sh; do bash -n "$$script" || exit; done
 
