@@ -13,7 +13,7 @@ import Testing
     public enum DS {
       public enum Color {
         public static let ink = SwiftUI.Color(white: 0)
-        public static let muted = SwiftUI.Color.secondary
+        public static let muted = SwiftUI.Color.accentColor
         public static let tint = Theme.shared.tint
       }
     }
@@ -37,8 +37,8 @@ import Testing
     let page = try swiftOnly("one/tokens/color.html")
     let start = try #require(page.range(of: "<section class=\"token\" id=\"color-muted\""))
     let muted = page[start.lowerBound...]
-    #expect(muted.contains("<li>&#39;Color.secondary&#39; is a value of the system</li>"))
-    #expect(muted.contains("<code class=\"language-swift\">Color.secondary</code>"))
+    #expect(muted.contains("<li>&#39;Color.accentColor&#39; is a value of the system</li>"))
+    #expect(muted.contains("<code class=\"language-swift\">Color.accentColor</code>"))
     #expect(muted.contains("<code data-copy>DS.Color.muted</code>"))
     #expect(!muted.contains("#808080"))
   }

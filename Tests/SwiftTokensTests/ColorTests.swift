@@ -134,15 +134,47 @@ import Testing
       static let d = Color.black.opacity(0.06)
       static let e = UIColor.systemRed
       static let f = Color.brand
+      static let g = Color.accentColor
       """)
-    #expect(load.css("a") == "unknown color")
-    #expect(load.tokens["a"]?.metadata.reason == "'Color.orange' is a value of the system")
+    #expect(load.css("a") == "color #ff9500")
+    #expect(load.css("a", in: ["appearance": "dark"]) == "color #ff9f0a")
+    #expect(
+      load.tokens["a"]?.metadata.reason
+        == "'Color.orange' is this on iOS 13 to 18; the system may change it")
+    #expect(load.tokens["a"]?.metadata.confidence == .inferred)
+    #expect(load.css("b") == "color #f2f2f7")
+    #expect(load.css("c") == "color rgb(142 142 147 / 0.18)")
+    #expect(load.css("e", in: ["appearance": "dark"]) == "color #ff453a")
+    #expect(load.css("g") == "unknown color")
+    #expect(load.tokens["g"]?.metadata.reason == "'Color.accentColor' is a value of the system")
     #expect(load.tokens["c"]?.metadata.swift == "Color.gray.opacity(0.18)")
     let names = load.systemValues.map(\.expression.name)
-    #expect(names == ["Color.orange", "Color(.systemGray6)", "Color.gray", "UIColor.systemRed"])
-    #expect(load.systemValues[2].expression.modifiers == [.init(name: "opacity", argument: "0.18")])
+    #expect(
+      Set(names) == [
+        "Color.orange", "Color(.systemGray6)", "Color.gray", "UIColor.systemRed",
+        "Color.accentColor",
+      ])
+    let gray = load.systemValues.first { $0.expression.name == "Color.gray" }
+    #expect(gray?.expression.modifiers == [.init(name: "opacity", argument: "0.18")])
     #expect(load.css("d") == "color rgb(0 0 0 / 0.06)")
     #expect(load.reason("f") == "'Color.brand' is not among the constants of these sources")
+  }
+
+  @Test func colorsByTheNameThatPackagesShare() {
+    let load = members(
+      """
+      static var a: Color { Color(PlatformColor.systemFill) }
+      static var b: Color {
+        #if os(macOS)
+        return Color(AppKitOrUIKitColor.windowBackgroundColor)
+        #else
+        return Color(AppKitOrUIKitColor.systemBackground)
+        #endif
+      }
+      """)
+    #expect(load.css("a") == "color rgb(120 120 128 / 0.2)")
+    #expect(load.css("b", in: ["appearance": "dark"]) == "color #000000")
+    #expect(load.css("b", in: ["platform": "macOS"]) == "unknown color")
   }
 
   @Test func aliasesByMember() {

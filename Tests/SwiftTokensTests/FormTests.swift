@@ -18,7 +18,7 @@ import Testing
       """)
     #expect(load.css("a") == "typography 700 28px/1.2 ui-rounded")
     #expect(load.tokens["a"]?.metadata.confidence == .inferred)
-    #expect(load.css("b") == "unknown typography")
+    #expect(load.css("b") == "typography 600 22px/1.273 system-ui")
     #expect(load.systemValues.map(\.expression.name) == ["Font.title2"])
     #expect(
       load.systemValues.first?.expression.modifiers == [
@@ -29,6 +29,24 @@ import Testing
     #expect(load.css("e") == "typography 500 12px/1.2 system-ui")
     #expect(load.css("family") == "fontFamily \"Inter\"")
     #expect(load.tokens.count == 6)
+  }
+
+  @Test func textStylesOfPackages() {
+    let load = members(
+      """
+      static let a = UIFont(style: .footnote, weight: .semibold)
+      static let b = Font.headline
+      static let c = Font.system(.caption, design: .rounded)
+      static let d = Font.body.italic()
+      """)
+    #expect(load.css("a") == "typography 600 13px/1.385 system-ui")
+    #expect(load.css("b") == "typography 600 17px/1.294 system-ui")
+    #expect(load.css("c") == "typography 400 12px/1.333 ui-rounded")
+    #expect(load.css("d") == "unknown typography")
+    #expect(
+      load.tokens["b"]?.metadata.reason
+        == "'Font.headline' has this size on iOS at the standard text size, and follows the reader's"
+    )
   }
 
   @Test func shadowsAndGradients() {

@@ -51,7 +51,7 @@ struct DriftComparison {
     guard let right else {
       return .different(.init(context: context, token: text(left.value), swift: "nothing"))
     }
-    if let origin = right.unknownOrigin {
+    if let origin = right.unknownOrigin ?? publishedOrigin(of: right) {
       return verdict(left, standIn: right, origin, in: context)
     }
     if left.isUnknown { return .notComparable("the value of the token is unknown") }
@@ -84,6 +84,12 @@ struct DriftComparison {
       return .different(.init(context: context, token: values[0], swift: values[1]))
     }
     return .notComparable("the durations agree; \(reason)")
+  }
+
+  /// The constant that is a value of the system, where a value is one that is only published of it.
+  private func publishedOrigin(of value: ResolvedToken) -> TokenPath? {
+    guard value.confidence == .inferred else { return nil }
+    return ([value.path] + value.aliasChain).first { systemValuesByPath[$0] != nil }
   }
 
   /// The value of the system that a stand-in at `origin` is for.

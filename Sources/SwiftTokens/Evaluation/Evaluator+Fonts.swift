@@ -30,8 +30,12 @@ extension Evaluator {
     }
   }
 
-  /// `UIFont(name: "Inter-Regular", size: 17)`.
+  /// `UIFont(name: "Inter-Regular", size: 17)`, and `UIFont(style: .body, weight: .bold)`, as many
+  /// packages call their own initialiser for text styles.
   mutating func fontByName(_ name: String, _ call: CallSite) throws(Unevaluated) -> SwiftValue {
+    if let style = call.arguments.first("style", "textStyle") {
+      return try textStyle(style, call, ["design", "weight"])
+    }
     guard let family = call.arguments.first("name"), let size = call.arguments.first("size") else {
       throw unknown(call.whole, .font)
     }

@@ -119,10 +119,7 @@ extension Evaluator {
     case .unbounded(let text):
       throw Unevaluated(
         "a token has no value for '\(text)'", type: knownType(constant, expected) ?? .dimension)
-    case .system(let system):
-      return Emission(
-        type: system.type, json: StandIn.value(of: system.type),
-        certainty: .unknown("'\(system.name)' is a value of the system"), system: system)
+    case .system(let system): return systemEmission(system)
     case .finished(let type, let json, let assumption):
       return Emission(
         type: type, json: json, certainty: assumption.map { .assumed($0) } ?? .stated)

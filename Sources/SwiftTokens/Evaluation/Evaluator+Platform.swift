@@ -1,5 +1,6 @@
 import ColorScience
 import DesignTokens
+import JSONTree
 import SwiftSymbols
 
 // Members that the sources do not declare: those of the platform's own types.
@@ -18,12 +19,24 @@ extension Evaluator {
       // Such as `Color.red.opacity(0.5).gradient`.
       throw unknown(expression, expected)
     }
-    let type = base?.names?.last ?? expected?.last ?? ""
+    let type = native(base?.names?.last ?? expected?.last ?? "")
     if let value = try member(name, of: type, expected) { return value }
     throw Unevaluated(
       "'\(Self.short(expression))' is not among the constants of these sources",
       type: DeclaredType([type]).tokenType ?? expected?.tokenType)
   }
+
+  /// The type of the platform for the names that packages give to `UIColor` and `NSColor` alike.
+  private mutating func native(_ type: String) -> String {
+    guard Self.sharedColors.contains(type) else { return type }
+    used.insert(.platform)
+    return situation.platform == .macOS ? "NSColor" : "UIColor"
+  }
+
+  private static let sharedColors: Set<String> = [
+    "AppKitOrUIKitColor", "CrossPlatformColor", "NativeColor", "OSColor", "PlatformColor",
+    "UINSColor", "UXColor", "XColor",
+  ]
 
   private mutating func member(
     _ name: String, of type: String, _ expected: DeclaredType?
@@ -61,6 +74,40 @@ extension Evaluator {
     "infinity", "greatestFiniteMagnitude", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan",
     "pi",
   ]
+}
+
+// MARK: - Values of the system
+
+extension Evaluator {
+  /// What is published of a value of the system, else a stand-in.
+  mutating func systemEmission(_ system: SystemExpression) -> Emission {
+    if let (json, reason) = published(system) {
+      return Emission(
+        type: system.type, json: json, certainty: .published(reason), system: system)
+    }
+    return Emission(
+      type: system.type, json: StandIn.value(of: system.type),
+      certainty: .unknown("'\(system.name)' is a value of the system"), system: system)
+  }
+
+  private mutating func published(_ system: SystemExpression) -> (JSONValue, reason: String)? {
+    // Other platforms have other shades and sizes.
+    guard situation.platform != .macOS, situation.platform != .watchOS else { return nil }
+    if system.type == .typography {
+      return PublishedTextStyles.value(of: system).map { font in
+        (
+          ValueForm.typography(font),
+          "'\(system.name)' has this size on iOS at the standard text size, and follows the reader's"
+        )
+      }
+    }
+    let color = PublishedColors.value(of: system, isDark: situation.isDark)
+    guard system.type == .color, let color else { return nil }
+    used.insert(.appearance)
+    return (
+      ValueForm.color(color), "'\(system.name)' is this on iOS 13 to 18; the system may change it"
+    )
+  }
 }
 
 // MARK: - Asset catalogs

@@ -29,6 +29,8 @@ struct FontValue: Hashable, Sendable {
   var family: [String]
   var size: Double
   var weight = TokenFontWeight(400)
+  /// As a multiple of the size; `nil` where nothing states it.
+  var lineHeight: Double?
 }
 
 /// An animation that changes a value once.
@@ -73,6 +75,8 @@ struct Emission: Hashable, Sendable {
     case stated
     /// The source leaves room for another reading.
     case assumed(String)
+    /// A value of the system, which states it elsewhere and may change it.
+    case published(String)
     /// The value is a stand-in.
     case unknown(String)
   }

@@ -62,13 +62,13 @@ enum ValueForm {
   /// A font has no line height of its own in Swift; that of CSS's `normal` comes near it.
   static let usualLineHeight = 1.2
 
-  private static func typography(_ font: FontValue) -> JSONValue {
+  static func typography(_ font: FontValue) -> JSONValue {
     .object([
       .init("fontFamily", .array(font.family.map { .string($0) })),
       .init("fontSize", pixels(font.size)),
       .init("fontWeight", .double(font.weight.value)),
       .init("letterSpacing", pixels(0)),
-      .init("lineHeight", .double(usualLineHeight)),
+      .init("lineHeight", .double(font.lineHeight ?? usualLineHeight)),
     ])
   }
 

@@ -3,7 +3,7 @@ import ColorScience
 /// The colours that Apple's types bring along.
 ///
 /// A few of them are the same everywhere and always; the others follow the appearance, the contrast
-/// and the version of the system, so that they have a name here and no value.
+/// and the version of the system: ``PublishedColors`` has what is published of them.
 enum SystemColors {
   /// A colour that is the same on every system.
   static func fixed(_ name: String, of type: String) -> ColorValue? {

@@ -1,6 +1,6 @@
 /// The system's typefaces and text styles by their names in Swift.
 enum SystemFonts {
-  /// Text styles follow the reader's text size, so that they have names and no fixed size.
+  /// Text styles follow the reader's text size; ``PublishedTextStyles`` has what they start from.
   static let textStyles: Set<String> = [
     "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title", "title1", "title2", "title3",
     "headline", "subheadline", "body", "callout", "footnote", "caption", "caption1", "caption2",

@@ -49,17 +49,24 @@ struct TokenObject {
     return properties
   }
 
+  /// Why the value is what it is, and the code that it comes from.
+  private func origin(_ reason: String) -> [JSONValue.Member] {
+    [
+      .init("reason", .string(reason)),
+      .init("swift", .string(SuggestedCode.withoutModule(constant.text))),
+    ]
+  }
+
   private var metadata: [JSONValue.Member] {
     switch emission.certainty {
     case .stated: needsName ? [.init("swift", .string(member.swiftName))] : []
     case .assumed(let reason):
       [.init("confidence", "inferred"), .init("reason", .string(reason))]
         + (needsName ? [.init("swift", .string(member.swiftName))] : [])
-    case .unknown(let reason):
-      [
-        .init("status", "unknown"), .init("reason", .string(reason)),
-        .init("swift", .string(SuggestedCode.withoutModule(constant.text))),
-      ]
+    case .published(let reason):
+      // The code is exported to Swift in place of the value.
+      [.init("status", "known"), .init("confidence", "inferred")] + origin(reason)
+    case .unknown(let reason): [.init("status", "unknown")] + origin(reason)
     }
   }
 }

@@ -126,15 +126,15 @@ struct TokenTreeWriter {
     _ emission: Emission, _ path: TokenPath, _ constant: SwiftConstant, _ read: inout ReadMember,
     isReported: inout Bool
   ) {
-    guard case .unknown(let reason) = emission.certainty else { return }
-    read.reason = read.reason ?? reason
-    read.springDuration = read.springDuration ?? emission.springDuration
     if let system = emission.system {
       let value = SystemValue(
         path: path, expression: system, text: constant.text, location: constant.value.location)
       if !systemValues.suffix(8).contains(value) { systemValues.append(value) }
-      return
     }
+    guard case .unknown(let reason) = emission.certainty else { return }
+    read.reason = read.reason ?? reason
+    read.springDuration = read.springDuration ?? emission.springDuration
+    if emission.system != nil { return }
     if !isReported { report(path, constant, reason) }
     isReported = true
   }

@@ -42,8 +42,8 @@ extension SwiftMembers {
     }
   }
 
-  /// The expression that the metadata of an unknown token states, qualified so that no group of
-  /// the same name is in its way. One that does not begin with a type of SwiftUI means something
+  /// The expression that the metadata of an unknown token states, or of one whose value is known only
+  /// as what is published of it, qualified so that no group of the same name is in its way. One that does not begin with a type of SwiftUI means something
   /// only where it was written.
   private func statedExpression(_ token: Int, _ platform: Int?) -> ExportedExpression? {
     let selections = selections(token, platform).map(\.1)
@@ -51,9 +51,9 @@ extension SwiftMembers {
       guard case .resolved(let entry) = storage.tables[token][selection] else { return false }
       return entry.unknownOrigin != nil
     }
-    guard isUnknown, let selection = selections.first,
-      let text = storage.definition(token, in: selection)?.metadata.swift,
-      !text.contains(where: \.isNewline)
+    let metadata = selections.first.flatMap { storage.definition(token, in: $0)?.metadata }
+    let isPublished = metadata?.status == .known && metadata?.confidence == .inferred
+    guard isUnknown || isPublished, let text = metadata?.swift, !text.contains(where: \.isNewline)
     else { return nil }
     let plain = text.trimmingPrefix("SwiftUI.")
     let type = plain.prefix { $0.isLetter || $0.isNumber }

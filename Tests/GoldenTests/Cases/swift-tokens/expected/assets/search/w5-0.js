@@ -1,1 +1,1 @@
-catalogSearch.add("w5-0","about agent alarm color comes curve every files first float lacks layer light lines macos needs props quick radii ratio small stand swift thick token twice under valid water which whose write");
+catalogSearch.add("w5-0","about agent alarm color comes curve ebebf every files first float lacks layer light lines macos needs props quick radii ratio small stand swift thick token twice under valid water which whose write");

@@ -1,1 +1,1 @@
-catalogSearch.add("w6-0","agents c81e1e change colour corner differ e6f5ff f0f4f8 ff6b5e finger groups guides gutter health lowest matrix missed motion radius screen signal source stable status string system tokens");
+catalogSearch.add("w6-0","3c3c43 agents c81e1e change colour corner differ e6f5ff ebebf5 f0f4f8 ff6b5e finger groups guides gutter health lowest matrix missed motion radius screen signal source stable status string system tokens");
