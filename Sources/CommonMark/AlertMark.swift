@@ -1,8 +1,8 @@
 /// The mark that begins the first line of a quote and makes it an alert, `[!NOTE]`.
 ///
 /// Obsidian, Hugo and others have a title behind it, and a sign before that for alerts that fold:
-/// `[!tip]- Title`. These are always open here. A line without any text below and without the sign
-/// is a quote, as on GitHub.
+/// `[!tip]- Title`. These are always open here. Svelte and others begin the text on the same line:
+/// `[!NOTE] Text.`
 struct AlertMark {
   /// The word between the brackets.
   var word: String
@@ -28,4 +28,25 @@ struct AlertMark {
     guard !hasTitle || title.startIndex > rest.startIndex else { return nil }
     length = text.utf8.distance(from: text.startIndex, to: title.startIndex)
   }
+
+  /// Whether what is behind the mark is a title: it has text below it, and is neither the beginning
+  /// of a longer text nor a sentence that ends.
+  ///
+  /// - Parameters:
+  ///   - text: The paragraph without the mark.
+  ///   - hasBlocks: Whether more follows the paragraph in the quote.
+  func isTitle(_ text: [Inline], of hasBlocks: Bool) -> Bool {
+    if folds { return true }
+    var rest = text
+    let line = rest.takeFirstLine().plainText
+    guard hasBlocks || !rest.isEmpty else { return false }
+    let isSentence = [".", ":", ",", ";"].contains(where: line.hasSuffix)
+    let goesOn = line.count > Self.shortTitle && rest.plainText.first?.isLowercase == true
+    return line.count <= Self.longestTitle && !isSentence && !goesOn
+  }
+
+  /// In characters; lines of text are longer.
+  private static let longestTitle = 60
+  /// Shorter lines do not end for lack of room.
+  private static let shortTitle = 30
 }

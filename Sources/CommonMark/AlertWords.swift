@@ -9,10 +9,11 @@ extension Alert.Kind {
   private static let words: [String: Alert.Kind] = [
     "note": .note, "remark": .note, "remarks": .note, "info": .note, "abstract": .note,
     "summary": .note, "tldr": .note, "seealso": .note, "question": .note, "help": .note,
-    "faq": .note, "example": .note, "todo": .note,
+    "faq": .note, "example": .note, "todo": .note, "nb": .note, "legacy": .note,
     "tip": .tip, "hint": .tip, "experiment": .tip, "success": .tip, "check": .tip,
     "important": .important, "attention": .important,
-    "warning": .warning, "bug": .warning,
+    "warning": .warning, "warn": .warning, "bug": .warning, "pitfall": .warning,
+    "deprecated": .warning,
     "caution": .caution, "danger": .caution, "error": .caution, "failure": .caution,
   ]
 }
@@ -20,7 +21,7 @@ extension Alert.Kind {
 extension Alert {
   /// An alert of a word that an author wrote, which is also its title where no kind is called so.
   init(word: String, title: [Inline], blocks: [Block], line: Int) {
-    let isShouted = word == word.uppercased()
+    let isShouted = word.count > 2 && word == word.uppercased()
     let name = word.prefix(1).uppercased() + (isShouted ? word.lowercased() : word).dropFirst()
     let isOwn = Kind(rawValue: word.lowercased()) == nil
     let words = title.isEmpty && isOwn ? [Inline(.text(name), line: line)] : title

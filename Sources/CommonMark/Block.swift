@@ -101,17 +101,27 @@ public struct CodeBlock: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// The title that ``info`` states, `swift title="Sources/App.swift"`; `nil` where it states none.
+  /// The title that ``info`` states, `swift title="Sources/App.swift"`, as VitePress has it,
+  /// `swift [App.swift]`, or as the name of a file behind the language; `nil` where it states none.
   public var title: String? {
-    guard info.contains("title="),
+    if info.contains("title="),
       let match = info.firstMatch(of: /title=(?:"([^"]+)"|'([^']+)')/)
-    else { return nil }
-    return (match.output.1 ?? match.output.2).map(String.init)
+    {
+      return (match.output.1 ?? match.output.2).map(String.init)
+    }
+    guard info.contains(where: { $0 == "[" || $0 == "." }) else { return nil }
+    // `js [[1, 4]]` and `js [1,4]` say which parts stand out.
+    if let match = info.firstMatch(of: /[ }]\[([^\[\]]*[A-Za-z][^\[\]]*)\]/) {
+      return info.contains("[[") ? nil : String(match.output.1)
+    }
+    return info.wholeMatch(of: /[\w-]+ ([\w\/-][\w.\/-]*\.[a-z]\w*)( .*)?/)
+      .map { String($0.output.1) }
   }
 
-  /// The first word of ``info``, which by custom names the language.
+  /// The first word of ``info``, which by custom names the language: `rust` of `rust,ignore` and
+  /// `js` of `js{2-4}` too.
   public var language: String {
-    String(info.prefix { $0 != " " && $0 != "\t" })
+    String(info.prefix { !" \t,{:".contains($0) })
   }
 }
 

@@ -100,10 +100,12 @@ struct BlockBuilder {
     let first = node.startLine + source.lineShift
     let opening = source.line(first).dropFirst(node.startColumn - 1)
     let isFenced = opening.starts(with: "```".utf8) || opening.starts(with: "~~~".utf8)
-    return CodeBlock(
+    var code = CodeBlock(
       info: node.detail.restoringTildes(source.hasEscapedTilde, as: "~"),
       text: node.text.restoringTildes(source.hasEscapedTilde, as: "\\~"),
       firstLine: isFenced ? first + 1 : first)
+    if options.extensions.contains(.otherForms) { code.hideLines() }
+    return code
   }
 }
 
@@ -180,13 +182,12 @@ extension BlockBuilder {
       // The nodes at the start of the paragraph are `[!NOTE]` and the break after it.
       var text = inlines(
         of: paragraph, skipping: mark.hasTitle ? .bytes(mark.length) : .nodes(2))
-      if mark.hasTitle { title = text.takeFirstLine() }
+      let isBelow = !mark.hasTitle || mark.isTitle(text, of: end < tree.nodes[index].end)
+      if mark.hasTitle, isBelow { title = text.takeFirstLine() }
       let lines = lines(of: paragraph)
       if !text.isEmpty {
-        content.append(
-          Block(
-            .paragraph(text),
-            lines: min(lines.lowerBound + 1, lines.upperBound)...lines.upperBound))
+        let first = min(lines.lowerBound + (isBelow ? 1 : 0), lines.upperBound)
+        content.append(Block(.paragraph(text), lines: first...lines.upperBound))
       }
     }
     let blocks = content + blocks(from: end, to: tree.nodes[index].end)
@@ -194,7 +195,7 @@ extension BlockBuilder {
   }
 
   /// The mark of an alert on the first line of a quote, which is all that the line says, or has a
-  /// title behind it as other tools have it.
+  /// title or the text behind it as other tools have it.
   private func alertMark(ofQuote index: Int) -> AlertMark? {
     let paragraph = index + 1
     guard paragraph + 1 < tree.nodes[index].end, tree.nodes[paragraph].kind == .paragraph,
@@ -205,14 +206,7 @@ extension BlockBuilder {
       let next = tree.nodes[paragraph + 2].kind
       if next != .softBreak, next != .lineBreak { mark.hasTitle = true }
     }
-    guard mark.hasTitle else { return mark }
-    let end = tree.nodes[paragraph].end
-    let hasMore =
-      mark.folds || end < tree.nodes[index].end
-      || RawSiblings(tree: tree, first: paragraph + 1, end: end).contains { sibling in
-        [.softBreak, .lineBreak].contains(tree.nodes[sibling].kind)
-      }
-    return hasMore && options.extensions.contains(.otherForms) ? mark : nil
+    return !mark.hasTitle || options.extensions.contains(.otherForms) ? mark : nil
   }
 
   private mutating func warnAboutAlert(_ name: String, line: Int) {

@@ -77,7 +77,14 @@ extension FrontMatter {
     guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml else {
       return nil
     }
-    for line in text.split(separator: "\n") where line.hasPrefix(parts[1] + ":") {
+    var isBelowParams = false
+    for var line in text.split(separator: "\n") {
+      if line.first != " " {
+        isBelowParams = line.hasPrefix("params:")
+      } else if isBelowParams {
+        line = line.drop { $0 == " " }
+      }
+      guard line.hasPrefix(parts[1] + ":") else { continue }
       let value = String(
         decoding: Array(line.utf8)[(parts[1].utf8.count + 1)...].trimmed, as: UTF8.self)
       guard let first = value.first, !"[{|>&*!".contains(first) else { return nil }

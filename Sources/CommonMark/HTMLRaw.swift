@@ -8,8 +8,11 @@ extension HTMLWriter {
       markup(html)
     } else if !RawHTML.isComment(html) {
       let pieces = options.keepsTags ? RawTags.pieces(of: html) : []
-      if pieces.contains(where: { $0.isKnownTag || $0.isReplaced }) {
-        for piece in pieces.settled { write(piece, line: line + piece.line, isInline: false) }
+      let settled = pieces.settled
+      if pieces.contains(where: { $0.isKnownTag || $0.isReplaced })
+        || settled.contains(where: \.isReplaced)
+      {
+        for piece in settled { write(piece, line: line + piece.line, isInline: false) }
         closePhrasing()
       } else if pieces.contains(where: { $0.content == .comment }) {
         writeBesideComments(pieces, line: line)

@@ -40,58 +40,6 @@ extension RawPiece {
   }
 }
 
-extension [RawPiece] {
-  /// With what elements hold that are left out or replaced taken out.
-  var settled: [RawPiece] {
-    guard contains(where: \.isReplaced) else { return self }
-    var last: [String: Int] = [:]
-    for (index, piece) in enumerated() {
-      if case .close(let name) = piece.content { last[name] = index }
-    }
-    var settled: [RawPiece] = []
-    var index = 0
-    while index < count {
-      let piece = self[index]
-      index += 1
-      guard piece.isReplaced else {
-        settled.append(piece)
-        continue
-      }
-      guard case .open(let name, let attributes) = piece.content else { continue }
-      var end = index
-      if let last = last[name], last >= index {
-        end = self[index...last].firstIndex { $0.content == .close(name: name) } ?? index
-      }
-      settled.append(piece.replacement(name, attributes, holding: self[index..<end]))
-      index = end
-    }
-    return settled
-  }
-}
-
-extension RawPiece {
-  /// What stands in the place of an element.
-  fileprivate func replacement(
-    _ name: String, _ attributes: [RawAttribute], holding content: ArraySlice<RawPiece>
-  ) -> RawPiece {
-    var piece = self
-    piece.content = .leftOut
-    guard RawElement.kind(of: name) == .embedded else { return piece }
-    let sources = content.lazy.compactMap { piece -> String? in
-      if case .open("source", let attributes) = piece.content {
-        attributes.value(of: "src")
-      } else {
-        nil
-      }
-    }
-    let title = ["title", "aria-label"].lazy.compactMap(attributes.value).first { !$0.isEmpty }
-    if let address = attributes.value(of: "src") ?? sources.first, !address.isEmpty {
-      piece.content = .embedded(address: address, title: title ?? address)
-    }
-    return piece
-  }
-}
-
 /// An attribute of a tag: its name in lower case, its value with character references resolved.
 struct RawAttribute: Hashable {
   var name: String

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "> [!NOTE] a", "> [!NOTE]", "> \\[!NOTE]\n> a", "> a\n> [!NOTE]", "> [! NOTE]\n> a",
+    "> [!NOTE]", "> \\[!NOTE]\n> a", "> a\n> [!NOTE]", "> [! NOTE]\n> a",
     "> [!NOTE](b)\n> a", "> # [!NOTE]\n> a",
   ])
   func quotesStayQuotes(_ text: String) {

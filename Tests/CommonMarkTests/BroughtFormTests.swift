@@ -63,6 +63,24 @@ import Testing
         + "<p class=\"alert-title\">\(title)</p>\n\(content)</aside>\n")
   }
 
+  @Test(arguments: [
+    ("> [!NB] A *b*", "note", "NB", "<p>A <em>b</em></p>\n"),
+    ("> [!NOTE] A sentence.\n>\n> More.", "note", "Note", "<p>A sentence.</p>\n<p>More.</p>\n"),
+    (
+      "> [!TIP] A text that goes on in the line\n> below.", "tip", "Tip",
+      "<p>A text that goes on in the line\nbelow.</p>\n"
+    ),
+    ("> [!PITFALL] `a`", "warning", "Pitfall", "<p><code>a</code></p>\n"),
+  ])
+  func alertsMayBeginOnTheLineOfTheirMark(
+    _ text: String, _ kind: String, _ title: String, _ content: String
+  ) {
+    #expect(
+      html(text) == "<aside class=\"alert alert-\(kind)\" role=\"note\">\n"
+        + "<p class=\"alert-title\">\(title)</p>\n\(content)</aside>\n")
+    #expect(findings(text).isEmpty)
+  }
+
   @Test(arguments: ["> [!NOTE](a) b", "> [!a b] c", "> a [!NOTE] b"])
   func otherBracketsOpenNoAlert(_ text: String) {
     #expect(html(text).hasPrefix("<blockquote>"))

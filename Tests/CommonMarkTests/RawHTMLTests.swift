@@ -29,13 +29,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "<script>a</script>\n", "<form action=\"a\"><input></form>\n", "<object data=\"a\">\n",
+    "<script>a\n", "a <script>b</script>", "<form action=\"a\"><input></form>\n",
+    "<object data=\"a\">\n",
     "<base href=\"a\">\n", "<x-card>a</x-card>\n", "a <button>b</button>",
     "<math><mtext><img src=\"x\"></mtext></math>\n",
     "<textarea></textarea><p>a</p>\n", "<template><p>a</p></template>\n", "a <![CDATA[ <b> ]]> c",
     "<![CDATA[\n<script>a</script>\n]]>\n", "a <?php b ?> c", "<!DOCTYPE html>\n",
     "<div><form><form></form><input name=\"x\"></form></div>\n", "<embed src=\"a\">\n",
-    "<div>a <script\n>b</script\n></div>\n", "<noscript><p title=\"</noscript><img src=x>\">\n",
+    "<div>a <script\n>b</div>\n", "<noscript><p title=\"</noscript><img src=x>\">\n",
     "<div><?php b ?></div>\n", "<div><!-- open <b>a</b></div>\n",
     "<xmp><b>a</b></xmp>\n", "<plaintext>\n",
     "<select><option>a</select>\n", "<frameset><frame src=\"a\"></frameset>\n",
@@ -49,7 +50,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "<style>a{}</style>\n", "<svg><path d=\"M0\"/></svg>\n", "a <svg onload=alert(1)>",
+    "<script>a</script>\n", "<script setup>\nimport a from 'b'\n</script>\n",
+    "<div>a <script\n>if (b < c) \"<b>\"</script\n></div>\n", "<style>a{}</style>\n",
+    "<svg><path d=\"M0\"/></svg>\n", "a <svg onload=alert(1)>",
     "<meta http-equiv=\"refresh\" content=\"0;url=a\">\n", "<link rel=\"stylesheet\" href=\"a\">\n",
     "<div><style>\n<script>a</script>\n</style></div>\n", "<svg>\n<svg>\n",
   ])

@@ -5,6 +5,8 @@ struct FormFence {
     case marks
     /// The end of a tag of a template.
     case tag(String)
+    /// The end of a component.
+    case component(String)
   }
 
   var end: End
@@ -49,6 +51,7 @@ struct FormFence {
         let tag = TemplateTag.tag(at: text.startIndex, of: text)
       else { return false }
       return tag.isEnd && tag.name == name || tag.name == "end" + name
+    case .component(let name): return line.trimmed.elementsEqual("</\(name)>".utf8)
     }
   }
 }

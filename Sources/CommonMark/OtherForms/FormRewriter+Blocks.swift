@@ -20,7 +20,8 @@ extension FormRewriter {
     case Byte.openBracket:
       return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
     case UInt8(ascii: "<"):
-      return readComponent(content, line) || readMarkdownElement(content, line)
+      return readBehindComments(content, line) || readComponent(content, line)
+        || readMarkdownElement(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
     }
@@ -111,20 +112,6 @@ extension FormRewriter {
   /// into it.
   static func bold(_ title: String) -> [UInt8] { Array("**\(title)**  ".utf8) }
 
-  /// `: text` below a term, as Pandoc, PHP Markdown and MkDocs have it: on a line of its own.
-  private mutating func readMeaning(
-    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
-  ) -> Bool {
-    let lead = line.indentation
-    guard lead < 4, let blank = content.dropFirst().first, Byte.isBlank(blank),
-      !mayBeginBlock, let above = lineAbove(output.endIndex), isProse(above.text)
-    else { return false }
-    output.insert(Byte.backslash, at: above.end)
-    containers.append(FormContainer(end: .indentation(lead + 2), strip: lead + 4, lead: lead))
-    writeInline(content.dropFirst().drop(while: Byte.isBlank))
-    return true
-  }
-
   /// `[^label]: text`, with what is indented below it.
   private mutating func readNote(
     _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
@@ -174,7 +161,7 @@ extension FormRewriter {
 
   /// What was written on the line above a place, as bytes of its own, so that the output is not
   /// copied when it changes; `nil` for a blank line.
-  private func lineAbove(_ place: Int) -> (text: ArraySlice<UInt8>, start: Int, end: Int)? {
+  func lineAbove(_ place: Int) -> (text: ArraySlice<UInt8>, start: Int, end: Int)? {
     guard let end = output[..<place].lastIndex(of: Byte.lineFeed) else { return nil }
     let start = output[..<end].lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? 0
     let text = output[start..<end].drop { Byte.isBlank($0) || $0 == Byte.greater }.trimmed
@@ -182,7 +169,7 @@ extension FormRewriter {
   }
 
   /// Whether a line can be nothing but that of a paragraph.
-  private func isProse(_ line: ArraySlice<UInt8>) -> Bool {
+  func isProse(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first, !line.contains(Byte.pipe) else { return false }
     let isCode = first == UInt8(ascii: "`") && !line.hasPrefix("```")
     return Byte.isLetter(first) || first >= 0x80 || line.hasPrefix("**") || isCode

@@ -19,8 +19,15 @@ extension FormRewriter {
       open(.alert(.tag(tag.name), lead: lead, strip: nil), opening)
       return true
     }
+    if ["Terminal", "TerminalBlock"].contains(tag.name), !tag.isEmpty, hasEnd(of: tag) {
+      let mark = Array("````".utf8)
+      output += [UInt8](repeating: Byte.space, count: lead) + mark
+      fence = FormFence(end: .component(tag.name), mark: mark, depth: containers.count)
+      return true
+    }
     output += [UInt8](repeating: Byte.space, count: min(lead, 3))
-    output += text(of: tag)
+    let shown = text(of: tag)
+    output += shown.isEmpty ? words(of: tag) : shown
     if !tag.isEmpty { containers.append(FormContainer(end: .tag(tag.name), lead: lead)) }
     return true
   }
@@ -31,16 +38,30 @@ extension FormRewriter {
   ) -> Bool {
     guard spend(content.count),
       let tag = ComponentTagReader.tag(at: content.startIndex, of: content),
-      tag.end == content.endIndex, ["div", "section", "article", "figure"].contains(tag.name)
+      Self.holdingMarkdown.contains(tag.name)
     else { return false }
     if tag.isEnd {
-      guard containers.last?.end == .tag(tag.name) else { return false }
+      guard tag.end == content.endIndex, containers.last?.end == .tag(tag.name) else {
+        return false
+      }
       return leave(.tag(tag.name))
     }
     guard tag.attributes.contains(where: { $0.name == "markdown" }) else { return false }
+    guard tag.end == content.endIndex else {
+      let end = Array("</\(tag.name)>".utf8)
+      guard content.count > end.count, content.suffix(end.count).elementsEqual(end) else {
+        return false
+      }
+      writeInline(content[tag.end...].dropLast(end.count))
+      return true
+    }
     containers.append(FormContainer(end: .tag(tag.name), lead: line.indentation))
     return true
   }
+
+  private static let holdingMarkdown: Set = [
+    "article", "div", "figcaption", "figure", "section",
+  ]
 
   private func alert(of tag: ComponentTag) -> AlertOpening? {
     guard !tag.isEmpty else { return nil }
@@ -72,19 +93,42 @@ extension FormRewriter {
     case "TabItem", "Tab":
       let title = tag["label", "title", "value"] ?? ""
       return tag.isEnd || title.isEmpty ? [] : Self.bold(title)
-    case "Link":
+    case let name where name.hasSuffix("Link"):
       if tag.isEnd { return Array("</a>".utf8) }
-      return Array((tag["to", "href"].map { "<a href=\"\($0)\">" } ?? "").utf8)
+      guard let address = tag["to", "href"], !address.contains("\"") else { break }
+      let words = tag.isEmpty ? (tag["title", "label", "text"] ?? address) + "</a>" : ""
+      return Array("<a href=\"\(address)\">\(words)".utf8)
     case "Image", "Img", "ThemedImage":
       if let source = source(of: tag) ?? tag["sources"] {
         return Array("![\(tag["alt"] ?? "")](<\(source)>)".utf8)
       }
     default:
       if let picture = pictures[tag.name] { return Array("![](<\(picture)>)".utf8) }
+      // What would be embedded.
+      if tag.isEmpty, let source = tag["src", "url"], source.hasPrefix("https://") {
+        return Array("[\(tag["title"] ?? source)](<\(source)>)".utf8)
+      }
     }
     if !tag.isEnd { tell(.component, tag.name) }
     return []
   }
+
+  /// The words that a component without a drawing has in its attributes: its title in bold, and a
+  /// caption or a description in italics.
+  private func words(of tag: ComponentTag) -> [UInt8] {
+    guard !Self.silent.contains(tag.name), pictures[tag.name] == nil else { return [] }
+    func words(_ text: String?) -> String? {
+      let words = text?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words?.isEmpty == true ? nil : words
+    }
+    let title = words(tag["title", "titleText", "header", "heading", "file-name"])
+    let caption = words(tag["caption"] ?? (title == nil ? tag["alt"] : nil))
+    return (title.map(Self.bold) ?? [])
+      + Array((caption.map { title == nil ? "*\($0)*  " : "*\($0)*" } ?? "").utf8)
+  }
+
+  /// The components that arrange others, whose attributes are no words.
+  private static let silent: Set = ["Tabs", "TabGroup", "CodeGroup", "CodeTabs", "TabItem", "Tab"]
 
   /// The address of a picture: a text, or the name of one that is imported.
   func source(of tag: ComponentTag) -> String? {

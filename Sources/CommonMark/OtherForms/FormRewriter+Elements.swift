@@ -12,6 +12,23 @@ extension FormRewriter {
     if content.firstIndex(of: "</table") != nil { isInTable = false }
   }
 
+  /// Reads what stands behind comments on a line as if it began with it: to CommonMark, a line that
+  /// begins with a comment is no part of the paragraph below.
+  mutating func readBehindComments(
+    _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
+  ) -> Bool {
+    var rest = content
+    while rest.hasPrefix("<!--"), spend(1), let end = rest.firstIndex(of: "-->") {
+      rest = rest[(end + 3)...].drop(while: Byte.isBlank)
+    }
+    guard rest.count < content.count, let first = rest.first, first != UInt8(ascii: "<") else {
+      return false
+    }
+    output += [UInt8](repeating: Byte.space, count: min(line.indentation, 3))
+    if !readBlock(rest) { writeInline(rest) }
+    return true
+  }
+
   /// Whether a blank line is inside a table whose text goes on further in, so that it would become
   /// code: in kramdown, an element ends with its tag.
   var continuesTable: Bool {

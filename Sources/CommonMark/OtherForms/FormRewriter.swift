@@ -149,7 +149,8 @@ extension FormRewriter {
     }
     // A tag that leaves nothing must not end the table around it, and no item of a list is so empty
     // that its mark would underline the text above.
-    if isInTable && output[start...].isBlankLine || isBareMark(output[start...], rest) {
+    let written = output[min(start, output.count)...]
+    if isInTable && written.isBlankLine || isBareMark(written, rest) {
       output += Self.emptyComment
     }
   }
@@ -251,7 +252,10 @@ extension FormRewriter {
     if isInComment {
       isInComment = line.firstIndex(of: "-->") == nil
     } else if let fence, fence.isClosed(by: line) {
-      if case .tag = fence.end { replaceLine(by: fence.mark, line) }
+      switch fence.end {
+      case .marks: break
+      case .tag, .component: replaceLine(by: fence.mark, line)
+      }
       self.fence = nil
     }
   }
