@@ -17,7 +17,7 @@ enum DateLoader {
   }
 
   private static func day(_ text: String) -> String? {
-    let form = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[T ].*)?/
+    let form = /([0-9]{4})[-\/]([0-9]{1,2})[-\/]([0-9]{1,2})(?:[T ].*)?/
     guard let parts = text.wholeMatch(of: form)?.output, let year = Int(parts.1),
       let month = Int(parts.2), let day = Int(parts.3), (1...12).contains(month)
     else { return nil }

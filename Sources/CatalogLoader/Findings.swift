@@ -155,15 +155,17 @@ extension FindingID {
   /// Write it as 2026-11-25; a time of day may follow.
   public static let guideUnreadDate = FindingID("guide/unread-date", .warning)
 
-  /// Front matter cannot be read and is ignored.
+  /// Front matter cannot be read and is ignored, or one of its values is read as it is written
+  /// although it would need quotation marks.
   ///
   /// Correct what the message names.
   public static let guideUnreadFrontMatter = FindingID("guide/unread-front-matter", .warning)
 
   /// A file of a documentation catalog describes a declaration that the module does not have, or not
-  /// publicly, so its text is not shown. This is reported once for a module.
+  /// publicly, or one of several of a name, so its text is not shown. This is reported once for a
+  /// module.
   ///
-  /// Correct the link in its first heading, or remove it.
+  /// Correct the link in its first heading, or move the text into a comment.
   public static let guideUnreadExtension = FindingID("guide/unread-extension", .warning)
 
   /// Texts use a component that only another tool can draw; its content is shown. This is reported

@@ -20,18 +20,23 @@ struct GuideDraft {
   /// - Parameter slug: The path of the file below that of all guides, without its ending.
   init(_ document: Document, slug: String, _ diagnostics: inout [Diagnostic]) {
     var fields = document.frontMatterFields(&diagnostics)
-    head = GuideHead(document, &fields, slug: slug)
+    var parameters = fields.parameters
+    head = GuideHead(document, &fields, &parameters, slug: slug)
     kind = fields.oneOf("kind", Guide.Kind.self) ?? .guide
     language = LanguageLoader.statedLanguage(&fields)
     twin = TwinLoader.twin(&fields)
     addresses = fields.addresses
-    date = DateLoader.date(&fields)
+    date = DateLoader.date(&fields) ?? DateLoader.date(&parameters)
     isDraft = fields.isDraft
     let known = fields.askedKeys
-    unknownKeys = fields.unaskedKeys.map { key in
-      UnknownKey(name: key, location: fields.location(of: key), known: known)
-    }
-    diagnostics += fields.diagnostics.map(\.ofUnreadValue)
+    unknownKeys =
+      fields.unaskedKeys.map { key in
+        UnknownKey(name: key, location: fields.location(of: key), known: known)
+      }
+      + parameters.unaskedKeys.map { key in
+        UnknownKey(name: "params.\(key)", location: parameters.location(of: key), known: known)
+      }
+    diagnostics += (fields.diagnostics + parameters.diagnostics).map(\.ofUnreadValue)
     fences = FenceReader.read(document, &diagnostics)
   }
 
@@ -48,6 +53,16 @@ struct GuideDraft {
 }
 
 extension YAMLFields {
+  /// The keys of an author's own in Hugo, which themes read as if they stood beside the others.
+  fileprivate var parameters: YAMLFields {
+    mutating get {
+      guard let node = node("params") else {
+        return YAMLFields(emptyAt: location, subject: "'params'")
+      }
+      return YAMLFields(node, subject: "'params'")
+    }
+  }
+
   /// The addresses that the keys of Jekyll, Docusaurus and Hugo give a page.
   fileprivate var addresses: [String] {
     mutating get {
@@ -77,8 +92,11 @@ extension Document {
       return YAMLFields(emptyAt: SourceLocation(path, line: 1), subject: subject)
     }
     var found: [Diagnostic] = []
-    let root = frontMatterRoot(&found)
+    var root = frontMatterRoot(&found)
     found = found.map(\.ofRepeatedKey)
+    if found.contains(where: { $0.severity == .error }), let plain = plainRoot(found) {
+      (root, found) = plain
+    }
     guard let root, !found.contains(where: { $0.severity == .error }) else {
       // The text can be read all the same.
       diagnostics += found.map(\.ofUnreadFrontMatter)
@@ -92,7 +110,33 @@ extension Document {
   }
 }
 
+extension Document {
+  /// The front matter with values in quotation marks that need them, and what is told of these;
+  /// `nil` where that does not make it readable.
+  ///
+  /// - Parameter found: What keeps it from being read as it is.
+  private func plainRoot(_ found: [Diagnostic]) -> (root: YAMLNode, diagnostics: [Diagnostic])? {
+    guard let frontMatter, frontMatter.format == .yaml,
+      let text = PlainFrontMatter.quoted(frontMatter.text)
+    else { return nil }
+    let parsed = YAMLParser.parse(text, path: path, firstLine: frontMatter.firstLine)
+    let others = parsed.diagnostics.map(\.ofRepeatedKey)
+    guard let root = parsed.root, !others.contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    let told = found.first { $0.severity == .error }.map(\.ofPlainValue)
+    return (root, others + [told].compactMap(\.self))
+  }
+}
+
 extension Diagnostic {
+  /// What would keep front matter from being read, were its values not read as they are written.
+  fileprivate var ofPlainValue: Diagnostic {
+    Diagnostic(
+      .guideUnreadFrontMatter, "a value of front matter is read as it is written: \(summary)",
+      at: location, notes: notes, suggestion: "put the value in quotation marks")
+  }
+
   /// A key that front matter has twice, as other tools allow: the first counts.
   fileprivate var ofRepeatedKey: Diagnostic {
     guard id == .yamlDuplicateKey else { return self }

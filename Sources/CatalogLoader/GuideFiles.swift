@@ -29,12 +29,16 @@ struct GuideFiles {
     ".adoc", ".asciidoc", ".htm", ".html", ".ipynb", ".org", ".rst", ".textile", ".tutorial",
   ]
 
-  /// - Parameter folder: What the paths of guides begin with.
-  init(_ contents: GuideContents, below folder: String) {
+  /// - Parameters:
+  ///   - folder: What the paths of guides begin with.
+  ///   - shared: The files that define addresses for the others.
+  init(_ contents: GuideContents, below folder: String, besides shared: Set<String>) {
     let all = contents.files
     let paths = Set(all.map(\.path))
     for file in all {
-      if let part = Self.unpublished(file.path, below: folder) {
+      if shared.contains(file.path) {
+        passedOver["files that only define addresses of links", default: []].append(file.path)
+      } else if let part = Self.unpublished(file.path, below: folder) {
         passedOver[part, default: []].append(file.path)
       } else if let ending = Guide.fileEndings.first(where: file.path.hasSuffix) {
         if Self.hasNamesake(file.path, ending, among: paths) {

@@ -17,20 +17,29 @@ struct GuideHead {
 
   /// - Parameters:
   ///   - fields: The front matter, which may be empty.
+  ///   - parameters: Its keys below `params`, which stand in for those that are missing.
   ///   - slug: The path of the file, whose name is the title where nothing else is.
-  init(_ document: Document, _ fields: inout YAMLFields, slug: String) {
+  init(
+    _ document: Document, _ fields: inout YAMLFields, _ parameters: inout YAMLFields, slug: String
+  ) {
     let heading = document.openingHeading
-    let stated = fields.statedText("title")
+    let titles = [fields.statedText("title"), parameters.statedText("title")]
+    let stated = titles.compactMap(\.self).first
     let derived = heading.flatMap(\.text.unlessBlank)
     title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
     titleHeading = stated == nil || heading?.text == title ? heading?.index : nil
-    // Both are asked for, so that neither is an unknown key.
-    let summary = ["summary", "description"].compactMap { fields.statedText($0) }.first
+    // All are asked for, so that none is an unknown key.
+    let keys = ["summary", "description"]
+    let summaries =
+      keys.compactMap { fields.statedText($0) } + keys.compactMap { parameters.statedText($0) }
+    let summary = summaries.first
     isSummaryStated = summary != nil
     self.summary = summary ?? document.openingText
     // The names of this number in Hugo, Jekyll and Docusaurus.
     let orders = ["order", "weight", "nav_order", "sidebar_position"]
-    order = orders.compactMap { fields.number($0) }.first ?? .greatestFiniteMagnitude
+    let numbers =
+      orders.compactMap { fields.number($0) } + orders.compactMap { parameters.number($0) }
+    order = numbers.first ?? .greatestFiniteMagnitude
   }
 }
 
@@ -83,12 +92,12 @@ extension Document {
 }
 
 extension [Inline] {
-  /// Whether these are pictures, linked or not, and nothing else.
+  /// Whether these are pictures, linked or not, or names of the place, and nothing else.
   fileprivate var arePictures: Bool {
     !isEmpty
       && allSatisfy { inline in
         switch inline.content {
-        case .image, .softBreak, .lineBreak, .html: true
+        case .image, .softBreak, .lineBreak, .html, .anchor: true
         case .text(let text): text.allSatisfy(\.isWhitespace)
         case .link: inline.children.arePictures
         default: false

@@ -37,6 +37,16 @@ struct GuideSet: Sendable {
   var unreadFiles: [String] = []
 }
 
+/// What guides have of other files.
+private struct GuideParts {
+  var inclusions: TextInclusions
+  var shared: SharedDefinitions
+
+  /// The files that others include, or whose definitions they use.
+  var usedFiles: Set<String> { inclusions.included.union(shared.usedFiles) }
+  var problems: [InclusionProblem] { shared.problems + inclusions.problems }
+}
+
 /// Reads `guides/**/*.md`, `.mdx` and `.markdown`: markdown, the front matter of those that have
 /// some, and the YAML of fences.
 struct GuideLoader {
@@ -63,43 +73,48 @@ struct GuideLoader {
   private func set(
     of contents: GuideContents, _ loads: inout SystemLoads
   ) -> GuideSet {
-    let found = GuideFiles(contents, below: folder.path("guides/"))
+    let shared = SharedDefinitions(contents, below: folder.path("guides/"))
+    let found = GuideFiles(contents, below: folder.path("guides/"), besides: shared.files)
     let files = found.files
     let names = GuideNames(files.map(\.path), below: folder.path("guides/"))
     var loaded = loads.guides.outputs(of: files, on: workers) { path, bytes in
       Self.load(bytes, path: path, slug: names.slug(of: path))
     }
     let all = loaded.contains(where: \.mayInclude) ? contents.files : []
-    var inclusions = TextInclusions(all, below: folder.path("guides/"))
-    include(&inclusions, files, names, in: &loaded, &loads)
+    var parts = GuideParts(
+      inclusions: TextInclusions(all, below: folder.path("guides/")), shared: shared)
+    include(&parts, files, names, in: &loaded, &loads)
     let guides = loaded.compactMap(\.guide).sorted { ($0.order, $0.title) < ($1.order, $1.title) }
     var set = GuideSet(guides: guides, sections: GuideFolders(guides))
-    set.diagnostics = found.diagnostics(besides: inclusions.included)
+    set.diagnostics = found.diagnostics(besides: parts.usedFiles)
     set.diagnostics += loaded.flatMap(\.diagnostics)
     let drafts = zip(files, loaded).filter(\.1.isDraft).map(\.0.path)
     if !drafts.isEmpty { set.diagnostics.append(GuideFiles.finding("drafts", drafts)) }
     set.diagnostics += UnknownKey.findings(loaded.map(\.unknownKeys))
     set.diagnostics += UnreadForms.findings(
       zip(files, loaded).map { ($0.path, $1.foreignUses) })
-    set.diagnostics += InclusionProblem.findings(inclusions.problems)
+    set.diagnostics += InclusionProblem.findings(parts.problems)
     set.unreadFiles = zip(files, loaded).filter { !$1.isWhole }.map(\.0.path)
     return set
   }
 
-  /// Loads again, with what they include, the guides that include others.
+  /// Loads again, with what they include, the guides that include others or use what others define.
   private func include(
-    _ inclusions: inout TextInclusions, _ files: [(path: String, input: [UInt8])],
-    _ names: GuideNames, in loaded: inout [GuideLoad], _ loads: inout SystemLoads
+    _ parts: inout GuideParts, _ files: [(path: String, input: [UInt8])], _ names: GuideNames,
+    in loaded: inout [GuideLoad], _ loads: inout SystemLoads
   ) {
-    let texts = files.indices.filter { loaded[$0].mayInclude }.compactMap { index in
-      inclusions.text(of: files[index].path, files[index].input).map { (index, $0) }
+    let texts = files.indices.compactMap { index -> (Int, IncludingText)? in
+      let (path, input) = files[index]
+      let whole = loaded[index].mayInclude ? parts.inclusions.text(of: path, input) : nil
+      return parts.shared.completed(whole, input).map { (index, $0) }
     }
     let items = texts.map { (path: files[$0.0].path, input: $0.1) }
     let whole = loads.includingGuides.outputs(of: items, on: workers) { path, text in
       Self.load(text.bytes, path: path, slug: names.slug(of: path), text.origins)
     }
     for (text, load) in zip(texts, whole) { loaded[text.0] = load }
-    loads.includedFiles = inclusions.included
+    loads.includedFiles = parts.inclusions.included
+    loads.sharesDefinitions = !parts.shared.isEmpty
   }
 
   /// Loads the guide that is called `slug` in its system.

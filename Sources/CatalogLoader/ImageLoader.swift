@@ -10,8 +10,9 @@ struct ImageLoader {
 
   /// The images by their path in the content.
   ///
-  /// An SVG file that could do more than draw is told of, and loses its bytes. It stays among the
-  /// images all the same, so that texts which show it are not said to show nothing.
+  /// An SVG file that could do more than draw is told of, and loses its bytes, or what does more
+  /// where texts alone show it. It stays among the images all the same, so that texts which show it
+  /// are not said to show nothing.
   func load(_ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
     for name in folder.files(in: "", where: BundleFolder.isPictureName) {
@@ -19,8 +20,12 @@ struct ImageLoader {
       if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
       let problems = name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: path) : []
-      diagnostics += Self.isOfTexts(name) ? Self.ofText(problems) : problems
-      images[path] = problems.isEmpty ? bytes : []
+      guard Self.isOfTexts(name) else {
+        diagnostics += problems
+        images[path] = problems.isEmpty ? bytes : []
+        continue
+      }
+      images[path] = Self.shown(bytes, problems, &diagnostics)
     }
     return images
   }
@@ -48,8 +53,7 @@ struct ImageLoader {
         else { continue }
         let problems =
           name.hasSuffix(".svg") ? SafeSVG.check(bytes, path: folder.path(name)) : []
-        diagnostics += Self.ofText(problems)
-        images[folder.path(name)] = problems.isEmpty ? bytes : []
+        images[folder.path(name)] = Self.shown(bytes, problems, &diagnostics)
       }
     }
     return images
@@ -69,15 +73,23 @@ struct ImageLoader {
     ["guides/", "static/", "public/"].contains(where: name.hasPrefix)
   }
 
-  /// What keeps a picture from being shown, told once: the text goes without it.
-  private static func ofText(_ problems: [Diagnostic]) -> [Diagnostic] {
-    guard var first = problems.first else { return [] }
+  /// What of a picture texts show: without what does more than draw, which is told once. Empty where
+  /// nothing can be drawn: the text goes without it.
+  private static func shown(
+    _ bytes: [UInt8], _ problems: [Diagnostic], _ diagnostics: inout [Diagnostic]
+  ) -> [UInt8] {
+    guard var first = problems.first else { return bytes }
+    let drawable = SafeSVG.drawable(bytes)
     first.severity = .warning
     if problems.count > 1 {
       let count = problems.count - 1
       first.notes.append(.init("and in \(count) more place\(count == 1 ? "" : "s") of the file"))
     }
-    first.notes.append(.init("texts show its description instead"))
-    return [first]
+    first.notes.append(
+      .init(
+        drawable == nil
+          ? "texts show its description instead" : "texts show the picture without these parts"))
+    diagnostics.append(first)
+    return drawable ?? []
   }
 }

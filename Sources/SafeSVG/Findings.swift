@@ -10,7 +10,8 @@ extension FindingID {
   public static let imageBadSvg = FindingID("image/bad-svg", .error, or: .warning)
 
   /// An SVG file is not shown, since it may do more than draw: it runs a script, loads something, or
-  /// leads out of the file. In `guides`, `static` and `public` it is a warning.
+  /// leads out of the file. In `guides`, `static` and `public` it is a warning, and texts show the
+  /// picture without these parts where the rest can be drawn.
   ///
   /// Remove the element or attribute that the message names.
   public static let imageUnsafeSvg = FindingID("image/unsafe-svg", .error, or: .warning)

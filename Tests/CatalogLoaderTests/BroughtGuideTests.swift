@@ -150,9 +150,58 @@ import Testing
     #expect(guide.document.firstParagraph?.plainText == "Text.")
     #expect(
       result.messages == [
-        "\(path):6:1: the front matter of a guide has no key 'tags' [guide/unknown-key]",
-        "\(path):10:1: the front matter of a guide has no key 'params' [guide/unknown-key]",
+        "\(path):6:1: the front matter of a guide has no key 'tags' [guide/unknown-key]"
       ])
+  }
+
+  @Test func keysBelowParamsStandInForThoseThatAreMissing() throws {
+    let text =
+      "---\ntitle: A\nparams:\n  title: B\n  description: C\n  order: 3\n  date: 2026-11-25\n"
+      + "  menu: {a: b}\n---\nText.\n"
+    let result = load([path: text])
+    let guide = try #require(result.system?.guides.first)
+    #expect(guide.title == "A")
+    #expect(guide.summary == "C")
+    #expect(guide.order == 3)
+    #expect(guide.date == "2026-11-25")
+    #expect(
+      result.messages == [
+        "\(path):8:3: the front matter of a guide has no key 'params.menu' [guide/unknown-key]"
+      ])
+  }
+
+  @Test(arguments: [
+    ("title: Reactive $: statements", "Reactive $: statements"),
+    ("title: {@const ...}", "{@const ...}"),
+    ("title: @a, it's", "@a, it's"), ("title: \"A\"\ndescription: b: c: d", "A"),
+  ])
+  func aValueThatNeedsQuotationMarksIsReadAsItIs(_ lines: String, _ title: String) {
+    let result = load([path: "---\n\(lines)\n---\nText.\n"])
+    #expect(result.system?.guides.map(\.title) == [title])
+    #expect(result.diagnostics.map(\.id.name) == ["guide/unread-front-matter"])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      result.diagnostics.first?.summary
+        .hasPrefix("a value of front matter is read as it is written: ") == true)
+  }
+
+  @Test func namesOfAPlaceAboveTheHeadingHideNoTitle() {
+    let result = load([path: "<!-- Old names. -->\n<a id=\"old\"></a>\n\n## A\n\nText.\n"])
+    #expect(result.system?.guides.map(\.title) == ["A"])
+  }
+
+  @Test func whatOfAPictureCanBeDrawnIsShown() {
+    let picture =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>a</script><path d=\"M0 0h1\"/></svg>"
+    let result = load([path: "# A\n", "one/guides/p.svg": picture])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      result.diagnostics.first?.notes.map(\.message)
+        == ["texts show the picture without these parts"])
+    let bytes = result.system?.images["one/guides/p.svg"] ?? []
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0h1\"/></svg>")
   }
 
   @Test func aLineOfTOMLThatIsNotReadIsTold() {

@@ -53,6 +53,31 @@ import Testing
       ])
   }
 
+  @Test func aChecksumThatCannotChooseIsToldAsSuch() {
+    let source = """
+      public struct Tag {
+        public func draw(_ a: Int) {}
+        public func draw(_ b: String) {}
+      }
+      extension Binding { public func scope() {} }
+      """
+    let result = CatalogLoaderTests.load([
+      "one/system.yaml": "name: One\nsummary: x\nmodules: [{ name: Kit, path: Sources }]\n",
+      "one/Sources/Kit.swift": source,
+      "one/Sources/Kit.docc/A.md": "# ``Kit/Tag/draw(_:)-7f2k1``\n\nA.\n",
+      "one/Sources/Kit.docc/B.md": "# ``SwiftUI/Binding/scope()``\n\nB.\n",
+    ])
+    #expect(
+      result.messages == [
+        "one/Sources/Kit.docc/A.md:1:1: 2 declarations share the name of "
+          + "'Kit/Tag/draw(_:)-7f2k1' [guide/unread-extension]"
+      ])
+    #expect(
+      result.diagnostics.first?.suggestion
+        == "move the text into the comment of the declaration that is meant")
+    #expect(result.system?.symbolArticles.count == 1)
+  }
+
   @Test func theTextIsASummaryWhereThereIsNoComment() throws {
     var files = component()
     files["one/components/badge/component.yaml"] = """

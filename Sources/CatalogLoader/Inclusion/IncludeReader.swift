@@ -49,6 +49,10 @@ struct IncludeReader {
   /// The forms of MkDocs, which count in code as well; `nil` for other lines.
   private mutating func snippet(_ text: Substring, _ line: Substring) -> [Part]? {
     if IncludedPart.isMark(text, "start") || IncludedPart.isMark(text, "end") { return [] }
+    if text.hasPrefix("{{#"), let tag = IncludeTag(bookLine: text) { return [.include(tag)] }
+    if text.hasPrefix("\\{{#"), IncludeTag(bookLine: text.dropFirst()) != nil {
+      return [.line(indentation + text.dropFirst())]
+    }
     if text.first == ";", text.dropFirst().afterScissors != nil {
       return [.line(indentation + text.dropFirst())]
     }

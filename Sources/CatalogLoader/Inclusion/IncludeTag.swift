@@ -12,6 +12,8 @@ struct IncludeTag: Hashable {
     /// `{* ../docs_src/app.py ln[1:8] *}` of FastAPI and its kin: code, by a path from the folder of
     /// the project.
     case code
+    /// `{{#include listing.rs:main}}` of mdBook, in code as well: a path from the page.
+    case book
   }
 
   var form: Form
@@ -103,6 +105,23 @@ struct IncludeTag: Hashable {
     part = name[name.index(after: colon)...]
   }
 
+  /// mdBook's tag, where it is all that a line says: `{{#include file}}`, `{{#rustdoc_include file}}`,
+  /// `{{#playground file}}`, with lines or an anchor behind the name of the file.
+  init?(bookLine text: Substring) {
+    guard text.hasPrefix("{{#"), text.hasSuffix("}}") else { return nil }
+    let words = text.dropFirst(3).dropLast(2).split(separator: " ")
+    guard words.count > 1, Self.bookWords.contains(String(words[0])) else { return nil }
+    form = .book
+    let start = words[1].lastIndex(of: "/") ?? words[1].startIndex
+    let colon = words[1][start...].firstIndex(of: ":") ?? words[1].endIndex
+    name = String(words[1][..<colon])
+    let part = words[1][colon...].dropFirst()
+    if !part.isEmpty { self.part = part.allSatisfy(\.isNumber) ? "\(part):\(part)" : part }
+    if ["playground", "playpen"].contains(words[0]) { language = "rust" }
+  }
+
+  static let bookWords = ["include", "rustdoc_include", "playground", "playpen"]
+
   /// A component of MDX whose file is known.
   ///
   /// - Parameter tag: From `<` to `/>`.
@@ -137,6 +156,8 @@ struct IncludeTag: Hashable {
       case .snippet: byRoot + [folder + plain]
       case .include: [root + "_includes/" + plain] + byRoot + [folder + plain]
       case .relative: [folder + plain] + byRoot
+      // What stands beside the folder of the texts is in it here.
+      case .book: [folder + plain, root + plain.drop { $0 == "." || $0 == "/" }]
       case .component: name.hasPrefix(".") ? [folder + plain] : byRoot
       case .code: [root + plain.drop { $0 == "." || $0 == "/" }] + byRoot
       }

@@ -9,14 +9,23 @@ enum IncludedPart {
   static func lines(of text: String, _ tag: IncludeTag) -> [Substring]? {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last?.isEmpty == true { lines.removeLast() }
+    func isMark(_ line: Substring, _ kind: String, _ name: Substring?) -> Bool {
+      tag.form == .book
+        ? Self.isAnchor(line, kind, name) : Self.isMark(line, kind, name)
+    }
+    func withoutMarks(_ lines: some Sequence<Substring>) -> [Substring] {
+      lines.filter { !isMark($0, "start", nil) && !isMark($0, "end", nil) }
+    }
     guard let part = tag.part else { return withoutMarks(belowFrontMatter(lines)) }
     let numbers = part.split(separator: ",")
     if numbers.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == ":" } }) {
       return withoutMarks(numbers.flatMap { range($0, of: lines) })
     }
+    // mdBook takes the rest of the file where an anchor has no end.
+    let last = tag.form == .book ? lines.endIndex : nil
     guard
       let start = lines.firstIndex(where: { isMark($0, "start", part) }),
-      let end = lines[start...].firstIndex(where: { isMark($0, "end", part) })
+      let end = lines[start...].firstIndex(where: { isMark($0, "end", part) }) ?? last
     else { return nil }
     return withoutMarks(lines[(start + 1)..<end])
   }
@@ -36,8 +45,11 @@ enum IncludedPart {
     return lines[(end + 1)...]
   }
 
-  private static func withoutMarks(_ lines: some Sequence<Substring>) -> [Substring] {
-    lines.filter { !isMark($0, "start") && !isMark($0, "end") }
+  /// Whether a line has a mark of mdBook: `// ANCHOR: intro`, `// ANCHOR_END: intro`.
+  private static func isAnchor(_ line: Substring, _ kind: String, _ name: Substring?) -> Bool {
+    let word = kind == "start" ? "ANCHOR:" : "ANCHOR_END:"
+    guard line.contains("ANCHOR"), let found = line.firstRange(of: word) else { return false }
+    return name.map { line[found.upperBound...].trimmingBlanks == $0 } ?? true
   }
 
   /// Whether a line has the mark of a section: `# --8<-- [start:intro]`.

@@ -59,10 +59,10 @@ struct TextInclusions {
     }
   }
 
-  /// How the marks begin that include a file: of MkDocs, of Jekyll, and of Hugo.
+  /// How the marks begin that include a file: of MkDocs, of Jekyll, of Hugo, and of mdBook.
   private static let includingWords: [StaticString] = [
     "8<-", "{* ", "{% include", "{%- include", "{%include", "{{< include", "{{% include",
-    "{{< readfile", "{{% readfile",
+    "{{< readfile", "{{% readfile", "{{#include", "{{#rustdoc_include", "{{#play",
   ]
 
   /// How an import of a document ends. Code and links of guides have the two words that it is made

@@ -18,7 +18,7 @@ extension Catalog {
     var guides: [String: [Guide]] = [:]
     for file in files {
       guard let (system, index) = catalog.place(ofGuide: file.path),
-        cache.systems[catalog.systems[system].slug]?.includedFiles.contains(file.path) != true
+        cache.systems[catalog.systems[system].slug]?.mayConcernOthers(file.path) != true
       else { return nil }
       let old = catalog.systems[system].guides[index]
       let slug = catalog.systems[system].slug

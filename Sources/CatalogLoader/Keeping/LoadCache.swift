@@ -46,6 +46,14 @@ struct SystemLoads: Sendable {
   var includingGuides = FileLoads<IncludingText, GuideLoad>()
   /// The files that guides include, of the last load.
   var includedFiles: Set<String> = []
+  /// Whether files define addresses of links for all guides.
+  var sharesDefinitions = false
+
+  /// Whether what a guide says depends on other files, or theirs on it.
+  func mayConcernOthers(_ path: String) -> Bool {
+    sharesDefinitions || includedFiles.contains(path)
+  }
+
   var guideSet = KeptLoad<GuideContents, GuideSet>()
   var specifications = FileLoads<[UInt8], TextLoad<Specification>>()
   var rules = FileLoads<[UInt8], TextLoad<DesignRule>>()

@@ -41,6 +41,15 @@ public struct CatalogueMatcher {
     entry.module == nil || entry.module == module ? matches(entry).sorted() : []
   }
 
+  /// How many symbols share the name that a text is about, where its suffix, a checksum or a list of
+  /// types, does not tell here which of them is meant; 0 for other texts.
+  public func candidates(of entry: CatalogueEntry) -> Int {
+    guard entry.module == nil || entry.module == module, matches(entry).isEmpty,
+      let shared = SharedName(String(entry.path.drop { $0 == "/" })), !shared.isKind
+    else { return 0 }
+    return spellings(of: shared.path).lazy.compactMap { positions[$0] }.first?.count ?? 0
+  }
+
   private func matches(_ entry: CatalogueEntry) -> [Int] {
     let written = entry.path.drop { $0 == "/" }
     // Without a module, the module's name alone is the module: its page, not a symbol of it.
@@ -58,11 +67,18 @@ public struct CatalogueMatcher {
   private func spellings(of path: String) -> [String] {
     let dotted = path.replacing("/", with: ".")
     return [path, dotted].flatMap { spelling -> [String] in
-      let prefix = module + "."
+      // `SwiftUI/Binding/scope()` is about a member that the module adds to a type of another.
+      let others = [module] + Self.extendedModules
       return [spelling]
-        + (spelling.hasPrefix(prefix) ? [String(spelling.dropFirst(prefix.count))] : [])
+        + others.filter { spelling.hasPrefix($0 + ".") }
+        .map { String(spelling.dropFirst($0.count + 1)) }
     }
   }
+
+  /// The modules whose types others extend most.
+  private static let extendedModules = [
+    "AppKit", "Combine", "Foundation", "Swift", "SwiftUI", "SwiftUICore", "UIKit",
+  ]
 }
 
 /// A DocC link with a suffix that picks one of the symbols of a name: `Badge-swift.struct`,
