@@ -13,6 +13,8 @@ struct CatalogIndex: Sendable {
     var anchors: Once<PageAnchors>?
     /// The texts of the headings of a guide by the ids of their elements.
     var headings: Once<[String: String]>?
+    /// The title of a guide.
+    var title: String?
 
     init(route: Route, anchors: (@Sendable () -> [String: String])? = nil) {
       self.route = route
@@ -24,6 +26,7 @@ struct CatalogIndex: Sendable {
     }
 
     mutating func setHeadings(of guide: Guide) {
+      title = guide.title
       headings = Once {
         Dictionary(guide.text.facts.headings.map { ($0.anchor, $0.title) }) { first, _ in first }
       }
@@ -77,11 +80,14 @@ struct CatalogIndex: Sendable {
 
   /// The first of some files that becomes a page, whatever the case of its letters where none does
   /// as it is written.
-  func page(ofOneOf paths: [String]) -> (path: String, route: Route)? {
+  ///
+  /// - Parameter name: What a link says, which may be the name of a file without its number.
+  func page(ofOneOf paths: [String], named name: String) -> (path: String, route: Route)? {
     let path =
       paths.first { targets[$0] != nil }
       ?? paths.lazy.compactMap { pathsInLowerCase.value[$0.lowercased()] ?? nil }.first
       ?? paths.lazy.compactMap { guides.value.path(ofAddress: $0) }.first
+      ?? guides.value.path(ofNumbered: name)
     guard let path, let route = targets[path]?.route else { return nil }
     return (path, route)
   }
@@ -123,6 +129,9 @@ struct CatalogIndex: Sendable {
   /// The names that a link to a file may give after `#`, each with the id of its element; `nil`
   /// when the file makes no page or could not be read as a whole.
   func anchors(ofContent path: String) -> PageAnchors? { targets[path]?.anchors?.value }
+
+  /// What a guide is called, whose heading of the first level is that of its page.
+  func title(ofContent path: String) -> String? { targets[path]?.title }
 
   /// The text of a heading of a guide, by the id of its element.
   func heading(_ id: String, ofContent path: String) -> String? {

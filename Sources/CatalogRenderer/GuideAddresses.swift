@@ -1,5 +1,20 @@
 import CatalogModel
 
+/// Paths whose parts begin with numbers that only set their order, as Docusaurus and Svelte have them:
+/// `01-start/02-first-steps.md`.
+enum NumberedPath {
+  /// Without the numbers and the ending.
+  static func plain(_ path: String) -> String {
+    let ending = ([".html"] + Guide.fileEndings).first(where: path.hasSuffix) ?? ""
+    return path.dropLast(ending.count).split(separator: "/").map { part in
+      let rest = part.drop(while: \.isNumber)
+      let name = rest.drop { "-_. ".contains($0) }
+      let isNumbered = !name.isEmpty && rest.startIndex > part.startIndex && name.count < rest.count
+      return isNumbered ? name : part
+    }.joined(separator: "/")
+  }
+}
+
 /// Guides by what other tools call them: the addresses that their front matter states, and the names
 /// of their files alone.
 struct GuideAddresses: Sendable {
@@ -11,6 +26,11 @@ struct GuideAddresses: Sendable {
   /// The files by the paths in the content that their addresses would be.
   private var paths: [String: String] = [:]
   private var named: [String: [Named]] = [:]
+  /// The files with numbers before their names or before those of their folders, by their paths
+  /// without numbers and endings.
+  private var numbered: [String: String] = [:]
+  /// The same by their names alone; `nil` where several have one.
+  private var numberedNames: [String: String?] = [:]
 
   init(_ catalog: Catalog) {
     for guide in catalog.systems.lazy.flatMap(\.guides) {
@@ -18,6 +38,11 @@ struct GuideAddresses: Sendable {
       let file = guide.path.split(separator: "/").last.map(String.init) ?? ""
       named[Guide.name(ofFile: file).anchorKey, default: []]
         .append(Named(path: guide.path, title: guide.title))
+      let plain = NumberedPath.plain(guide.path)
+      guard plain != Guide.name(ofFile: guide.path) else { continue }
+      if numbered[plain] == nil { numbered[plain] = guide.path }
+      let name = plain.split(separator: "/").last.map(String.init) ?? ""
+      numberedNames[name] = numberedNames[name] == nil ? guide.path : .some(nil)
     }
   }
 
@@ -35,7 +60,11 @@ struct GuideAddresses: Sendable {
 
   func path(ofAddress address: String) -> String? {
     paths[address] ?? (address.hasSuffix(".html") ? paths[String(address.dropLast(5))] : nil)
+      ?? (numbered.isEmpty ? nil : numbered[NumberedPath.plain(address)])
   }
+
+  /// The only guide of a name whose file has a number before it.
+  func path(ofNumbered name: String) -> String? { numberedNames[name] ?? nil }
 
   /// The guide whose file has a name, in the folder of another before all others.
   func guide(named name: String, near path: String) -> (path: String, title: String)? {

@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     ("../start", "../start.html"), ("../start.html#first-steps", "../start.html#first-steps"),
-    ("../Start.MD", "../start.html"), ("../start.mdx", "../start.html"),
+    ("../start.md#start", "../start.html"), ("../Start.MD", "../start.html"),
+    ("../start.mdx", "../start.html"),
     ("../start.md?plain=1", "../start.html"), ("/start.md", "../start.html"),
     ("/guides/start", "../start.html"), ("/one/guides/start.md", "../start.html"),
     ("../../start/", "../start.html"), ("../", "../index.html"), (".", "index.html"),
@@ -50,6 +51,26 @@ import Testing
     #expect(
       result.site.text(at: "one/guides/deep/more.html")?
         .contains("<a href=\"../start.html\">Start</a>") == true)
+  }
+
+  @Test(arguments: ["/manual/first", "../manual/first.md#now", "first", "../01-manual/02-first"])
+  func numbersThatSetTheOrderMayBeLeftOut(link: String) throws {
+    let first = "---\ntitle: First\nsummary: s\n---\n\n## Now\n"
+    let result = try render(
+      replacing: ["one/guides/01-manual/02-first.md": first],
+      appending: [path: "\n[a](\(link))\n"])
+    #expect(result.diagnostics == [])
+    #expect(
+      result.site.text(at: "one/guides/deep/more.html")?
+        .contains("<a href=\"../01-manual/02-first.html") == true)
+  }
+
+  @Test func aNameOfSeveralNumberedFilesIsNone() throws {
+    let text = "---\ntitle: T\nsummary: s\n---\n"
+    let result = try render(
+      replacing: ["one/guides/a/01-x.md": text, "one/guides/b/02-x.md": text],
+      appending: [path: "\n[a](x)\n"])
+    #expect(result.diagnostics.map(\.id.name) == ["link/missing"])
   }
 
   @Test(arguments: [

@@ -49,7 +49,8 @@ struct SiteResolver: MarkdownResolver {
     var found = reference.hasPrefix("/") ? nil : plain.flatMap(site.index.page(at:))
     if found == nil {
       if let image = image(reference) { return image }
-      found = site.index.page(ofOneOf: LinkCandidates.paths(of: reference, from: path))
+      let candidates = LinkCandidates.paths(of: reference, from: path)
+      found = site.index.page(ofOneOf: candidates, named: reference)
     }
     guard let (target, route) = found else { return missing(link, plain) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
@@ -122,6 +123,9 @@ struct SiteResolver: MarkdownResolver {
       return LinkResolution(address(anchor))
     }
     if let id = anchors.id(of: anchor) { return LinkResolution(address(id)) }
+    if let title = site.index.title(ofContent: target), title.anchorKey == anchor.anchorKey {
+      return LinkResolution(address(nil))
+    }
     let broken = Diagnostic(
       .linkMissingAnchor, "\(target) has no heading '#\(anchor)'",
       at: SourceLocation(path, line: link.line),
