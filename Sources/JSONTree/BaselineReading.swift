@@ -36,13 +36,17 @@ public struct BaselineReading {
     return array(object, list) ?? []
   }
 
-  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake; one
-  /// that a later release wrote is not: it may hold what this release cannot write.
-  public static func isReplaceable(_ bytes: [UInt8], of list: String, version known: Int) -> Bool {
+  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
+  ///
+  /// - Parameter newest: One that a later release than that of this version wrote is none to write
+  ///   over: it may hold what this release cannot write.
+  public static func isBaseline(
+    _ bytes: [UInt8], of list: String, upTo newest: Int = .max
+  ) -> Bool {
     let root = JSONDocument(parsing: bytes, path: "").root?.object
     guard let version = root?["version"], root?[list] != nil else { return false }
     guard case .number(let number) = version.value, let found = number.integer else { return true }
-    return found <= known
+    return found <= newest
   }
 
   private mutating func isKnown(_ node: JSONNode?, _ known: Int) -> Bool {

@@ -65,16 +65,14 @@ import Testing
     try update(nil).write(&section, findings: [.init(.coverageBadBaseline, "x")])
     #expect(
       section.update?.sentence
-        == "coverage.json is not a baseline that this release reads; delete it, then run "
-        + "'--update'")
+        == "coverage.json is not a baseline; delete it, then run '--update'")
   }
 
   @Test(arguments: [
-    ("{\"version\": 2, \"modules\": []}", false), ("{\"version\": 0, \"modules\": []}", true),
-    ("{\"version\": \"1\", \"modules\": []}", true), ("{\"version\": 1, \"modules\": [1]}", true),
+    ("{\"version\": 2, \"modules\": []}", true), ("{\"version\": 1, \"modules\": [1]}", true),
     ("{\"version\": 1", false), ("[]", false), ("my notes", false), ("{\"a\": 1}", false),
   ])
   func aBrokenBaselineIsOneToReplace(text: String, isReplaceable: Bool) {
-    #expect(CoverageBaseline.isReplaceable(Array(text.utf8)) == isReplaceable)
+    #expect(BaselineFile.isReplaceable(Array(text.utf8)) == isReplaceable)
   }
 }

@@ -56,7 +56,7 @@ struct ContentCoverage {
     diagnostics.about([.coverage, .swift]).filter { finding in
       guard options.demands.updatesBaseline else { return true }
       let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
-      let isReplaced = finding.id == .coverageBadBaseline && CoverageBaseline.isReplaceable(bytes)
+      let isReplaced = finding.id == .coverageBadBaseline && BaselineFile.isReplaceable(bytes)
       return finding.id != .coverageMissingBaseline && !isReplaced
     }.map { $0.namingThisCommand.weighedAsSource }
   }

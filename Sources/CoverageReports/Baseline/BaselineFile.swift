@@ -22,9 +22,7 @@ public struct BaselineFile: Hashable, Sendable {
       return BaselineFile(path: path, diagnostics: isWritten ? [] : [.missingBaseline(path)])
     }
     var file = BaselineFile(path: path, bytes: bytes)
-    if isWritten, file.baseline == nil, CoverageBaseline.isReplaceable(bytes) {
-      file.diagnostics = []
-    }
+    if isWritten, file.baseline == nil, isReplaceable(bytes) { file.diagnostics = [] }
     return file
   }
 
@@ -51,6 +49,11 @@ public struct BaselineFile: Hashable, Sendable {
           suggestion: "name a file, such as \(example)"))
     }
     return named.tree[treePath] ?? []
+  }
+
+  /// Whether a file is a baseline, if a broken one, and no other file that was named by mistake.
+  public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
+    BaselineReading.isBaseline(bytes, of: "modules")
   }
 
   private init(path: String, baseline: CoverageBaseline? = nil, diagnostics: [Diagnostic]) {

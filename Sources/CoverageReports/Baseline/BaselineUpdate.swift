@@ -88,8 +88,7 @@ extension BaselineUpdate.Outcome {
     case .refused(let path):
       "\(path) stays as it is: fix the errors first, since figures that lack symbols are no "
         + "baseline"
-    case .noBaseline(let path):
-      "\(path) is not a baseline that this release reads; delete it, then run '--update'"
+    case .noBaseline(let path): "\(path) is not a baseline; delete it, then run '--update'"
     }
   }
 

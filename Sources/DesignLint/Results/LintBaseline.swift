@@ -103,7 +103,7 @@ extension LintBaseline {
   /// Whether a file is a baseline that may be written over, if a broken one: no other file that was
   /// named by mistake, and none of a later release.
   public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
-    BaselineReading.isReplaceable(bytes, of: list, version: version)
+    BaselineReading.isBaseline(bytes, of: list, upTo: version)
   }
 }
 

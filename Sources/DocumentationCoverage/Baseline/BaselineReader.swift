@@ -21,12 +21,6 @@ extension CoverageBaseline {
     guard reader.diagnostics.isEmpty else { return (nil, reader.diagnostics.inOrder) }
     return (CoverageBaseline(modules: modules), [])
   }
-
-  /// Whether a file is a baseline that may be written over, if a broken one: no other file that was
-  /// named by mistake, and none of a later release.
-  public static func isReplaceable(_ bytes: [UInt8]) -> Bool {
-    BaselineReading.isReplaceable(bytes, of: "modules", version: version)
-  }
 }
 
 /// Takes a baseline apart and notes every mistake.

@@ -49,8 +49,7 @@ import Testing
     #expect(try run.text(at: "notes.txt") == "my notes")
     #expect(result.output.hasSuffix("\n1 error to fix first\n"))
     #expect(
-      result.errors.hasSuffix(
-        "notes.txt is not a baseline that this release reads; delete it, then run '--update'\n"))
+      result.errors.hasSuffix("notes.txt is not a baseline; delete it, then run '--update'\n"))
   }
 
   @Test func aBrokenBaselineIsWrittenAnew() throws {
