@@ -64,6 +64,10 @@ _SWIFT = """import MutationSwitch
 
 public func catalogMutant(_ number: Int32) -> Bool { catalog_mutant(number) }
 public func catalogOriginal(_ number: Int32) -> Bool { !catalog_mutant(number) }
+
+public protocol CatalogOptional { var isNil: Bool { get } }
+extension Optional: CatalogOptional { public var isNil: Bool { self == nil } }
+public func catalogIsNil<T>(_ value: T) -> Bool { (value as? CatalogOptional)?.isNil ?? false }
 """
 
 

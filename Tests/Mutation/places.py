@@ -22,7 +22,7 @@ _NEGATION = re.compile(r"(?<=[\s(\[{,])!(?=[\w(])")
 _BOOLEAN = re.compile(r"(?<![\w.])(?<!while )(true|false)\b")
 _NUMBER = re.compile(
     r"(?<![\w.$#@])(0x[0-9A-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)(?![\w]|\.\d)")
-_BRANCH = re.compile(r"(?<![\w#.`])(if|guard|while)\s+(?=\S)")
+_BRANCH = re.compile(r"(?<![\w#.`])(if|guard|while)\s+(?=\S)(?!true\b)")
 _MEMBER = re.compile(
     r"(?<=[\w)\]?!}])\s*\.(isEmpty|first|last|append|insert|allSatisfy|filter|contains)\b(?![`:])")
 _EXTREME = re.compile(r"(?<![\w.])(min|max)\((?=\S)")
@@ -157,9 +157,13 @@ def _operator_helper(symbol, is_nil):
     if symbol == "??":
         first = "<T>(l: T?, r: @autoclosure () throws -> T) rethrows -> T"
         second = "<T>(l: T?, r: @autoclosure () throws -> T?) rethrows -> T?"
-        body = " {{ if catalogMutant({id}) {{ return try r() }}; return try l ?? r() }}\n"
-        return (_declared("NilCoalescing") + "public func {operator} " + first + body
-                + "@_disfavoredOverload\npublic func {operator} " + second + body), "the right side"
+        start = " {{ if catalogMutant({id}) {{ return try r() }}; "
+        # The compiler prefers one of its own two by name. Of these it takes the first, even for two
+        # optionals.
+        return (_declared("NilCoalescing") + "public func {operator} " + first + start
+                + "if let l, !catalogIsNil(l) {{ return l }}; return try r() }}\n"
+                + "@_disfavoredOverload\npublic func {operator} " + second + start
+                + "return try l ?? r() }}\n"), "the right side"
     new = _ARITHMETIC[symbol]
     if symbol in "+-":
         helper = _infix("Addition", "<T: AdditiveArithmetic>(l: T, r: T) -> T", symbol, new)
@@ -239,7 +243,8 @@ MEMBERS = {
                      "public func contains_{id}(_ element: Element) -> Bool {{ "
                      "catalogMutant({id}) ? !contains(element) : contains(element) }} }}\n"
                      "extension StringProtocol {{ "
-                     "public func contains_{id}(_ other: String) -> Bool {{ catalogMutant({id}) ? !contains(other) : contains(other) }} }}\n"
+                     "public func contains_{id}(_ other: String) -> Bool {{ "
+                     "catalogMutant({id}) ? !contains(other) : contains(other) }} }}\n"
                      "extension ClosedRange {{ @_disfavoredOverload public func contains_{id}"
                      "(_ element: Bound) -> Bool "
                      "{{ catalogMutant({id}) ? !contains(element) : contains(element) }} }}\n"),
