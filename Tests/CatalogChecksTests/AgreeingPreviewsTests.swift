@@ -62,6 +62,12 @@ import Testing
       private struct Chip: View { var body: some View { Text("a").padding(DS.Space.s) } }
       """
     #expect(try found(badgeView("Chip()") + "\n" + helper) == [])
+    // Beside a token of its own, for code that names none is not compared.
+    let other = """
+      struct Chip: View { var body: some View { Text("a").padding(DS.Space.s) } }
+      """
+    #expect(
+      try found(badgeView("Chip().tint(DS.grey)") + "\n" + other, css: Self.greyAndPadded) == [])
     let modifier = "extension View { func chip() -> some View { padding(DS.Space.s) } }"
     #expect(try found(badgeView("Text(\"a\").chip()") + "\n" + modifier) == [])
     let alias = "typealias Space = DS.Space"

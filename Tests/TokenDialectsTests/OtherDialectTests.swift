@@ -23,6 +23,15 @@ import TokenDialects
     #expect(notes.first?.message == "'color.a' is taken as color")
   }
 
+  @Test func aTokenKeepsTheGroupsInside() {
+    let token = #"{"value":"1px","type":"spacing","group":{"b":{"value":"2px","type":"spacing"}}}"#
+    let reading = Reading(#"{"a":\#(token)}"#)
+    #expect(
+      reading.tokenText("a")?.contains(#""group":{"b":{"$value":{"value":2,"unit":"px"}"#) == true)
+    #expect(
+      reading.messages == ["1:2 a token with tokens inside is read as a group and its '$root'"])
+  }
+
   @Test func nestsNamesWithDots() {
     let reading = Reading(
       #"{"size":{"1.5":{"value":"1px"},"1.25":{"value":"{size.1.5}"},"2":{"value":"2px"},"2.5":{"value":"3px"}}}"#

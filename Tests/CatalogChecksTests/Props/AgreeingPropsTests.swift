@@ -111,10 +111,18 @@ import Testing
     #expect(
       try found("text: Int", text) == ["Badge: 'text' is a string here and Int in Swift"])
     #expect(
+      try found("size: Bool", "  - { name: size, type: integer, required: true }\n")
+        == ["Badge: 'size' is an integer here and Bool in Swift"])
+    #expect(
       try found(
         "text: Level",
         "  - { name: text, type: enum, swift: Tone, values: [low], required: true }\n")
         == ["Badge: 'text' is Tone here and Level in Swift"])
+    #expect(
+      try found(
+        "text: Kit.Level",
+        "  - { name: text, type: enum, swift: Kit.Level, values: [low, high], required: true }\n")
+        == [])
     #expect(
       try found("text: @escaping () -> Void", text) == [
         "Badge: 'text' is a string here and @escaping () -> Void in Swift"

@@ -68,6 +68,20 @@ import Testing
     #expect(page.contains("A picture, not a drawing"))
   }
 
+  @Test func picturesThatBrowsersDoNotShowAreLeftOut() throws {
+    try writeView("Bollard", in: "Pier")
+    let picture = "Tests/PierTests/__Snapshots__/BollardTests/testBollard"
+    try run.write("x", at: picture + ".1.heic")
+    let one = try run("init", "one", "--from-package", ".")
+    let words = "left out, because browsers do not show HEIC [init/left-out]\n"
+    #expect(
+      one.errors.contains("testBollard.1.heic: warning: a picture of a snapshot test is " + words))
+    #expect(run.exists("one/components/bollard/preview.css"))
+    try run.write("x", at: picture + ".2.heic")
+    let two = try run("init", "two", "--from-package", ".")
+    #expect(two.errors.contains("2 pictures of snapshot tests are " + words), "\(two.errors)")
+  }
+
   @Test func anUpdateAddsArticlesThatNoGuideStandsFor() throws {
     try writeView("Bollard", in: "Pier")
     let folder = "Sources/Pier/Pier.docc/"
