@@ -71,7 +71,7 @@ enum PublishedColors {
     "tertiaryLabel": text(0.3, 0.3), "quaternaryLabel": text(0.18, 0.16),
     "placeholderText": text(0.3, 0.3),
     "darkText": both(black, black), "lightText": both(white, white, alpha: (0.6, 0.6)),
-    "link": both((0, 122, 255), (10, 132, 255)),
+    "link": both((0, 122, 255), (9, 132, 255)),
     "separator": both((60, 60, 67), (84, 84, 88), alpha: (0.29, 0.6)),
     "opaqueSeparator": both((198, 198, 200), (56, 56, 58)),
     "systemBackground": both(white, black), "secondarySystemBackground": both(pale, raised),
