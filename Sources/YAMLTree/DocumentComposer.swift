@@ -91,6 +91,19 @@ struct MarkPlaces {
     return disguised[original.line]?.contains(original.column) == true
   }
 
+  /// Whether a text in double quotes starts with an escaped byte order mark. Yams loses it: it has
+  /// Foundation make its texts, for which the mark is no part of them.
+  func startsWithByteOrderMark(_ scalar: Node.Scalar) -> Bool {
+    guard scalar.style == .doubleQuoted, let mark = scalar.mark else { return false }
+    let original = original(mark)
+    let source = map.bytes[map.offset(line: original.line, column: original.column)...]
+    return [#""\u"#, #""\U0000"#].contains { start in
+      source.starts(with: start.utf8)
+        && String(decoding: source.dropFirst(start.utf8.count).prefix(4), as: UTF8.self)
+          .uppercased() == "FEFF"
+    }
+  }
+
   /// Disguises the key at a place; `false` when it cannot be, because it is no simple scalar.
   mutating func disguise(_ mark: KeyMark) -> Bool {
     let offset = map.offset(line: mark.line, column: mark.column)

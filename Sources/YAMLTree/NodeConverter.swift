@@ -25,7 +25,7 @@ struct NodeConverter {
     case .scalar(let scalar):
       let isString = check(scalar.tag, at: location)
       let isQuoted = isString || scalar.style != .plain && scalar.style != .any
-      return YAMLNode(.scalar(scalar.string, isQuoted: isQuoted), at: location)
+      return YAMLNode(.scalar(text(of: scalar), isQuoted: isQuoted), at: location)
     case .sequence(let sequence):
       _ = check(sequence.tag, at: location)
       var items: [YAMLNode] = []
@@ -64,13 +64,18 @@ struct NodeConverter {
           suggestion: "a value such as {{ name }} needs quotes"))
       return nil
     }
-    let name = places.isDisguised(scalar.mark) ? String(scalar.string.dropFirst()) : scalar.string
+    let isDisguised = places.isDisguised(scalar.mark)
+    let name = isDisguised ? String(scalar.string.dropFirst()) : text(of: scalar)
     guard name == "<<", scalar.style == .plain else { return name }
     diagnostics.append(
       .init(
         .yamlMergeKey, "'<<' does not merge mappings: YAML 1.2 has no such key", at: location,
         suggestion: "write the keys out"))
     return nil
+  }
+
+  private func text(of scalar: Node.Scalar) -> String {
+    places.startsWithByteOrderMark(scalar) ? "\u{FEFF}" + scalar.string : scalar.string
   }
 
   /// Whether a tag makes the node a string. Other tags are reported: nothing here knows them.

@@ -76,6 +76,14 @@ import YAMLTree
     #expect(node?["y"]?.location.description == "a.yaml:4:4")
   }
 
+  @Test(arguments: [#"\uFEFF"#, #"\ufeff"#, #"\U0000FEFF"#])
+  func anEscapedByteOrderMarkIsPartOfAText(mark: String) {
+    let node = root("a: \"\(mark)b\"\n\"\(mark)\": 1")
+    #expect(node?["a"]?.text == "\u{FEFF}b")
+    #expect(node?["\u{FEFF}"]?.text == "1")
+    #expect(root(#"a: "\u0000feff""#)?["a"]?.text != "\u{FEFF}")
+  }
+
   @Test func farColumnsAreExact() {
     let items = Array(repeating: "é", count: 300).joined(separator: ", ")
     let last = root("[\(items)]")?.items?.last
