@@ -21,7 +21,12 @@ public struct TokenUpgrade: Sendable {
       .map { JSONValue.Member($0.name, $0.value.plainValue) }
     let schema = source.isResolver ? TokenSchema.resolver : TokenSchema.format
     let whole = JSONValue.object([.init("$schema", .string(schema))] + rest)
-    document = Self.keeps(whole, path, isResolver: source.isResolver) ? .object(rest) : whole
+    // What is held to the standard already stays so.
+    let isStated = members.contains {
+      $0.name == "$schema" && $0.value.plainValue == .string(schema)
+    }
+    document =
+      !isStated && Self.keeps(whole, path, isResolver: source.isResolver) ? .object(rest) : whole
   }
 
   /// Whether a value is kept as it was written, since DTCG 2025.10 has no form for it.

@@ -32,6 +32,16 @@ import TokenDialects
     #expect(JSONWriter().string(upgrade.document) == text)
   }
 
+  @Test func keepsTheSchemaOfAFileThatHasIt() throws {
+    let text = """
+      {"$schema":"https://www.designtokens.org/schemas/2025.10/format.json",\
+      "a":{"$type":"color"},"b":{"$value":"{a"}}
+      """
+    let once = try #require(TokenUpgrade(Reading(text).document)).text
+    #expect(once.contains("$schema"))
+    #expect(TokenUpgrade(Reading(once).document)?.text == once)
+  }
+
   @Test(arguments: files)
   func readsBackWithoutWarnings(path: String, text: String) throws {
     let document = Reading(text, path: path).document
