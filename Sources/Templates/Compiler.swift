@@ -17,7 +17,7 @@ struct Compiler {
   var jumpTarget = 0
   private var units: [Unit: Int] = [:]
   private var queue: [(unit: Unit, trail: Int?)] = []
-  private var nodeCount = 0
+  private(set) var nodeCount = 0
   private var reachableBlocks: [String: Set<String>] = [:]
 
   /// A template as used with one set of contexts.
@@ -59,15 +59,21 @@ struct Compiler {
       return (nil, [.missingTemplate(name, among: library.templates.keys)])
     }
     var compiler = Compiler(library: library, options: options, name: name)
-    let register = compiler.shapes.register(of: Shape.Reference(shape))
-    let unit = Unit(
-      template: name, scope: OpenContexts(register: register), environment: BlockEnvironments.empty)
-    _ = compiler.entry(of: unit, trail: nil)
-    compiler.compileQueue()
+    compiler.compile(for: shape)
     return compiler.finish()
   }
 
-  private init(library: TemplateLibrary, options: TemplateOptions, name: String) {
+  /// Writes the program for a page whose contexts begin with one of a shape.
+  mutating func compile(for shape: Shape) {
+    let register = shapes.register(of: Shape.Reference(shape))
+    let unit = Unit(
+      template: program.name, scope: OpenContexts(register: register),
+      environment: BlockEnvironments.empty)
+    _ = entry(of: unit, trail: nil)
+    compileQueue()
+  }
+
+  init(library: TemplateLibrary, options: TemplateOptions, name: String) {
     self.library = library
     self.options = options
     program = Program(name: name, limits: library.limits)
@@ -108,8 +114,10 @@ struct Compiler {
     return (diagnostics.contains { $0.severity == .error } ? nil : program, diagnostics)
   }
 
-  /// Counts a node as work. `false` when there has been too much of it, which is reported once.
+  /// Counts a node as work. `false` when there has been too much of it, which is reported once, and
+  /// when nothing can come of it any more.
   mutating func mayCompile(_ node: Node, in place: Place) -> Bool {
+    if report.isHopeless { return false }
     let limits = library.limits
     let wasTooMuch = nodeCount > limits.compiledNodes
     nodeCount += 1
@@ -163,11 +171,17 @@ struct CompilationReport {
   private var templates: Set<String> = []
 
   /// More would help nobody, and each is work.
-  private static let maximumCount = 1000
+  static let maximumCount = 1000
+
+  /// Whether there is no program and no finding left to be made.
+  private(set) var isHopeless = false
 
   mutating func add(_ diagnostic: Diagnostic) {
     guard diagnostics.count < Self.maximumCount else { return }
-    if mistakes.insert(diagnostic.mistake).inserted { diagnostics.append(diagnostic) }
+    guard mistakes.insert(diagnostic.mistake).inserted else { return }
+    diagnostics.append(diagnostic)
+    isHopeless =
+      diagnostics.count == Self.maximumCount && diagnostics.contains { $0.severity == .error }
   }
 
   mutating func add(syntax template: ParsedTemplate) {

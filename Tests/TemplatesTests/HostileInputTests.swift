@@ -1,6 +1,7 @@
 import Diagnostics
-import Templates
 import Testing
+
+@testable import Templates
 
 /// Templates and data that are meant to exhaust something.
 @Suite struct HostileInputTests {
@@ -133,6 +134,16 @@ import Testing
       library("{{title}}{{/x}}", limits: limits).diagnostics.map(\.text) == [
         "page.mustache: template/too-large: the template is larger than 10 bytes"
       ])
+  }
+
+  @Test func nothingIsCompiledWhenNoMoreMistakesAreReported() {
+    let text = String(repeating: "{{>none}}", count: 20_000)
+    var compiler = Compiler(
+      library: library(text, [:], limits: TemplateLimits()), options: TemplateOptions(),
+      name: "page")
+    compiler.compile(for: Shape(of: Page.self))
+    #expect(compiler.report.sorted().count == CompilationReport.maximumCount)
+    #expect(compiler.nodeCount == CompilationReport.maximumCount)
   }
 
   @Test func longNamesAreQuotedInPart() {

@@ -19,12 +19,13 @@ enum PreviewUsesTokens: Rule {
 
   static func check(_ stylesheet: TextFile, known: Set<String>) -> [Diagnostic] {
     let scan = StylesheetScan(stylesheet.text)
+    var names = NameSuggestions(among: known)
     let unknown = scan.uses.filter { !known.contains($0.text) && !scan.declared.contains($0.text) }
       .map { use -> Diagnostic in
         .init(
           .previewUnknownProperty, "no token gives the custom property '\(use.text)'",
           at: SourceLocation(stylesheet.path, line: use.line, column: use.column),
-          near: DidYouMean.nearest(to: use.text, among: known))
+          near: names.nearest(to: use.text))
       }
     let literals = scan.literals.map { literal -> Diagnostic in
       .init(
