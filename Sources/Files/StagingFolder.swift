@@ -134,19 +134,32 @@ extension StagingFolder {
 
 /// Removes a folder with all that is in it, without following links.
 ///
+/// The marker goes last, and only when nothing else is left: by it the next run knows the rest of a
+/// folder that could be removed in part only.
+///
+/// - Parameter remove: Removes a file, a link, or a folder that is empty.
 /// - Returns: Whether nothing of it is left.
 @discardableResult
-func removeFolder(_ path: String) -> Bool {
+func removeFolder(
+  _ path: String, with remove: (_ path: String, _ isFolder: Bool) -> Bool = Disk.remove
+) -> Bool {
   guard (try? Disk.kind(of: path)) == .folder else { return true }
   // Sorted by path, so a folder comes before what it holds; removing goes backwards.
-  for entry in FolderWalk(path).entries.reversed() {
-    let absolute = "\(path)/\(entry.path)"
-    _ = entry.status.kind == .folder ? rmdir(absolute) : unlink(absolute)
+  for entry in FolderWalk(path).entries.reversed() where entry.path != SiteMarker.name {
+    _ = remove("\(path)/\(entry.path)", entry.status.kind == .folder)
   }
-  return rmdir(path) == 0
+  let rest = (try? Disk.names(in: path)) ?? [[]]
+  guard rest.allSatisfy({ $0.elementsEqual(SiteMarker.name.utf8) }) else { return false }
+  if !rest.isEmpty { _ = remove("\(path)/\(SiteMarker.name)", false) }
+  return remove(path, true)
 }
 
 extension Disk {
+  /// Removes a file, a link, or a folder that is empty; `false` when it stays.
+  static func remove(_ path: String, isFolder: Bool) -> Bool {
+    (isFolder ? rmdir(path) : unlink(path)) == 0
+  }
+
   /// Removes a folder unless something is in it.
   static func removeEmptyFolder(_ path: String) { rmdir(path) }
 }
