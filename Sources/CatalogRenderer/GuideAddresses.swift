@@ -68,8 +68,8 @@ struct GuideAddresses: Sendable {
 
   /// The guide whose file has a name, in the folder of another before all others.
   func guide(named name: String, near path: String) -> (path: String, title: String)? {
+    guard let all = named[name.anchorKey] else { return nil }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
-    let all = named[name.anchorKey] ?? []
     let found = all.first { $0.path.hasPrefix(folder + "/") } ?? all.first
     return found.map { ($0.path, $0.title) }
   }

@@ -2,63 +2,119 @@ import Diagnostics
 
 /// One declared name of a module's interface.
 public struct Symbol: Hashable, Sendable {
+  /// All that is said of it, which copies share: the symbols of a module are in many lists at once.
+  private var content: Content
+
   /// What it is.
-  public var kind: Kind
+  public var kind: Kind {
+    get { content.value.kind }
+    set { change { $0.kind = newValue } }
+  }
   /// The name as a heading shows it: `Button`, `body`, `init(_:size:)`.
-  public var name: String
+  public var name: String {
+    get { content.value.name }
+    set { change { $0.name = newValue } }
+  }
   /// The names of the enclosing types from the outside in; for a member of an extension, those
   /// of the extended type.
-  public var container: [String]
+  public var container: [String] {
+    get { content.value.container }
+    set { change { $0.container = newValue } }
+  }
   /// The module that declares it, also for members of other modules' types.
-  public var module: String
+  public var module: String {
+    get { content.value.module }
+    set { change { $0.module = newValue } }
+  }
   /// Identifies the symbol within its module across edits that do not touch its signature:
   /// `Button.init(_: String, size: Size)`. Place and documentation are not part of it.
-  public var key: String
+  public var key: String {
+    get { content.value.key }
+    set { change { $0.key = newValue } }
+  }
   /// The declaration for a reader: attributes that matter, no access modifier, no body; one
   /// parameter a line when it is long.
-  public var declaration: String
+  public var declaration: String {
+    get { content.value.declaration }
+    set { change { $0.declaration = newValue } }
+  }
   /// Declared access, capped by that of the enclosing types.
-  public var access: AccessLevel
+  public var access: AccessLevel {
+    get { content.value.access }
+    set { change { $0.access = newValue } }
+  }
   /// What documents it.
-  public var documentation: SymbolDocumentation
+  public var documentation: SymbolDocumentation {
+    get { content.value.documentation }
+    set { change { $0.documentation = newValue } }
+  }
   /// The place of the name; columns count UTF-8 bytes.
-  public var location: SourceLocation
+  public var location: SourceLocation {
+    get { content.value.location }
+    set { change { $0.location = newValue } }
+  }
   /// Own availability, then that of the enclosing declarations.
-  public var availability: [Availability]
+  public var availability: [Availability] {
+    get { content.value.availability }
+    set { change { $0.availability = newValue } }
+  }
   /// What it takes and gives.
-  public var signature: Signature
+  public var signature: Signature {
+    get { content.value.signature }
+    set { change { $0.signature = newValue } }
+  }
   /// The types after the colon of a type, and those its extensions in the module add.
-  public var inheritance: [String]
+  public var inheritance: [String] {
+    get { content.value.inheritance }
+    set { change { $0.inheritance = newValue } }
+  }
   /// Where it is declared.
-  public var origin: Origin
+  public var origin: Origin {
+    get { content.value.origin }
+    set { change { $0.origin = newValue } }
+  }
   /// The requirements of the extension that declares it: `Element: Equatable`.
-  public var extensionConstraints: String?
+  public var extensionConstraints: String? {
+    get { content.value.extensionConstraints }
+    set { change { $0.extensionConstraints = newValue } }
+  }
   /// Set when it is a member of an extension of a type that the module does not declare.
-  public var externalType: ExternalType?
+  public var externalType: ExternalType? {
+    get { content.value.externalType }
+    set { change { $0.externalType = newValue } }
+  }
   /// Whether it is declared with `override`.
-  public var isOverride: Bool
+  public var isOverride: Bool {
+    get { content.value.isOverride }
+    set { change { $0.isOverride = newValue } }
+  }
   /// Why the source says that it stays undocumented, and where.
-  public var excuse: Excuse?
+  public var excuse: Excuse? {
+    get { content.value.excuse }
+    set { change { $0.excuse = newValue } }
+  }
 
   /// A public, undocumented symbol, to be completed by the caller.
   public init(
     _ kind: Kind, _ name: String, in container: [String] = [], module: String,
     at location: SourceLocation
   ) {
-    self.kind = kind
-    self.name = name
-    self.container = container
-    self.module = module
-    self.location = location
-    key = (container + [name]).joined(separator: ".")
-    declaration = ""
-    access = .public
-    documentation = SymbolDocumentation(comment: nil)
-    availability = []
-    signature = Signature()
-    inheritance = []
-    origin = .declaration
-    isOverride = false
+    content = Content(
+      SymbolContent(
+        kind: kind, name: name, container: container, module: module,
+        key: (container + [name]).joined(separator: "."), location: location))
+  }
+
+  private mutating func change(_ change: (inout SymbolContent) -> Void) {
+    var value = content.value
+    change(&value)
+    content = Content(value)
+  }
+
+  private final class Content: Sendable {
+    let value: SymbolContent
+
+    init(_ value: SymbolContent) { self.value = value }
   }
 
   /// The container's names and the symbol's own.
@@ -83,6 +139,37 @@ public struct Symbol: Hashable, Sendable {
       .union(signature.genericNames)
     return documented.map(\.name).filter { !known.contains($0) }
   }
+}
+
+extension Symbol {
+  /// Symbols are equal of which the same is said.
+  public static func == (one: Symbol, other: Symbol) -> Bool {
+    one.content === other.content || one.content.value == other.content.value
+  }
+
+  /// Hashes all that is said of it.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
+}
+
+/// What ``Symbol`` says.
+private struct SymbolContent: Hashable {
+  var kind: Symbol.Kind
+  var name: String
+  var container: [String]
+  var module: String
+  var key: String
+  var declaration = ""
+  var access = AccessLevel.public
+  var documentation = SymbolDocumentation(comment: nil)
+  var location: SourceLocation
+  var availability: [Availability] = []
+  var signature = Signature()
+  var inheritance: [String] = []
+  var origin = Symbol.Origin.declaration
+  var extensionConstraints: String?
+  var externalType: Symbol.ExternalType?
+  var isOverride = false
+  var excuse: Symbol.Excuse?
 }
 
 extension Symbol {
