@@ -37,4 +37,9 @@ import Testing
     let clear = SRGBColor.black.with(alpha: 0)
     #expect(clear.composited(over: clear).alpha == 0)
   }
+
+  @Test func withoutLightnessThereIsNoChroma() {
+    #expect(ColorValue(.oklch, 0, 0.4, 120).srgb.gamutMapped.hex == "#000000")
+    #expect(ColorValue(.oklch, 1, 0.4, 120).srgb.gamutMapped.hex == "#ffffff")
+  }
 }
