@@ -143,19 +143,6 @@ extension FileTree {
     return result
   }
 
-  /// The folders directly below `folder`, each with its own tree, sorted by name.
-  ///
-  /// One pass over the tree, however many folders there are.
-  public func subtrees(in folder: String = "") -> [(name: String, tree: FileTree)] {
-    var found: [String: FileTree] = [:]
-    for (path, bytes) in subtree(at: folder).files {
-      guard let slash = path.firstIndex(of: "/") else { continue }
-      let rest = String(path[path.index(after: slash)...])
-      found[String(path[..<slash]), default: FileTree()][rest] = bytes
-    }
-    return found.sorted { $0.key < $1.key }.map { (name: $0.key, tree: $0.value) }
-  }
-
   /// The same files one or more folders deeper: every path with `folder` and `/` before it.
   public func moved(into folder: String) -> FileTree {
     guard !folder.isEmpty else { return self }

@@ -16,10 +16,6 @@ public struct ReadOptions: Hashable, Sendable {
   /// folder. What others name is trusted less: none of these names may be a link, and a link in the
   /// folder leads only to files that would be read themselves.
   public var untrustedNames: Int?
-  /// The folder from which a file named the one that is read, as seen from the working folder. Links
-  /// on the way from there are not followed, unless those outside are; `nil` where a person named
-  /// the folder.
-  public var namedFrom: String?
   /// Who reads; what is read is the same for any number of them.
   public var workers: Workers
 

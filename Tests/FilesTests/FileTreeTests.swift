@@ -65,14 +65,6 @@ import Testing
     #expect(tree.subtree(at: "") == tree)
   }
 
-  @Test func subtreesAreTheFoldersDirectlyBelow() {
-    let tree: FileTree = ["x/b/1": "1", "x/a/2/3": "2", "x/file": "3", "y/c/4": "4"]
-    let found = tree.subtrees(in: "x")
-    #expect(found.map(\.name) == ["a", "b"])
-    #expect(found.map(\.tree) == [["2/3": "2"], ["1": "1"]])
-    #expect(tree.subtrees().map(\.name) == ["x", "y"])
-  }
-
   @Test func movedPutsAFolderBeforeEveryPath() {
     let tree: FileTree = ["a": "1", "b/c": "2"]
     #expect(tree.moved(into: "x/y") == ["x/y/a": "1", "x/y/b/c": "2"])
