@@ -97,6 +97,14 @@ struct LimitsTests {
       "maximumDuplicates = 1_000"
     ),
     (
+      "| Mistakes in a template that are reported | 1,000 |", "Templates/Compiler",
+      "maximumCount = 1000"
+    ),
+    (
+      "| Unknown custom properties of a stylesheet that a similar name is suggested for | 1,000 |",
+      "Diagnostics/NameSuggestions", "limit = 1_000"
+    ),
+    (
       "| Mistakes in a document of agent YAML that are reported | 1,000 |",
       "AgentUI/Reading/NodeReader", "findingLimit = 1_000"
     ),

@@ -143,7 +143,7 @@ import Testing
       name: "page")
     compiler.compile(for: Shape(of: Page.self))
     #expect(compiler.report.sorted().count == CompilationReport.maximumCount)
-    #expect(compiler.nodeCount == CompilationReport.maximumCount)
+    #expect(compiler.nodeCount < 2 * CompilationReport.maximumCount)
   }
 
   @Test func longNamesAreQuotedInPart() {
