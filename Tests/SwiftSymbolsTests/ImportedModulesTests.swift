@@ -21,5 +21,6 @@ struct ImportedModulesTests {
 
   @Test func linesMayEndInCRLF() {
     #expect(SourceFile.lines(of: "a\r\n\r\nb\nc\r\n") == ["a", "", "b", "c", ""])
+    #expect(SourceFile.lines(of: "a\rb\r\rc\n\r\n") == ["a", "b", "", "c", "", ""])
   }
 }

@@ -62,12 +62,14 @@ struct Drawing {
     file.ancestors(call.surroundings).contains { name($0.call) == "ForEach" }
   }
 
-  /// Whether a line begins with a name, by which something else is shown.
+  /// Whether a line begins with a name, by which something else is shown. The label of an argument
+  /// shows nothing.
   private func showsMore(_ range: Range<Int>) -> Bool {
     file.uses.source(range).split(whereSeparator: \.isNewline).contains { line in
       let line = line.drop(while: \.isWhitespace)
       guard line.first?.isLowercase == true else { return false }
-      return !Self.keywords.contains(String(line.prefix(while: \.isLetter)))
+      let word = line.prefix { $0.isLetter || $0.isNumber }
+      return line[word.endIndex...].first != ":" && !Self.keywords.contains(String(word))
     }
   }
 

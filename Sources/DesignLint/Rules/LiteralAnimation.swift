@@ -20,11 +20,13 @@ struct LiteralAnimation: LintRule {
       !durations.isEmpty(isOwn: file.isOwn)
         || animations.contains(where: { $0.isVisible(isOwn: file.isOwn) })
     else { return [] }
-    return file.uses.calls.compactMap { call in
+    return file.uses.calls.enumerated().compactMap { index, call in
       guard Self.curves.contains(call.name), isAnimation(call),
         let argument = call.argument("duration"), let seconds = argument.number, seconds > 0,
         !file.isInPreview(call.surroundings),
-        !file.isDefinition(call.surroundings)
+        !file.isDefinition(call.surroundings),
+        // How long a round takes is no time in which something changes.
+        !file.modifiers(of: index).contains(where: { $0.name == "repeatForever" })
       else { return nil }
       return finding(Animation(call, seconds, argument), in: file)
     }

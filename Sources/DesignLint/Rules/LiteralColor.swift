@@ -28,36 +28,63 @@ struct LiteralColor: LintRule {
       guard let literal = ColorLiteral(call), isJudged(call.surroundings, in: file) else {
         return nil
       }
-      return Written(literal: literal, range: call.range, branch: call.surroundings.branch)
+      return Written(literal: literal, range: call.range, place: call.surroundings)
     }
     let named = file.uses.members.compactMap { member -> Written? in
       guard file.hasViews, let literal = PlatformHue.literal(member, in: file),
         !names.contains(member.name, of: "Color"), isJudged(member.surroundings, in: file)
       else { return nil }
-      return Written(literal: literal, range: member.range, branch: member.surroundings.branch)
+      return Written(literal: literal, range: member.range, place: member.surroundings)
     }
-    let all = written + named
+    let all = (written + named).filter { !isCompared($0.range, in: file) }
     let tables = tables(all, in: file)
-    return all.filter { !tables.contains($0.condition(in: file)) }
-      .map { finding($0.literal, at: $0.range, in: file) }
+    let palettes = palettes(all, in: file)
+    return all.filter {
+      !tables.contains($0.condition(in: file)) && !palettes.contains($0.place.declaration)
+    }
+    .map { finding($0.literal, at: $0.range, in: file) }
+  }
+
+  /// Whether a colour is held against another, which a token in its place would never equal.
+  private func isCompared(_ range: Range<Int>, in file: LintFile) -> Bool {
+    let before = file.uses.source(max(0, range.lowerBound - 3)..<range.lowerBound)
+    let after = file.uses.source(range.upperBound..<range.upperBound + 3)
+    return ["==", "!="].contains { before.contains($0) || after.contains($0) }
   }
 
   /// A colour with its place.
   private struct Written {
     var literal: ColorLiteral
     var range: Range<Int>
-    var branch: Int?
+    var place: SwiftUses.Surroundings
 
     /// The innermost condition that it is on a side of.
-    func condition(in file: LintFile) -> Int? { branch.map { file.uses.branches[$0].condition } }
+    func condition(in file: LintFile) -> Int? {
+      place.branch.map { file.uses.branches[$0].condition }
+    }
   }
+
+  /// The constants that list colours, such as those of a theme for code, which is where colours are
+  /// written.
+  private func palettes(_ colors: [Written], in file: LintFile) -> Set<Int?> {
+    let counts = Dictionary(grouping: colors, by: \.place.declaration).mapValues(\.count)
+    return Set(
+      counts.filter { index, count in
+        guard let index, count >= Self.paletteSize else { return false }
+        let declaration = file.uses.declarations[index]
+        return declaration.kind == .property && declaration.isStatic
+      }.keys)
+  }
+
+  /// More than the sides of one choice.
+  private static let paletteSize = 4
 
   /// The conditions that list colours: those of brands, of file types, or by their names. They come
   /// from elsewhere, and nobody chose them for what they show.
   private func tables(_ colors: [Written], in file: LintFile) -> Set<Int?> {
     let sides = Dictionary(
-      grouping: colors.filter { $0.branch != nil }, by: { $0.condition(in: file) }
-    ).mapValues { Set($0.map(\.branch)).count }
+      grouping: colors.filter { $0.place.branch != nil }, by: { $0.condition(in: file) }
+    ).mapValues { Set($0.map(\.place.branch)).count }
     return Set(sides.filter { $0.value >= Self.tableSize }.keys)
   }
 

@@ -11,11 +11,23 @@ public struct SourceFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// The lines as the compiler counts them, without their ends: also where these are CRLF, which is
-  /// one character.
+  /// The lines as swift-syntax and CommonMark count them, without their ends: a line feed, a carriage
+  /// return, or both.
   public static func lines(of text: String) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    var lines: [Substring] = []
+    var start = text.startIndex
+    var followsReturn = false
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      let isFeed = byte == UInt8(ascii: "\n")
+      if isFeed && followsReturn {
+        start = text.utf8.index(after: index)
+      } else if isFeed || byte == UInt8(ascii: "\r") {
+        lines.append(text[start..<index])
+        start = text.utf8.index(after: index)
+      }
+      followsReturn = byte == UInt8(ascii: "\r")
     }
+    return lines + [text[start...]]
   }
 }

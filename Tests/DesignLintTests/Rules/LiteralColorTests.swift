@@ -91,6 +91,26 @@ struct LiteralColorTests {
     #expect(count(7) == 7)
   }
 
+  @Test("A constant that lists colours is where they are written")
+  func palettes() {
+    func count(_ parts: Int, _ declaration: String) -> Int {
+      let parts = (0..<parts).map { "c\($0): Color(hex: \"12345\($0)\")" }
+      let code = "\(declaration) = Theme(\(parts.joined(separator: ", ")))"
+      return LintExamples.findings(file: "import SwiftUI\n\(code)\n").count
+    }
+    #expect(count(4, "private let theme") == 0)
+    #expect(count(3, "private let theme") == 3)
+    #expect(count(4, "struct A: View {\nlet theme") == 4)
+  }
+
+  @Test("A colour that is compared is not one that is shown")
+  func comparisons() {
+    let body = "Text(color == Color(hex: \"DC2626\") ? \"A\" : \"B\")"
+    #expect(LintExamples.headlines(.lintLiteralColor, body) == [])
+    let shown = "Text(\"A\").foregroundStyle(isOn ? Color(hex: \"DC2626\") : tint)"
+    #expect(LintExamples.headlines(.lintLiteralColor, shown).count == 1)
+  }
+
   @Test("Where the system defines its tokens, colours are written")
   func definitions() {
     let code = "import SwiftUI\nextension DS { static let brand = Color(hex: \"DC2626\") }\n"

@@ -58,6 +58,8 @@ struct LiteralFontTests {
       LintExamples.headlines(
         .lintLiteralAnimation, "Text(\"A\").animation(.spring(duration: 0.3), value: a)")
         == ["no animation of Kit takes '0.3' seconds"])
+    let rounds = "Text(\"A\").animation(.linear(duration: 0.15).repeatForever(), value: a)"
+    #expect(LintExamples.headlines(.lintLiteralAnimation, rounds) == [])
   }
 
   @Test("An animation token needs the same time and curve")

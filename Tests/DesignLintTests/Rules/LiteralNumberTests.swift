@@ -86,6 +86,7 @@ struct LiteralNumberTests {
       "context.stroke(Path(ellipseIn: r), with: .color(a), lineWidth: 0.5)",
       "Row { HStack(spacing: 8) { Circle(); RoundedRectangle(cornerRadius: 12) } }",
       "HStack { ForEach(a) { RoundedRectangle(cornerRadius: 12).frame(height: $0) } }",
+      "VStack {\nCircle()\nRoundedRectangle(cornerRadius: 12)\n.frame(width: 40,\nheight: 8)\n}",
     ])
   func pictures(body: String) {
     #expect(LintExamples.findings(body) == [])
