@@ -18,6 +18,7 @@ public enum HTMLEscaping {
 
   /// The text with all five characters replaced.
   public static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { reference(for: $0) != nil }) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     append(text, to: &bytes)

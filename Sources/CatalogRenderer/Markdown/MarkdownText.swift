@@ -61,7 +61,12 @@ enum MarkdownText {
 
   /// Whether a byte may be, or be part of, what must not stand in an address.
   private static func needsCare(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte >= 0x7F || "()<>".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, 0x7F...0xFF, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"):
+      true
+    default: false
+    }
   }
 
   /// How often an ASCII character stands in a row at most.

@@ -76,7 +76,7 @@ struct NavigationPlan {
 
   /// Adds entries to the open sections, those around the page first.
   mutating func grow(to count: Int) {
-    for index in parts.indices {
+    for index in parts.indices where parts[index].isOpen {
       var part = parts[index]
       grow(&part, to: count)
       parts[index] = part
@@ -147,7 +147,7 @@ struct NavigationPlan {
   }
 
   private func depth(_ kind: SiteOutline.Section.Kind) -> Int {
-    guard case .folder(let path) = kind else { return 0 }
-    return min(3, path.split(separator: "/").count)
+    guard case .folder(let path) = kind, !path.isEmpty else { return 0 }
+    return min(3, 1 + path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 }
