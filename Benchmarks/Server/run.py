@@ -199,7 +199,8 @@ def main():
         (folder / "nginx").mkdir()
         content = copied(options.content.resolve(), folder)
         site, tool = folder / "published", options.tool.resolve()
-        subprocess.run([tool, "build", content, "--output", site], check=True, capture_output=True)
+        subprocess.run([tool, "build", content, "--output", site, "--follow-links"],
+                       check=True, capture_output=True)
         server = Server(tool, content)
         try:
             if "load" in options.only:

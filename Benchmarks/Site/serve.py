@@ -37,7 +37,7 @@ class Server:
     def __init__(self, tool, content):
         self.start = time.perf_counter()
         self.process = subprocess.Popen(
-            [tool, "serve", content, "--port", "0"], stdout=subprocess.PIPE,
+            [tool, "serve", content, "--port", "0", "--follow-links"], stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True)
         self.address = Queue()
         threading.Thread(target=self.read, daemon=True).start()
