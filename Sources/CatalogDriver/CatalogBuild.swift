@@ -85,7 +85,7 @@ public struct CatalogBuild: Sendable {
     /// Everything that is wrong; paths lead there from the working folder.
     public var diagnostics: [Diagnostic]
     /// What was compiled, by system.
-    public var compiled: [CompileResult.Figures] = []
+    public var compiled: [CompileResult.Figures]
   }
 
   let options: Options
@@ -149,19 +149,17 @@ public struct CatalogBuild: Sendable {
     let shown = found.map { diagnostic in
       diagnostic.mappingPaths { own?.theme.hasFile(shownAs: $0) == true ? $0 : content.shown($0) }
     }
-    var result = Checked(diagnostics: ((own?.diagnostics ?? []) + shown).about(topics))
-    if let compiled = compiled(loaded.catalog, in: content, measuring: stopwatch) {
-      result.diagnostics += compiled.diagnostics
-      result.compiled = compiled.figures
-    }
-    return result
+    let compiled = compiled(loaded.catalog, in: content, measuring: stopwatch)
+    return Checked(
+      diagnostics: ((own?.diagnostics ?? []) + shown).about(topics) + compiled.diagnostics,
+      compiled: compiled.figures)
   }
 
-  /// What the compiler says of the code that a content shows; `nil` when it is not asked.
+  /// What the compiler says of the code that a content shows; nothing when it is not asked.
   func compiled(
     _ catalog: Catalog?, in content: ContentReading, measuring stopwatch: Stopwatch
-  ) -> CompileResult? {
-    guard let catalog, let compilation = options.compilation else { return nil }
+  ) -> CompileResult {
+    guard let catalog, let compilation = options.compilation else { return CompileResult() }
     return stopwatch.measure("compile") {
       CompileRun(options: compilation).result(of: catalog, in: content)
     }

@@ -17,8 +17,8 @@ struct PreparedSite: Sendable {
   private let stopwatch: Stopwatch
   /// What loading and checking found.
   private let found: [Diagnostic]
-  /// What the compiler says of the code that is shown; `nil` when it was not asked.
-  private var compiled: CompileResult?
+  /// What the compiler says of the code that is shown; nothing when it was not asked.
+  private var compiled = CompileResult()
   /// Where the content lies; `nil` for content that was in memory.
   private var content: ContentReading?
   private var themeDiagnostics: [Diagnostic] = []
@@ -92,7 +92,7 @@ struct PreparedSite: Sendable {
     to output: String, with publisher: SitePublisher, isStrict: Bool = false
   ) throws(DiskError) -> SiteSource.Published {
     guard let catalog, let renderer, shown([]).allowPublishing(isStrict: isStrict) else {
-      return SiteSource.Published(diagnostics: shown(findings()), compiled: compiled?.figures ?? [])
+      return SiteSource.Published(diagnostics: shown(findings()), compiled: compiled.figures)
     }
     var pages: [Diagnostic]?
     var pageCount = 0
@@ -110,7 +110,7 @@ struct PreparedSite: Sendable {
       }
     }
     var result = SiteSource.Published(
-      diagnostics: shown(pages ?? findings()), compiled: compiled?.figures ?? [])
+      diagnostics: shown(pages ?? findings()), compiled: compiled.figures)
     switch publication {
     case .refused(let reasons): result.diagnostics += reasons
     case .abandoned: break
@@ -136,7 +136,7 @@ struct PreparedSite: Sendable {
     return themeDiagnostics
       + (content.diagnostics + found + pages).map { diagnostic in
         diagnostic.mappingPaths { theme.hasFile(shownAs: $0) ? $0 : content.shown($0) }
-      } + (compiled?.diagnostics ?? [])
+      } + compiled.diagnostics
   }
 
   static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
