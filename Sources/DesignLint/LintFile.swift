@@ -145,15 +145,27 @@ struct LintFile {
   /// Whether a place is compiled only for the Mac and Apple TV, which have neither Dynamic Type nor
   /// touches, or all sources are.
   func isWithoutTouch(_ place: SwiftUses.Surroundings) -> Bool {
-    scope.isForMacOnly
-      || branches(place.branch).contains { branch in
-        branch.directive?.split(separator: "|").allSatisfy {
-          Self.withoutTouch.contains($0.filter { !$0.isWhitespace })
-        } ?? false
-      }
+    scope.isForMacOnly || isBesideTouch(place)
   }
 
-  private static let withoutTouch: Set<String> = ["os(macOS)", "os(OSX)", "os(tvOS)"]
+  /// Whether a place is on that side of a condition which is for the Mac or Apple TV.
+  func isBesideTouch(_ place: SwiftUses.Surroundings) -> Bool {
+    branches(place.branch).contains { branch in
+      if let platforms = branch.platforms {
+        return platforms.allSatisfy(Self.withoutTouch.contains)
+      }
+      // `#else`
+      return uses.branches.contains {
+        $0.condition == branch.condition
+          && $0.platforms?.contains(where: Self.withTouch.contains) == true
+      }
+    }
+  }
+
+  private static let withoutTouch: Set<String> = [
+    "os(macOS)", "os(OSX)", "os(tvOS)", "!os(iOS)", "!canImport(UIKit)",
+  ]
+  private static let withTouch: Set<String> = ["os(iOS)", "canImport(UIKit)"]
 
   private func branches(_ index: Int?) -> [SwiftUses.Branch] {
     var found: [SwiftUses.Branch] = []
@@ -182,6 +194,13 @@ extension SwiftUses.Declaration {
   /// Whether it draws a control, which has its own label.
   var isControlStyle: Bool {
     inherited.contains { ($0.split(separator: ".").last ?? "").hasSuffix("Style") }
+  }
+}
+
+extension SwiftUses.Branch {
+  /// What is behind `#if` or `#elseif`, of which one has to hold.
+  fileprivate var platforms: [String]? {
+    directive?.split(separator: "|").map { $0.filter { !$0.isWhitespace } }
   }
 }
 

@@ -35,7 +35,9 @@ struct LintScopeTests {
     #expect(try rules(body, in: LintScope(isForMacOnly: true)) == [])
     for (condition, count) in [
       ("os(macOS)", 0), ("os(tvOS) || os(macOS)", 0), ("os(iOS)", 2), ("os(macOS) || os(iOS)", 2),
-      ("!os(macOS)", 2), ("DEBUG", 2),
+      ("!os(macOS)", 2), ("DEBUG", 2), ("!os(iOS)", 0), ("os(iOS)\nText(a)\n#else", 0),
+      ("os(iOS) || os(visionOS)\nText(a)\n#else", 0), ("os(macOS)\nText(a)\n#else", 2),
+      ("DEBUG\nText(a)\n#else", 2),
     ] {
       let guarded = "#if \(condition)\n\(body)\n#endif"
       #expect(try rules(guarded, in: LintScope()).count == count)
@@ -68,7 +70,7 @@ struct LintScopeTests {
       "enum Motion { static let quick = lessMotion ? nil : .default }",
       "struct Other: View { var body: some View { Text(a.isReduceMotionEnabled ? b : c) } }")
     func isTold(_ animation: String, _ scope: LintScope) throws -> Bool {
-      try rules("Text(a).animation(\(animation), value: b)", in: scope)
+      try rules("Text(a).offset(y: b).animation(\(animation), value: b)", in: scope)
         == ["motion-without-reduce-motion"]
     }
     for animation in [".gentle", "Animation.calm(.spring())", "Motion.quick"] {
@@ -76,7 +78,9 @@ struct LintScopeTests {
       #expect(try isTold(animation, LintScope()))
     }
     for animation in [".wild", ".quick", "Text.body"] { #expect(try isTold(animation, helpers)) }
-    #expect(try rules("if !Wish.lessMotion { withAnimation { go() } }", in: helpers) == [])
+    let asking = "Text(a).offset(y: b).onHover { if !Wish.lessMotion { withAnimation { b = $0 } } }"
+    #expect(try rules(asking, in: helpers) == [])
+    #expect(try rules(asking, in: LintScope()) == ["motion-without-reduce-motion"])
   }
 
   @Test("Nobody ships tests")

@@ -83,13 +83,19 @@ extension LiteralNumberRule {
   }
 
   private func unknown(_ number: LiteralNumber, in file: LintFile) -> LintFinding {
-    let near = choice.neighbours(of: number.value, isOwn: file.isOwn).map {
-      "'\($0.token.swiftName)' (\(PlainNumber.of($0.number)))"
+    let near = choice.neighbours(of: number.value, isOwn: file.isOwn)
+      .filter { choice.isNear($0.number, to: number.value) }
+      .map { "'\($0.token.swiftName)' (\(PlainNumber.of($0.number)))" }
+    let (role, value) = (choice.role.noun, PlainNumber.of(number.value))
+    if near.isEmpty {
+      return finding(
+        "no \(role) token is \(about: value) or near it", at: number.range, in: file,
+        suggestion: "add a token to \(knowledge.name), or allow the exception"
+      ).asNote
     }
     return finding(
-      "no \(choice.role.noun) token is \(about: PlainNumber.of(number.value))", at: number.range,
-      in: file,
-      notes: near.isEmpty ? [] : ["the nearest: \(near.joined(separator: ", "))"],
+      "no \(role) token is \(about: value)", at: number.range, in: file,
+      notes: ["the nearest: \(near.joined(separator: ", "))"],
       suggestion: "use a token of \(knowledge.name), or add one"
     ).asNote
   }

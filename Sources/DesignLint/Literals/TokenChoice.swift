@@ -61,6 +61,15 @@ struct TokenChoice: Sendable {
     return [below, above].compactMap(\.self)
   }
 
+  /// Whether a token could be written in the place of a number, so that a view looks much the same:
+  /// it differs by 2 points or by half at most. A radius without bounds, which makes a capsule, is
+  /// near none.
+  func isNear(_ token: Double, to number: Double) -> Bool {
+    guard role.hasPlaces, role != .opacity else { return true }
+    let (least, most) = (min(token, number), max(token, number))
+    return most - least <= 2 || most <= least * 1.5
+  }
+
   static func isEqual(_ left: Double, _ right: Double) -> Bool {
     (left - right).magnitude <= 1e-6 * Swift.max(1, left.magnitude, right.magnitude)
   }

@@ -18,8 +18,10 @@ struct FixedTextSize: LintRule {
       guard let size = size(call), size > 0, !file.isInPreview(call.surroundings),
         !file.isWithoutTouch(call.surroundings), isOfText(index, in: file)
       else { return nil }
-      let names = fonts.filter { $0.isVisible(isOwn: file.isOwn) && $0.hasSize(size) }
-        .map { "'\($0.swiftName)'" }
+      let weight = file.weight(ofFont: index)
+      let names = fonts.filter { font in
+        font.isVisible(isOwn: file.isOwn) && font.isSet(size, weight: weight)
+      }.map { "'\($0.swiftName)'" }
       return finding(
         "text of the fixed size \(about: PlainNumber.of(size)) does not follow Dynamic Type",
         at: call.range, in: file,
@@ -43,11 +45,25 @@ struct FixedTextSize: LintRule {
   private func isOfText(_ call: Int, in file: LintFile) -> Bool {
     let place = file.uses.calls[call].surroundings
     guard let font = file.ancestors(place).first?.call else {
-      return place.declaration.map { file.uses.declarations[$0].kind == .property } ?? false
+      return place.declaration.map { isConstantOfText($0, in: file) } ?? false
     }
     let name = file.uses.calls[font].name
     if name == "font" { return !file.isOfSymbol(font) && !file.isOfEmoji(font) }
     return name == "UIFontMetrics" || file.uses.calls[call].fullName.hasPrefix("UIFont")
+  }
+
+  /// Whether a constant may be the font of text. What is only set for symbols is not, and of one in
+  /// a function that is passed on nothing is known.
+  private func isConstantOfText(_ index: Int, in file: LintFile) -> Bool {
+    let constant = file.uses.declarations[index]
+    guard constant.kind == .property else { return false }
+    let uses = file.uses.calls.indices.filter { use in
+      let call = file.uses.calls[use]
+      let name = call.name == "font" ? call.argument(nil)?.name : nil
+      return name?.split(separator: ".").last.map(String.init) == constant.name
+    }
+    if uses.isEmpty { return file.isMember(constant) }
+    return uses.contains { !file.isOfSymbol($0) && !file.isOfEmoji($0) }
   }
 }
 
@@ -90,11 +106,48 @@ extension LintFile {
   ]
 }
 
+extension LintFile {
+  /// Whether a declaration is one of a file or a type, and not in a function.
+  fileprivate func isMember(_ declaration: SwiftUses.Declaration) -> Bool {
+    declaration.parent.map { [.type, .extension].contains(uses.declarations[$0].kind) } ?? true
+  }
+
+  /// The weight of text that is set in a font of the system.
+  ///
+  /// - Returns: `nil` where it is not written, or the typeface decides.
+  fileprivate func weight(ofFont index: Int) -> Double? {
+    let call = uses.calls[index]
+    if call.name == "boldSystemFont" { return Self.weights["bold"] }
+    guard call.name != "custom" else { return nil }
+    var weight = call.argument("weight").map { Self.weight($0) } ?? Self.weights["regular"]
+    let text = call.surroundings.call
+    for change in modifiers(of: index) + (text.map { modifiers(of: root(of: $0)) } ?? []) {
+      if change.name == "bold" { weight = Self.weights["bold"] }
+      if change.name == "weight" || change.name == "fontWeight" {
+        weight = change.arguments.first.flatMap { Self.weight($0) }
+      }
+    }
+    return weight
+  }
+
+  private static func weight(_ argument: SwiftUses.Argument) -> Double? {
+    argument.name?.split(separator: ".").last.flatMap { weights[String($0)] }
+  }
+
+  /// Source: the weights of the OpenType specification, as the token format numbers them.
+  private static let weights: [String: Double] = [
+    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
+    "bold": 700, "heavy": 800, "black": 900,
+  ]
+}
+
 extension KnownToken {
-  /// Whether a font token has a size in points, where no context changes it: another platform may
-  /// give the size of one style to another.
-  fileprivate func hasSize(_ size: Double) -> Bool {
+  /// Whether a font token has a size in points and a weight, where no context changes it: another
+  /// platform may give the size of one style to another. One of another weight has another role.
+  ///
+  /// - Parameter weight: `nil` for any.
+  fileprivate func isSet(_ size: Double, weight: Double?) -> Bool {
     guard case .typography(let font)? = values.first else { return false }
-    return font.fontSize.pixels == size
+    return font.fontSize.pixels == size && weight.map { $0 == font.fontWeight.value } ?? true
   }
 }

@@ -36,13 +36,40 @@ struct LiteralColor: LintRule {
       else { return nil }
       return Written(literal: literal, range: member.range, place: member.surroundings)
     }
-    let all = (written + named).filter { !isCompared($0.range, in: file) }
+    let all = (written + named).filter {
+      !isCompared($0.range, in: file) && !isLookedUp($0, in: file)
+    }
     let tables = tables(all, in: file)
     let palettes = palettes(all, in: file)
-    return all.filter {
+    let judged = all.filter {
       !tables.contains($0.condition(in: file)) && !palettes.contains($0.place.declaration)
     }
-    .map { finding($0.literal, at: $0.range, in: file) }
+    return findings(judged, in: file)
+  }
+
+  /// One finding for each colour; of the colours of a gradient that no token has, one for all, as
+  /// somebody has to choose the gradient anew.
+  private func findings(_ colors: [Written], in file: LintFile) -> [LintFinding] {
+    var gradients: Set<Int> = []
+    return colors.compactMap { color in
+      let finding = finding(color.literal, at: color.range, in: file)
+      guard finding.diagnostic.severity == .note, let gradient = gradient(color, in: file) else {
+        return finding
+      }
+      return gradients.insert(gradient).inserted ? finding : nil
+    }
+  }
+
+  /// The outermost gradient that a colour is part of.
+  private func gradient(_ color: Written, in file: LintFile) -> Int? {
+    file.ancestors(color.place).last { file.uses.calls[$0.call].name.hasSuffix("Gradient") }?.call
+  }
+
+  /// Whether a colour is only looked up to see if it is there, as those are that an app may have.
+  private func isLookedUp(_ color: Written, in file: LintFile) -> Bool {
+    guard color.literal.asset != nil else { return false }
+    let words = file.uses.lineText(file.uses.line(at: color.range.lowerBound))
+    return words.contains("if let ") || words.contains("guard let ")
   }
 
   /// Whether a colour is held against another, which a token in its place would never equal.

@@ -30,8 +30,9 @@ struct LiteralFont: LintRule {
     if visible.isEmpty { return [] }
     return file.uses.members.compactMap { member in
       guard let style = style(member, in: file), !names.contains(member.name, of: "Font"),
-        !file.isInPreview(member.surroundings),
-        !file.isDefinition(member.surroundings)
+        !file.isInPreview(member.surroundings), !file.isDefinition(member.surroundings),
+        // Text styles have other sizes there.
+        !file.isBesideTouch(member.surroundings)
       else { return nil }
       let last = member.name.split(separator: ".").last.map(String.init) ?? ""
       let called = visible.filter { $0.isCalled(last) }

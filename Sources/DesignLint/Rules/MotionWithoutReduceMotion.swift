@@ -3,9 +3,10 @@ import SwiftSymbols
 
 /// Types that animate and never ask whether the person wants less motion.
 ///
-/// One finding for each type, at its first animation: once the type asks, all are decided. What only
-/// fades or changes its colour does not move, and Reduce Motion itself replaces movement by that. A
-/// helper of another file may ask (``MotionHelpers``).
+/// One finding for each type, at the first animation by which something is seen to move
+/// (``VisibleMovement``): once the type asks, all are decided. What only fades or changes its
+/// colour does not move, and Reduce Motion itself replaces movement by that. A helper of another
+/// file may ask (``MotionHelpers``).
 struct MotionWithoutReduceMotion: LintRule {
   static let id = FindingID.lintMotionWithoutReduceMotion
 
@@ -14,11 +15,15 @@ struct MotionWithoutReduceMotion: LintRule {
   func findings(in file: LintFile) -> [LintFinding] {
     // A view may ask through a property of another type of the file, so the whole file counts.
     guard file.hasViews, !MotionHelpers.asks(file.uses.text) else { return [] }
+    let animations = file.uses.calls.filter {
+      animates($0, in: file) && !file.isInPreview($0.surroundings)
+    }
+    if animations.isEmpty { return [] }
+    let movement = VisibleMovement(in: file)
     var seen: Set<Range<Int>> = []
-    return file.uses.calls.compactMap { call in
-      guard animates(call, in: file), !file.isInPreview(call.surroundings),
-        let type = file.type(around: call.surroundings), type.isView, !seen.contains(type.range),
-        !CalmAnimation.isCalm(call, in: file), !isHelped(call, in: file)
+    return animations.compactMap { call in
+      guard let type = file.type(around: call.surroundings), type.isView,
+        !seen.contains(type.range), !isHelped(call, in: file), movement.isCaused(by: call)
       else { return nil }
       seen.insert(type.range)
       return finding(

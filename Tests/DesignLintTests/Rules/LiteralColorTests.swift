@@ -111,6 +111,32 @@ struct LiteralColorTests {
     #expect(LintExamples.headlines(.lintLiteralColor, shown).count == 1)
   }
 
+  @Test("The colours of a gradient that no token has are one finding, each of the others is one")
+  func gradients() {
+    func count(_ colors: String...) -> Int {
+      let stops = colors.map { "Color(hex: \"\($0)\")" }.joined(separator: ", ")
+      return LintExamples.headlines(
+        .lintLiteralColor, "LinearGradient(colors: [\(stops)], startPoint: .top, endPoint: .bottom)"
+      ).count
+    }
+    #expect(count("123456", "234567", "345678") == 1)
+    #expect(count("123456", "DC2626", "234567", "DC2626") == 3)
+    let apart = "Color(hex: \"123456\")\nColor(hex: \"234567\")"
+    #expect(LintExamples.headlines(.lintLiteralColor, apart).count == 2)
+  }
+
+  @Test("A colour that is looked up to see if it is there is not told")
+  func lookups() {
+    let code = """
+      import UIKit
+      func accent() -> UIColor {
+        if let color = UIColor(named: "accent") { return color }
+        return UIColor(named: "other") ?? .clear
+      }
+      """
+    #expect(LintExamples.findings(file: code).count == 1)
+  }
+
   @Test("Where the system defines its tokens, colours are written")
   func definitions() {
     let code = "import SwiftUI\nextension DS { static let brand = Color(hex: \"DC2626\") }\n"

@@ -16,7 +16,8 @@ struct LiteralFontTests {
         "no font token is the text style 'Font.caption'",
       ])
     #expect(found.map(\.diagnostic.severity) == [.warning, .note])
-    for body in ["Text(\"A\").tag(.body)", "Image(systemName: \"star\").font(.body)"] {
+    let mac = "#if os(iOS)\nText(a)\n#else\nText(a).font(.body)\n#endif"
+    for body in ["Text(\"A\").tag(.body)", "Image(systemName: \"star\").font(.body)", mac] {
       #expect(LintExamples.headlines(.lintLiteralFont, body) == [])
     }
   }
@@ -46,6 +47,36 @@ struct LiteralFontTests {
     ])
   func fixed(body: String, count: Int) {
     #expect(LintExamples.headlines(.lintFixedTextSize, body).count == count)
+  }
+
+  @Test(
+    "A font token is named for text of a fixed size only if its weight is that of the text",
+    arguments: [
+      ("Text(a).font(.system(size: 17))", true),
+      ("Text(a).font(.system(size: 17, weight: .regular))", true),
+      ("Text(a).font(.system(size: 17, weight: heavier))", true),
+      ("Text(a).font(.custom(\"Inter\", fixedSize: 17))", true),
+      ("Text(a).font(.system(size: 17, weight: .semibold))", false),
+      ("Text(a).font(.system(size: 17)).bold()", false),
+      ("Text(a).font(.system(size: 17).weight(.medium))", false),
+      ("Text(a).font(.system(size: 13))", false),
+    ])
+  func roles(body: String, isNamed: Bool) {
+    let found = LintExamples.findings(body).filter { $0.diagnostic.id == .lintFixedTextSize }
+    #expect(found.map { $0.diagnostic.suggestion == "write 'DS.Font.body'" } == [isNamed])
+  }
+
+  @Test(
+    "A constant is the font of text unless it is set for symbols alone or passed on",
+    arguments: [
+      ("let big = Font.system(size: 40)\nText(a).font(big)", 1),
+      ("let big = Font.system(size: 40)\nImage(a).font(big)", 0),
+      ("let big = Font.system(size: 40)\nRow(big)", 0),
+    ])
+  func constants(body: String, count: Int) {
+    #expect(LintExamples.headlines(.lintFixedTextSize, body).count == count)
+    let code = "import SwiftUI\nextension Font { static let big = Font.system(size: 40) }\n"
+    #expect(LintExamples.findings(file: code).count == 1)
   }
 
   @Test("A duration is a token, whatever the curve")

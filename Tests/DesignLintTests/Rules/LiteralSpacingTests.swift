@@ -55,6 +55,24 @@ struct LiteralSpacingTests {
     #expect(finding.replacement == nil)
   }
 
+  @Test("A token that would look otherwise is not near, and it is said that none is")
+  func distant() throws {
+    let spacing = try #require(LintExamples.findings("Text(a).padding(4)").first)
+    #expect(spacing.diagnostic.summary == "no spacing token is '4' or near it")
+    #expect(spacing.diagnostic.notes.isEmpty)
+    #expect(spacing.diagnostic.suggestion == "add a token to Kit, or allow the exception")
+    let single = try #require(LintExamples.findings("Text(a).padding(6)").first)
+    #expect(single.diagnostic.notes.map(\.message) == ["the nearest: 'DS.Spacing.s' (8)"])
+  }
+
+  @Test("The radius of a capsule is near no other")
+  func capsule() throws {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(LintExamples.token("Radius.full", .radius, LintExamples.points(999)))
+    let finding = try #require(LintExamples.findings("Text(a).cornerRadius(15)", knowledge).first)
+    #expect(finding.diagnostic.notes.map(\.message) == ["the nearest: 'DS.Radius.medium' (12)"])
+  }
+
   @Test("A token that varies is named and not put in")
   func varying() throws {
     let finding = try #require(LintExamples.findings("Text(\"A\").padding(24)").first)

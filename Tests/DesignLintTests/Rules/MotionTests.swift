@@ -13,9 +13,12 @@ struct MotionTests {
       LintExamples.headlines(.lintEndlessAnimation, "Text(\"A\").animation(.repeatCount(2))") == [])
   }
 
-  @Test("A view that animates reads Reduce Motion; it is told once")
+  @Test("A view in which something moves reads Reduce Motion; it is told once")
   func reduceMotion() {
-    let body = "Button(\"A\") { withAnimation { a.toggle() } }.animation(.default, value: a)"
+    let body = """
+      Text(a).offset(y: a ? 8 : 0).onTapGesture { withAnimation { a.toggle() } }
+        .animation(.default, value: a)
+      """
     #expect(
       LintExamples.headlines(.lintMotionWithoutReduceMotion, body)
         == ["'Screen' animates and never reads Reduce Motion"])
@@ -24,77 +27,136 @@ struct MotionTests {
   @Test(
     "A file that asks, and what does not animate, is not told",
     arguments: [
-      "Text(\"A\").animation(reduceMotion ? nil : .default, value: a)",
-      "Text(\"A\").animation(nil, value: a)", "Text(\"A\").animation(.none, value: a)",
-      "Button(\"A\") { withAnimation(.none) { a.toggle() } }",
-      "Text(\"A\").opacity(isOn ? 1 : 0).allowsHitTesting(isOn).animation(.default, value: isOn)",
-      "Text(\"A\").foregroundStyle(isOn ? tint : ink).animation(.default, value: isOn)",
-      "Text(\"A\").transition(.opacity).animation(.default)",
-      "Text(\"A\").onTapGesture { withAnimation(transaction.animation) { go() } }",
-      "Text(\"A\").animation(.linear(duration: 0), value: a)",
-      "Text(\"A\").onTapGesture { withAnimation(isOn ? nil : .linear(duration: 0)) { go() } }",
-      "VStack { if a { Text(\"A\") } }.animation(.default, value: model?.items.isEmpty)",
-      "VStack { if a { Text(\"A\") } }.animation(.default, value: model.error != nil)",
-      "VStack { Row() }.animation(.default, value: model.titleOpacity)",
-      "Text(\"A\").onAppear { withAnimation(.easeIn(duration: 1)) { opacity = isOn ? 1 : 0 } }",
-      "Text(\"A\").onAppear { withAnimation {\n// both\nself.backColor = a\ntint = b\n} }",
-      "ZStack { Circle() }.opacity(isOn ? 1 : 0).animation(.linear)",
-      "ZStack { switch a.state { case .b: Text(b)\ndefault: C() } }.animation(.linear, value: a.state)",
-      "Text(a).overlay(Circle().fill(isOn ? b : c)).focused($isOn).animation(b, value: isOn)",
-      "ZStack { if go() { Text(a).transition(.opacity) } }.animation(.default, value: go(b))",
-      "Text(model.name).font(c).offset(y: 2).animation(.default, value: model)",
+      "Text(a).offset(y: a ? 8 : 0).animation(reduceMotion ? nil : .default, value: a)",
+      "Text(a).offset(y: a ? 8 : 0).animation(nil, value: a)",
+      "Text(a).offset(y: a ? 8 : 0).animation(.none, value: a)",
+      "Text(a).offset(y: a ? 8 : 0).animation(.linear(duration: 0), value: a)",
+      "Text(a).offset(y: a).onTapGesture { withAnimation(.none) { a.toggle() } }",
+      "Text(a).offset(y: a).onTapGesture { withAnimation(transaction.animation) { a = b } }",
+      "Text(a).offset(y: a).onHover { withAnimation(b ? nil : .linear(duration: 0)) { a = $0 } }",
     ])
   func asking(body: String) {
-    #expect(LintExamples.headlines(.lintMotionWithoutReduceMotion, body) == [])
+    #expect(motion(body) == 0)
   }
 
   @Test(
-    "What fades and moves as well moves",
+    "What has another place, size or angle moves",
     arguments: [
-      "Text(\"A\").opacity(isOn ? 1 : 0).offset(y: isOn ? 0 : 8).animation(.default, value: isOn)",
-      "Text(\"A\").opacity(0.5).animation(.default, value: isOn)",
-      "VStack { if isOn { Text(\"A\") } }.opacity(isOn ? 1 : 0).animation(.default, value: isOn)",
-      "Text(\"A\").animation(.linear(duration: 0.2), value: a)",
-      "ZStack { Circle() }.opacity(0.5).animation(.linear)",
-      "VStack { switch a.state { case .b: Text(b)\ndefault: C() } }.animation(.linear, value: a.state)",
-      "ZStack { switch a.state { case .b: B().offset(c)\ndefault: C() } }.animation(b, value: a.state)",
+      "Text(a).opacity(isOn ? 1 : 0).offset(y: isOn ? 0 : 8).animation(.default, value: isOn)",
+      "Text(a).frame(height: isOn ? nil : 0).animation(.default, value: isOn)",
+      "Text(a).lineLimit(isOn ? nil : 3).animation(.default, value: isOn)",
+      "Text(a).padding(.leading, CGFloat(level) * 8).animation(.default, value: level)",
+      "Text(a).rotationEffect(.degrees(isOn ? 90 : 0)).animation(.default, value: isOn)",
+      "Text(a).scaleEffect(isOn ? 1 : 2).animation(.linear)",
+      "Text(a).offset(y: y).animation(.default, value: model.items.isEmpty)",
       "Text(model.name).offset(y: model.y).animation(.default, value: model)",
+      "Text(a).onTapGesture { withAnimation { isOn = true } }\nRow().position(isOn ? a : b)",
+      "ScrollViewReader { p in Text(a).onTapGesture { withAnimation { p.scrollTo(b) } } }",
+      "DisclosureGroup(a, isExpanded: $isOn) { Row() }.animation(.default, value: isOn)",
+      "Image(a).rotationEffect(isOn ? a : b).animation(.linear.repeatForever(), value: isOn)",
+      "Text(a).phaseAnimator(b) { text, phase in text.offset(y: phase) }",
       "ZStack { A().transition(.opacity)\nB().transition(.slide) }.animation(b, value: go(b))",
-      "Text(a).overlay(Circle().scale(isOn ? b : c).fill(d)).animation(b, value: isOn)",
-      "Text(\"A\").opacity(isOn ? 1 : 0).scaleEffect(isOn ? 1 : 2).animation(.linear)",
-      "Text(\"A\").onAppear { withAnimation { color = a; isOpen = true } }",
-      "Text(\"A\").animation(.default, value: model.items.count)",
-      "Text(\"A\").offset(y: y).animation(.default, value: model.items.isEmpty)",
-      "VStack { Text(\"A\").transition(.slide) }.animation(.default, value: model.error == nil)",
-      "Text(\"A\").onAppear { withAnimation { opacity = 1; y = 8 } }",
-      "Text(\"A\").onAppear { withAnimation { opacity == 1 ? show() : hide() } }",
+      "VStack { Text(a).transition(.slide) }.animation(.default, value: model.error == nil)",
+    ])
+  func places(body: String) {
+    #expect(motion(body) == 1)
+  }
+
+  @Test(
+    "What fades, is told apart by its colour or reads otherwise does not move",
+    arguments: [
+      "Text(a).opacity(isOn ? 1 : 0).allowsHitTesting(isOn).animation(.default, value: isOn)",
+      "Text(a).foregroundStyle(isOn ? tint : ink).animation(.default, value: isOn)",
+      "Text(a).onAppear { withAnimation(.easeIn(duration: 1)) { opacity = isOn ? 1 : 0 } }",
+      "Text(a).onAppear { withAnimation {\n// both\nself.backColor = a\ntint = b\n} }",
+      "ZStack { Circle() }.opacity(isOn ? 1 : 0).animation(.linear)",
+      "ZStack { Circle() }.opacity(0.5).animation(.linear)",
+      "Text(a).overlay(Circle().fill(isOn ? b : c)).focused($isOn).animation(b, value: isOn)",
+      "Text(model.name).font(c).offset(y: 2).animation(.default, value: model)",
+      "HStack { Text(model.name); Text(b) }.animation(.default, value: model.name)",
+      "Text(a).scaleEffect(isOn ? 0.95 : 1).animation(.default, value: isOn)",
+      "Text(a).scaleEffect(b.isOn ? 0.9 : (c ? 1.1 : 1)).animation(.default, value: b.isOn)",
+      "Image(a).rotationEffect(.degrees(isOn ? 90 : 0)).animation(.default, value: isOn)",
+      "Text(a).phaseAnimator(b) { text, phase in text.opacity(phase) }",
+      "VStack { if a { Text(b) } }.animation(.default, value: model?.items.isEmpty)",
+      "ZStack { if go() { Text(a).transition(.opacity) } }.animation(.default, value: go(b))",
     ])
   func fading(body: String) {
-    #expect(LintExamples.headlines(.lintMotionWithoutReduceMotion, body).count == 1)
+    #expect(motion(body) == 0)
   }
 
   @Test(
-    "A state of the view that only changes how things look moves nothing",
+    "What the file does not show is not taken for movement",
     arguments: [
-      ("Text(a).opacity(isOn ? 1 : 0.5).onTapGesture { withAnimation { isOn.toggle() } }", 0),
-      ("Text(a).tint(toneColor).onHover { on in withAnimation {\nisOn = on\n} }", 0),
-      ("Text(a).disabled(isOn).overlay { Circle().fill(toneColor) }.animation(b, value: isOn)", 0),
-      ("Text(a).offset(y: isOn ? 1 : 0).onTapGesture { withAnimation { isOn.toggle() } }", 1),
-      ("if isOn { Text(a) }\nButton(b) { withAnimation { isOn.toggle() } }", 1),
-      ("Row($isOn).onTapGesture { withAnimation { isOn.toggle() } }", 1),
-      ("Text(a).tint(toneColor).onTapGesture { withAnimation { isOther.toggle() } }", 1),
+      "Text(a).offset(y: model.y).animation(.default, value: isLarge(model))",
+      "ZStack { if a.b { C() }\nif d { E().transition(.slide) } }.animation(.default, value: a?.b)",
+      "Text(a).animation(.default, value: isOn)",
+      "Row().animation(.default, value: model.items.count)",
+      "Button(a) { withAnimation { model.toggle() } }",
+      "Button(a) { withAnimation { router.state = .main } }",
+      "Row($isOn).onTapGesture { withAnimation { isOn.toggle() } }",
+      "Text(a).offset(y: other).onTapGesture { withAnimation { isOn.toggle() } }",
+      "VStack { Text(a).offset(y: isOn ? 1 : 0); Row().animation(b, value: isOn) }",
+    ])
+  func unknown(body: String) {
+    #expect(motion(body) == 0)
+  }
+
+  @Test(
+    "What comes and goes moves what is beside it, slides, or fades",
+    arguments: [
+      ("VStack { Text(a)\nif isOn { Row() } }", 1), ("List { if isOn { Row() }\nText(a) }", 1),
+      ("VStack { Text(a)\nif let isOn { Row() } else { Spacer() } }", 1),
+      ("VStack { Text(a)\nif b,\n  isOn { Row() } }", 1),
+      ("VStack { Text(a)\nForEach(isOn) { Row($0) } }", 1),
+      ("HStack { Text(a)\nGroup { if isOn { Row() } } }", 1),
+      ("Text(a).safeAreaInset(edge: .top) { if isOn { Row() } }", 1),
+      ("ZStack { Text(a)\nif isOn { Row().transition(.move(edge: .top)) } }", 1),
+      ("ZStack { if isOn { Row().matchedGeometryEffect(id: 1, in: b) } }", 1),
+      ("VStack { Text(a)\nif isOn { Row() } else { Other() } }", 0),
+      ("VStack { Text(a)\nswitch isOn { case .b: Row()\ndefault: Other() } }", 0),
+      ("VStack { if isOn { Row() } }", 0),
+      ("VStack { if isOn { Row() }\nif !isOn { Other() } }", 0),
+      ("ZStack { Text(a)\nif let isOn { Row() } }", 0),
+      ("ZStack { Text(a)\nswitch isOn { case .b: Row()\ndefault: Other() } }", 0),
+      ("Text(a).overlay { if isOn { VStack { Spacer(); Row() } } }", 0),
+      ("Text(a).background { if isOn { Row().transition(.opacity) } }", 0),
+      ("HStack { Text(a)\nSpacer()\nif isOn { Row() } }", 0),
+      ("Text(a).toolbar { ToolbarItem { if isOn { Row() } } }", 0),
+      ("VStack { Text(a)\nText(\"if \\(isOn) { }\") } // if isOn { Row() }", 0),
+    ])
+  func content(body: String, count: Int) {
+    #expect(motion("\(body)\n.animation(.default, value: isOn)") == count)
+  }
+
+  @Test(
+    "A state is followed through the properties, functions and views of the file",
+    arguments: [
+      ("Text(a).offset(y: shift)", 1), ("Text(a).opacity(shift)", 0),
+      ("VStack { Text(a); more }", 1),
+      ("ZStack { Text(a); more }", 0), ("Row(isOpen: isOn)", 1), ("Row(isSeen: isOn)", 0),
+      ("GeometryReader { p in\nlet y = isOn ? 1 : 0\nText(a).offset(y: y) }", 1),
     ])
   func states(body: String, count: Int) {
     let code = """
       import SwiftUI
       struct Screen: View {
         @State private var isOn = false
-        @Binding var isOther: Bool
-        var toneColor: Color {
-          isOn ? .accentColor : .primary
-        }
+        private var shift: Double { isOn ? 8 : 0 }
         var body: some View {
+          Button(a) { withAnimation { change() } }
           \(body)
+        }
+        @ViewBuilder private var more: some View {
+          if isOn { Text(b) }
+        }
+        private func change() { self.isOn.toggle() }
+      }
+      struct Row: View {
+        var isOpen = false
+        var isSeen = false
+        var body: some View {
+          VStack { Text(a).opacity(isSeen ? 1 : 0); if isOpen { Text(b) } }
         }
       }
       """
@@ -102,6 +164,11 @@ struct MotionTests {
       LintExamples.findings(file: code).count {
         $0.diagnostic.id == .lintMotionWithoutReduceMotion
       } == count)
+  }
+
+  /// How often a body is told to move.
+  private func motion(_ body: String) -> Int {
+    LintExamples.headlines(.lintMotionWithoutReduceMotion, body).count
   }
 
   @Test(

@@ -1,0 +1,290 @@
+import SwiftSymbols
+
+/// Tells what moves by an animation, as far as the file shows it: what has another place, size or
+/// angle, slides, or gives way to what comes and goes. What fades, and what another file draws, is
+/// not known to move.
+struct VisibleMovement {
+  private let file: LintFile
+  private let code: BlankedCode
+  init(in file: LintFile) {
+    self.file = file
+    code = BlankedCode(file.uses.text)
+  }
+
+  /// Whether something moves by a call of `animation`, `withAnimation` or an animator.
+  func isCaused(by call: SwiftUses.Call) -> Bool {
+    switch call.name {
+    case "animation": isCausedByModifier(call)
+    case "withAnimation": isCausedByChange(call)
+    default: movesSomething(in: call.range)
+    }
+  }
+
+  // MARK: Causes
+
+  private func isCausedByModifier(_ call: SwiftUses.Call) -> Bool {
+    guard let value = call.argument("value") else { return movesSomething(in: call.range) }
+    let text = code.source(value.range)
+    if Self.saysPresence(text) { return movesSomething(in: call.range) }
+    let (types, own) = (types(around: call), call.surroundings.declaration)
+    let names = StateNames.read(by: String(text.dropFirst("value:".count)))
+    let isDriven = names.contains { name in
+      drives(
+        State(name: name, types: types),
+        where: { call.range.contains($0) || declaration(at: $0) != own })
+    }
+    if isDriven { return true }
+    // What slides may follow from what cannot be read, but not from what only lets others fade.
+    let animated = call.range.lowerBound..<call.nameOffset
+    return slides(in: animated) && !names.contains { decidesContent($0, in: animated) }
+  }
+
+  private func decidesContent(_ name: String, in range: Range<Int>) -> Bool {
+    code.places(of: name, in: range).contains {
+      ConditionalContent(at: $0.lowerBound, in: code) != nil
+    }
+  }
+
+  /// Whether a value says that something is there or not: what comes and goes by it fades.
+  private static func saysPresence(_ value: String) -> Bool {
+    value.hasSuffix(".isEmpty") || value.hasSuffix("== nil") || value.hasSuffix("!= nil")
+  }
+
+  private func isCausedByChange(_ call: SwiftUses.Call) -> Bool {
+    guard let closure = call.arguments.first(where: { $0.values.first?.kind == .closure }) else {
+      return false
+    }
+    let text = code.source(closure.range)
+    if CodeWords.of(text).contains("scrollTo") { return true }
+    let types = types(around: call)
+    var names = StateNames.changed(by: text)
+    for function in StateNames.called(by: text) {
+      for declaration in file.uses.declarations
+      where declaration.kind == .function && declaration.plainName == function
+        && types.contains(where: { $0.contains(declaration.range.lowerBound) })
+      {
+        names.formUnion(StateNames.changed(by: code.source(declaration.range)))
+      }
+    }
+    return names.contains { drives(State(name: $0, types: types), where: { _ in true }) }
+  }
+
+  // MARK: States
+
+  /// A state with the declarations of the type that has it.
+  private struct State {
+    var name: String
+    var types: [Range<Int>]
+    /// How many names it has gone through.
+    var depth = 0
+  }
+
+  private func types(around call: SwiftUses.Call) -> [Range<Int>] {
+    file.type(around: call.surroundings).map { types(named: $0.name) } ?? []
+  }
+
+  private func types(named name: String) -> [Range<Int>] {
+    file.uses.declarations.filter {
+      ($0.kind == .type || $0.kind == .extension) && $0.name == name
+    }.map(\.range)
+  }
+
+  /// Whether a change of a state moves something at a place where it is used.
+  private func drives(_ state: State, where isAnimated: (Int) -> Bool) -> Bool {
+    guard state.depth < Self.depth else { return false }
+    return state.types.contains { type in
+      code.places(of: state.name, in: type).contains { place in
+        isAnimated(place.lowerBound)
+          && (movesArgument(at: place.lowerBound, state)
+            || movesContent(at: place.lowerBound, state)
+            || movesOther(at: place.lowerBound, state))
+      }
+    }
+  }
+
+  private static let depth = 4
+
+  /// Whether a name is passed where it moves something.
+  private func movesArgument(at offset: Int, _ state: State) -> Bool {
+    for (index, argument) in arguments(around: offset) {
+      if argument.values.first?.kind == .closure { return false }
+      let call = file.uses.calls[index]
+      if Moving.modifiers.contains(call.name), call.isMethod {
+        return !isSlight(index) && argument.label != "alignment"
+      }
+      if call.name == "ForEach", argument.label == nil {
+        return givesWay(to: call.range, in: state, isList: true)
+      }
+      if call.name == "List", argument.label == nil { return true }
+      if argument.label == "isExpanded", Moving.unfolding.contains(call.name) { return true }
+      if let label = argument.label, case let types = types(named: call.name), !types.isEmpty {
+        return drives(
+          State(name: label, types: types, depth: state.depth + 1), where: { _ in true })
+      }
+    }
+    return false
+  }
+
+  /// Whether a name decides what is shown, and that slides, or other things give way to it.
+  private func movesContent(at offset: Int, _ state: State) -> Bool {
+    guard let content = ConditionalContent(at: offset, in: code) else { return false }
+    return slides(in: content.range)
+      || content.isInsertion && givesWay(to: content.range, in: state, isList: false)
+  }
+
+  /// Whether another name of the file follows from one, and moves something.
+  private func movesOther(at offset: Int, _ state: State) -> Bool {
+    if let name = StateNames.constant(at: offset, in: code) {
+      let next = State(name: name, types: state.types, depth: state.depth + 1)
+      if name != state.name, drives(next, where: { _ in true }) { return true }
+    }
+    guard let index = declaration(at: offset) else { return false }
+    let declaration = file.uses.declarations[index]
+    guard declaration.kind == .property, declaration.name != "body",
+      declaration.name != state.name, closure(around: offset, in: declaration) == nil
+    else { return false }
+    return drives(
+      State(name: declaration.name, types: state.types, depth: state.depth + 1),
+      where: { !declaration.range.contains($0) })
+  }
+
+  // MARK: Layout
+
+  /// Whether what is beside a part of a view gives way when it comes, goes or grows.
+  private func givesWay(to range: Range<Int>, in state: State, isList: Bool) -> Bool {
+    guard state.depth < Self.depth else { return false }
+    var next = state
+    next.depth += 1
+    let around = declaration(at: range.lowerBound).map { file.uses.declarations[$0] }
+    guard let (call, closure) = closure(around: range.lowerBound, in: around) else {
+      guard let around, around.name != "body", around.kind != .type else { return false }
+      return state.types.contains { type in
+        code.places(of: around.plainName, in: type).contains { place in
+          !around.range.contains(place.lowerBound)
+            && givesWay(to: place, in: next, isList: isList)
+        }
+      }
+    }
+    let name = file.uses.calls[call].name
+    if Moving.insets.contains(name) { return true }
+    if Moving.rows.contains(name) {
+      if isList || ViewStatements(in: closure, of: code).giveWay(to: range) { return true }
+    } else if !Moving.transparent.contains(name) {
+      return false
+    }
+    return givesWay(to: file.uses.calls[file.root(of: call)].range, in: next, isList: isList)
+  }
+
+  // MARK: Places
+
+  /// The arguments that an offset is in, from the inside out.
+  private func arguments(around offset: Int) -> [(call: Int, argument: SwiftUses.Argument)] {
+    file.uses.calls.enumerated().flatMap { index, call in
+      call.arguments.filter { $0.range.contains(offset) }.map { (index, $0) }
+    }.sorted { $0.1.range.count < $1.1.range.count }
+  }
+
+  /// The innermost closure around an offset, in a declaration.
+  private func closure(
+    around offset: Int, in declaration: SwiftUses.Declaration?
+  ) -> (call: Int, range: Range<Int>)? {
+    arguments(around: offset).lazy.compactMap { call, argument in
+      guard let value = argument.values.first, value.kind == .closure else { return nil }
+      return (call, value.range)
+    }.first { declaration?.range.contains($0.range.lowerBound) ?? true }
+  }
+
+  /// The innermost declaration around an offset.
+  private func declaration(at offset: Int) -> Int? {
+    file.uses.declarations.lastIndex { $0.range.contains(offset) }
+  }
+
+  // MARK: Calls
+
+  /// Whether something in a range slides in or out, or from one place to another.
+  private func slides(in range: Range<Int>) -> Bool {
+    calls(in: range).contains { call in
+      call.name == "matchedGeometryEffect"
+        || call.name == "transition" && Moving.isSlide(code.source(call.range), from: call)
+    }
+  }
+
+  /// Whether something in a range has a place, size or angle that may change.
+  private func movesSomething(in range: Range<Int>) -> Bool {
+    slides(in: range)
+      || file.indices(in: range).contains { index in
+        let call = file.uses.calls[index]
+        return range.contains(call.nameOffset) && Moving.effects.contains(call.name)
+          && !isSlight(index)
+          && call.arguments.contains { argument in
+            argument.values.count > 1 || StateNames.areIn(code.source(argument.range))
+          }
+      }
+  }
+
+  /// Whether what moves is so small that nobody minds: a button that is pressed, a chevron that
+  /// turns once.
+  private func isSlight(_ index: Int) -> Bool {
+    let call = file.uses.calls[index]
+    if call.name == "scaleEffect", let scale = call.arguments.first {
+      return Moving.isSlight(code.source(scale.range))
+    }
+    return call.name == "rotationEffect" && file.isOfSymbol(index) && !isEndless(around: call)
+  }
+
+  /// Whether the type around a call lets something move without end.
+  private func isEndless(around call: SwiftUses.Call) -> Bool {
+    types(around: call).contains { type in
+      calls(in: type).contains { $0.name == "repeatForever" }
+    }
+  }
+
+  private func calls(in range: Range<Int>) -> [SwiftUses.Call] {
+    file.uses.calls.filter { range.contains($0.nameOffset) }
+  }
+}
+
+extension SwiftUses.Declaration {
+  /// The name without labels of arguments.
+  fileprivate var plainName: String { String(name.prefix { $0 != "(" }) }
+}
+
+/// Names of what moves views.
+enum Moving {
+  /// Whether a transition changes more than how visible something is.
+  ///
+  /// - Parameter text: The whole expression of the call.
+  static func isSlide(_ text: String, from call: SwiftUses.Call) -> Bool {
+    let own = text.utf8.dropFirst(call.nameOffset - call.range.lowerBound)
+    return !slides.isDisjoint(with: CodeWords.of(String(decoding: own, as: UTF8.self)))
+  }
+
+  /// Whether a scale changes so little that nothing is seen to move, as of a pressed button.
+  ///
+  /// - Parameter scale: What is passed: `isPressed ? 0.95 : (isFocused ? 1.05 : 1)`.
+  static func isSlight(_ scale: String) -> Bool {
+    let results = scale.split { "?:()".contains($0) }.compactMap {
+      Double($0.filter { !$0.isWhitespace })
+    }
+    return results.count == scale.count { $0 == "?" } + 1
+      && results.allSatisfy { (0.85...1.15).contains($0) }
+  }
+
+  private static let slides: Set<String> = ["move", "offset", "push", "scale", "slide"]
+  /// What changes nothing but where and how large something is drawn.
+  static let effects: Set<String> = [
+    "offset", "position", "rotation3DEffect", "rotationEffect", "scaleEffect",
+  ]
+  static let modifiers = effects.union(["frame", "lineLimit", "padding"])
+  /// What puts views side by side.
+  static let rows: Set<String> = [
+    "DisclosureGroup", "Form", "Grid", "GridRow", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "List", "Section", "VStack",
+  ]
+  /// What unfolds what is in it.
+  static let unfolding: Set<String> = ["DisclosureGroup", "Section"]
+  /// What has no layout of its own.
+  static let transparent: Set<String> = ["ForEach", "Group"]
+  /// What takes its room from what it is added to.
+  static let insets: Set<String> = ["safeAreaBar", "safeAreaInset"]
+}
