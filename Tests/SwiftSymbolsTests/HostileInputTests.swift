@@ -188,6 +188,15 @@ struct HostileInputTests {
     #expect(inBraces.diagnostics.first?.id.name == "swift/too-deep")
   }
 
+  @Test("A manifest may name many packages")
+  func packageIsALabel() {
+    let module = read(
+      "let a = [\n" + times(2_000, ".product(name: \"a\", package: \"b\"),\n") + "]")
+    #expect(module.diagnostics.isEmpty)
+    let inBraces = read("let a = {\n" + times(20_000, "package: b\n") + "}")
+    #expect(inBraces.diagnostics.first?.id.name == "swift/too-deep")
+  }
+
   @Test func ordinaryDepthIsRead() {
     let body = times(12, "VStack { ") + "Text(\"a\")" + times(200, "\n.padding()") + times(12, " }")
     let module = read("public struct S: View { public var body: some View { \(body) } }")

@@ -139,7 +139,7 @@ struct NestingCounter {
       link()
       last = .prefix
     case ".", "!", "?":
-      if mark == ".", frames.count == 1 { recovery.member() }
+      if mark == ".", frames.count == 1 { recovery.name() }
       link()
       last = mark == "." ? .other : .operand
     case "<":
@@ -153,6 +153,7 @@ struct NestingCounter {
       link()
       last = isArrow ? .prefix : .operand
     default:
+      if mark == ":", frames[frames.count - 1].closing == ")" { recovery.name() }
       if isCondition { link() }
       last = .other
     }

@@ -28,9 +28,9 @@ struct RecoveryCost {
     if Self.declarations.contains(word) { waiting = 0 }
   }
 
-  /// Takes the point of an expression outside of all brackets, where a word before it is a name, as
-  /// in `package.targets`.
-  mutating func member() {
+  /// Takes what tells that the word before it is a name: the point of an expression outside of all
+  /// brackets, as in `package.targets`, and the colon of a label, as in `product(package: "a")`.
+  mutating func name() {
     if isWaiting.previous { waiting -= 1 }
   }
 
