@@ -71,7 +71,8 @@ public struct SiteOnDemand: Sendable {
       let sites = systems.map(\.site)
       let agents = systems.map { system in
         Once<AgentPages> {
-          let value = SystemAgentFiles(site: system.site, pages: system.measured(on: workers))
+          let value = SystemAgentFiles(
+            site: system.site, pages: system.measured(on: workers), on: workers)
           return AgentPages(value: value, files: SiteOnDemand.files(value.files(templates).files))
         }
       }

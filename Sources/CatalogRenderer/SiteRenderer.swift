@@ -104,7 +104,7 @@ public struct SiteRenderer: Sendable {
       let made = SystemFiles(site: site, templates: templates).make(into: sink, on: workers)
       diagnostics += made.pages.flatMap(\.diagnostics)
       documents += made.documents
-      let files = SystemAgentFiles(site: site, pages: made.pages)
+      let files = SystemAgentFiles(site: site, pages: made.pages, on: workers)
       take(files.files(templates))
       sink.take(files.full.parts, at: files.full.path)
       agentFiles.append(files)

@@ -75,33 +75,49 @@ public struct JSONWriter: Sendable {
   }
 
   private func write(_ text: String, into output: inout [UInt8]) {
+    var text = text
     output.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      if let escape = escape(scalar) {
+    text.withUTF8 { bytes in
+      let mayBeEscaped = JSONWriter.mayBeEscaped
+      var copied = 0
+      for index in bytes.indices where mayBeEscaped[Int(bytes[index])] {
+        guard let (escape, length) = escape(at: index, of: bytes) else { continue }
+        output += bytes[copied..<index]
         output += escape.utf8
-      } else {
-        output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        copied = index + length
       }
+      output += bytes[copied...]
     }
     output.append(UInt8(ascii: "\""))
   }
 
-  private func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "\u{2028}", "\u{2029}": return JSONWriter.unicodeEscape(scalar)
-    case "<", ">", "&": return isHTMLSafe ? JSONWriter.unicodeEscape(scalar) : nil
-    default: return scalar.value < 0x20 ? JSONWriter.unicodeEscape(scalar) : nil
+  /// By its value, whether a byte may begin what is escaped: most text is copied as it is.
+  private static let mayBeEscaped = (UInt8.min...UInt8.max).map { byte in
+    byte < 0x20 || byte == 0xE2 || "\"\\<>&".utf8.contains(byte)
+  }
+
+  /// What stands for the character that begins at a byte, and how many bytes that has; `nil` for one
+  /// that stands for itself.
+  private func escape(
+    at index: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    switch bytes[index] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case UInt8(ascii: "\n"): return ("\\n", 1)
+    case UInt8(ascii: "\r"): return ("\\r", 1)
+    case UInt8(ascii: "\t"): return ("\\t", 1)
+    case 0xE2:
+      let rest = bytes[index...].dropFirst().prefix(2)
+      if rest.elementsEqual([0x80, 0xA8]) { return ("\\u2028", 3) }
+      return rest.elementsEqual([0x80, 0xA9]) ? ("\\u2029", 3) : nil
+    case 0x20...: return isHTMLSafe ? (JSONWriter.unicodeEscape(bytes[index]), 1) : nil
+    default: return (JSONWriter.unicodeEscape(bytes[index]), 1)
     }
   }
 
-  private static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private static func unicodeEscape(_ character: UInt8) -> String {
+    (character < 0x10 ? "\\u000" : "\\u00") + String(character, radix: 16)
   }
 
   /// The shortest text that reads back as `number`; whole numbers have no fraction.

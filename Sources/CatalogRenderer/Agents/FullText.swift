@@ -1,6 +1,7 @@
 import CatalogModel
 import CommonMark
 import Files
+import Workers
 
 /// Writes `llms-full.txt`: what a program needs to build with a system, in one text.
 ///
@@ -20,14 +21,14 @@ struct FullText: Sendable {
   }
 
   /// - Parameter reader: The file that the text is read in; page addresses are relative to it.
-  func parts(in reader: String) -> FileParts {
+  func parts(in reader: String, on workers: Workers = Workers(1)) -> FileParts {
     let beginning = Array(self.beginning.utf8)
     let pages = included
     let part: @Sendable (Int) -> [UInt8] = { number in
       number == 0 ? beginning : Array(("\n" + text(pages[number - 1], in: reader)).utf8)
     }
-    let size = pages.indices.reduce(beginning.count) { $0 + part($1 + 1).count }
-    return FileParts(count: pages.count + 1, size: size, part)
+    let sizes = workers.map(0...pages.count) { part($0).count }
+    return FileParts(count: sizes.count, size: sizes.reduce(0, +), part)
   }
 
   private var beginning: String {

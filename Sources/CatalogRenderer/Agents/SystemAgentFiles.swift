@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import InterfaceStrings
 import JSONTree
+import Workers
 
 /// What programs read of a system: the twins of its pages, an index, everything in one text, the
 /// model as data, and a page that shows them.
@@ -27,12 +28,12 @@ struct SystemAgentFiles {
   private let limits: AgentLimits
 
   /// - Parameter pages: What the pages of the system came to.
-  init(site: SystemSite, pages: [MadePage]) {
+  init(site: SystemSite, pages: [MadePage], on workers: Workers) {
     self.site = site
     limits = site.system.agentLimits.overriding(site.catalog.agentLimits)
     let map = site.map
     let path = FullText.path(of: site.system, in: map)
-    full = AgentFile(path: path, parts: Self.text(of: site, pages).parts(in: path))
+    full = AgentFile(path: path, parts: Self.text(of: site, pages).parts(in: path, on: workers))
     let schema = AgentSchemaFile(site.system, of: site.catalog)
     self.schema = AgentFile(path: schema.path, parts: FileParts(schema.bytes))
     let model = CatalogData(

@@ -62,11 +62,10 @@ struct DocumentPrinter {
       let indent = String(repeating: " ", count: marker.count + 1)
       // An empty line between the blocks of an item would set its list wide.
       let content = text(item.blocks, separator: list.isTight ? "\n" : "\n\n")
-      let lines = (task + content).split(separator: "\n", omittingEmptySubsequences: false)
-      let body = lines.enumerated().map { index, line in
+      let body = Self.lines(of: content).enumerated().map { index, line in
         index == 0 || line.isEmpty ? String(line) : indent + line
       }
-      return "\(marker) " + body.joined(separator: "\n")
+      return "\(marker) \(task)" + body.joined(separator: "\n")
     }
     return items.joined(separator: list.isTight ? "\n" : "\n\n")
   }
@@ -85,8 +84,13 @@ struct DocumentPrinter {
   }
 
   private static func quoted(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
+    lines(of: text).map { $0.isEmpty ? ">" : "> " + $0 }.joined(separator: "\n")
+  }
+
+  /// Most texts have one line, which need not be sought in them character by character.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.contains(UInt8(ascii: "\n"))
+      ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
   }
 
   private static func areLists(_ first: Block, _ second: Block) -> Bool {

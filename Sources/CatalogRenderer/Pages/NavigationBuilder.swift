@@ -10,6 +10,13 @@ struct NavigationBuilder {
   let site: SystemSite
   let page: String
   let current: Route
+  /// The section that lists the page.
+  private let own: SiteOutline.Section.Kind?
+
+  init(site: SystemSite, page: String, current: Route) {
+    (self.site, self.page, self.current) = (site, page, current)
+    own = site.pages[current]?.listing?.section
+  }
 
   /// The longest list of pages that is shown; of a longer one, those around the page.
   static let limit = 50
@@ -21,22 +28,46 @@ struct NavigationBuilder {
   private static let ancestors = 8
 
   var sections: [NavigationSection] {
-    var plan = NavigationPlan(page: page, site: site, current: current)
-    if let api = site.api.section(for: current) { plan.add(api, isOpen: true) }
+    var plan = NavigationPlan()
+    if let api = site.api.section(for: current) { add(api, isOpen: true, to: &plan) }
     for kind in heads { add(kind, to: &plan) }
-    plan.grow(to: Self.nearPages)
+    grow(&plan, to: Self.nearPages)
     for folder in folders { add(.folder(folder), to: &plan) }
-    plan.grow(to: Self.limit)
-    return plan.sections
+    grow(&plan, to: Self.limit)
+    return finished(plan)
   }
 
   private func add(_ kind: SiteOutline.Section.Kind, to plan: inout NavigationPlan) {
     guard let section = site.outline.section(kind) else { return }
-    plan.add(section, isOpen: kind == .overview || kind == own)
+    add(section, isOpen: kind == .overview || kind == own, to: &plan)
   }
 
-  /// The section that lists the page.
-  private var own: SiteOutline.Section.Kind? { site.pages[current]?.listing?.section }
+  /// Adds a section, unless it is there or has no room.
+  private func add(_ section: SiteOutline.Section, isOpen: Bool, to plan: inout NavigationPlan) {
+    guard !plan.holds(section.kind) else { return }
+    let head = head(of: section)
+    let size = NavigationRoom.size(ofHead: head.id, head.title, head.href)
+    // What leads to the rest of a long list.
+    let more = isOpen ? 80 + (head.href?.utf8.count ?? 0) : 0
+    guard plan.room.take(size + more) else { return }
+    plan.parts.append(
+      NavigationPlan.Part(section, head, position: position(in: section), isOpen: isOpen))
+    grow(&plan, plan.parts.count - 1, to: 1)
+  }
+
+  /// Adds entries to the open sections, those around the page first.
+  private func grow(_ plan: inout NavigationPlan, to count: Int) {
+    for index in plan.parts.indices { grow(&plan, index, to: count) }
+  }
+
+  private func grow(_ plan: inout NavigationPlan, _ index: Int, to count: Int) {
+    guard plan.parts[index].isOpen else { return }
+    while plan.parts[index].range.count < count, let next = plan.parts[index].next {
+      let item = item(plan.parts[index].section.entries[next])
+      guard plan.room.take(NavigationRoom.size(ofItem: item)) else { return }
+      plan.parts[index].show(item, at: next)
+    }
+  }
 
   /// The sections that are shown in any case, the one that matters most first.
   private var heads: [SiteOutline.Section.Kind] {
@@ -63,6 +94,63 @@ struct NavigationBuilder {
     let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
     return inner
       + site.pages.folders.siblings(of: folder, in: parent, atMost: Self.nearFolders - inner.count)
+  }
+}
+
+extension NavigationBuilder {
+  /// What was chosen, in the order of the outline.
+  private func finished(_ plan: NavigationPlan) -> [NavigationSection] {
+    // The pages of the API are no section of the outline, and come behind those of the system.
+    let order = plan.parts.map { site.outline.place(of: $0.section.kind).map { 2 * $0 } ?? 1 }
+    return zip(order, plan.parts).sorted { $0.0 < $1.0 }.map { finished($1) }
+  }
+
+  private func finished(_ part: NavigationPlan.Part) -> NavigationSection {
+    var shown = part.shown
+    if part.section.kind == .overview { shown.href = nil }
+    let count = part.section.entries.count
+    if part.isOpen, shown.items.count < count, let index = part.section.index {
+      shown.more = LinkItem(
+        title: site.words(FramePhrase.allPages, count: count), href: href(index))
+    }
+    return shown
+  }
+
+  private func position(in section: SiteOutline.Section) -> Int {
+    if section.kind == .api {
+      return section.entries.firstIndex { $0.route == current && $0.anchor == nil } ?? 0
+    }
+    guard own == section.kind else { return 0 }
+    return min(site.outline.position(of: current, in: section), max(0, section.entries.count - 1))
+  }
+
+  private func head(of section: SiteOutline.Section) -> NavigationSection {
+    NavigationSection(
+      id: section.kind.id, title: Self.shortened(section.title),
+      href: section.index.map { href($0) },
+      depth: depth(section.kind))
+  }
+
+  private func item(_ entry: SiteOutline.Entry) -> NavigationSection.Item {
+    NavigationSection.Item(
+      title: Self.shortened(entry.title), href: href(entry),
+      isCurrent: entry.route == current && entry.anchor == nil, isDeprecated: entry.isDeprecated)
+  }
+
+  /// A title that leaves room for others.
+  private static func shortened(_ title: String) -> String {
+    let limit = 120
+    guard title.utf8.count > limit, title.count > limit else { return title }
+    return title.prefix(limit - 1) + "…"
+  }
+
+  private func href(_ entry: SiteOutline.Entry) -> String {
+    site.href(from: page, to: entry.route, anchor: entry.anchor)
+  }
+
+  private func depth(_ kind: SiteOutline.Section.Kind) -> Int {
+    guard case .folder(let path) = kind, !path.isEmpty else { return 0 }
+    return min(3, 1 + path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 }
 

@@ -39,115 +39,46 @@ struct NavigationRoom {
 /// The sections of a navigation while they are chosen.
 struct NavigationPlan {
   /// A section, of which the entries in a range are shown.
-  private struct Part {
-    var section: SiteOutline.Section
+  struct Part {
+    let section: SiteOutline.Section
     var shown: NavigationSection
     /// Where the page stands in the section, or would stand.
-    var position: Int
-    var range: Range<Int>
-    var isOpen: Bool
-  }
+    let position: Int
+    private(set) var range: Range<Int>
+    let isOpen: Bool
 
-  let page: String
-  let site: SystemSite
-  let current: Route
-  private var room = NavigationRoom()
-  private var parts: [Part] = []
+    init(_ section: SiteOutline.Section, _ head: NavigationSection, position: Int, isOpen: Bool) {
+      self.section = section
+      shown = head
+      self.position = position
+      range = position..<position
+      self.isOpen = isOpen
+    }
 
-  init(page: String, site: SystemSite, current: Route) {
-    (self.page, self.site, self.current) = (page, site, current)
-  }
+    /// The entry to show next, the nearest to the page; `nil` when all are shown.
+    var next: Int? {
+      let (lower, upper) = (range.lowerBound, range.upperBound)
+      let hasMore = upper < section.entries.count
+      if hasMore, lower == 0 || upper - position <= position - lower { return upper }
+      return lower > 0 ? lower - 1 : nil
+    }
 
-  /// Adds a section, unless it is there or has no room.
-  mutating func add(_ section: SiteOutline.Section, isOpen: Bool) {
-    guard !parts.contains(where: { $0.section.kind == section.kind }) else { return }
-    let head = head(of: section)
-    let size = NavigationRoom.size(ofHead: head.id, head.title, head.href)
-    // What leads to the rest of a long list.
-    let more = isOpen ? 80 + (head.href?.utf8.count ?? 0) : 0
-    guard room.take(size + more) else { return }
-    let position = position(in: section)
-    var part = Part(
-      section: section, shown: head, position: position, range: position..<position,
-      isOpen: isOpen)
-    grow(&part, to: 1)
-    parts.append(part)
-  }
-
-  /// Adds entries to the open sections, those around the page first.
-  mutating func grow(to count: Int) {
-    for index in parts.indices where parts[index].isOpen {
-      var part = parts[index]
-      grow(&part, to: count)
-      parts[index] = part
+    /// Shows the entry at `next`.
+    mutating func show(_ item: NavigationSection.Item, at next: Int) {
+      if next == range.upperBound {
+        shown.items.append(item)
+        range = range.lowerBound..<(next + 1)
+      } else {
+        shown.items.insert(item, at: 0)
+        range = next..<range.upperBound
+      }
     }
   }
 
-  private mutating func grow(_ part: inout Part, to count: Int) {
-    guard part.isOpen else { return }
-    let entries = part.section.entries
-    while part.range.count < min(count, entries.count) {
-      let (lower, upper) = (part.range.lowerBound, part.range.upperBound)
-      let isNext =
-        upper < entries.count && (lower == 0 || upper - part.position <= part.position - lower)
-      let item = item(entries[isNext ? upper : lower - 1])
-      guard room.take(NavigationRoom.size(ofItem: item)) else { return }
-      part.range = isNext ? lower..<(upper + 1) : (lower - 1)..<upper
-      if isNext { part.shown.items.append(item) } else { part.shown.items.insert(item, at: 0) }
-    }
-  }
+  var parts: [Part] = []
+  var room = NavigationRoom()
 
-  /// What was chosen, in the order of the outline.
-  var sections: [NavigationSection] {
-    // The pages of the API are no section of the outline, and come behind those of the system.
-    let order = parts.map { part in site.outline.place(of: part.section.kind).map { 2 * $0 } ?? 1 }
-    return zip(order, parts).sorted { $0.0 < $1.0 }.map { finished($1) }
-  }
-
-  private func finished(_ part: Part) -> NavigationSection {
-    var shown = part.shown
-    if part.section.kind == .overview { shown.href = nil }
-    let count = part.section.entries.count
-    if part.isOpen, shown.items.count < count, let index = part.section.index {
-      shown.more = LinkItem(
-        title: site.words(FramePhrase.allPages, count: count), href: href(index))
-    }
-    return shown
-  }
-
-  private func position(in section: SiteOutline.Section) -> Int {
-    if section.kind == .api {
-      return section.entries.firstIndex { $0.route == current && $0.anchor == nil } ?? 0
-    }
-    guard site.pages[current]?.listing?.section == section.kind else { return 0 }
-    return min(site.outline.position(of: current, in: section), max(0, section.entries.count - 1))
-  }
-
-  private func head(of section: SiteOutline.Section) -> NavigationSection {
-    NavigationSection(
-      id: section.kind.id, title: Self.shortened(section.title), href: section.index.map(href),
-      depth: depth(section.kind))
-  }
-
-  private func item(_ entry: SiteOutline.Entry) -> NavigationSection.Item {
-    NavigationSection.Item(
-      title: Self.shortened(entry.title), href: href(entry),
-      isCurrent: entry.route == current && entry.anchor == nil, isDeprecated: entry.isDeprecated)
-  }
-
-  /// A title that leaves room for others.
-  private static func shortened(_ title: String) -> String {
-    let limit = 120
-    guard title.utf8.count > limit, title.count > limit else { return title }
-    return title.prefix(limit - 1) + "…"
-  }
-
-  private func href(_ entry: SiteOutline.Entry) -> String {
-    site.href(from: page, to: entry.route, anchor: entry.anchor)
-  }
-
-  private func depth(_ kind: SiteOutline.Section.Kind) -> Int {
-    guard case .folder(let path) = kind, !path.isEmpty else { return 0 }
-    return min(3, 1 + path.utf8.count { $0 == UInt8(ascii: "/") })
+  func holds(_ kind: SiteOutline.Section.Kind) -> Bool {
+    parts.contains { $0.section.kind == kind }
   }
 }

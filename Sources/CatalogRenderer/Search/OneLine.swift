@@ -10,7 +10,11 @@ enum OneLine {
       } else {
         if hasGap { line.append(0x20) }
         hasGap = false
-        line += scalar.utf8
+        if scalar.isASCII {
+          line.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          line += scalar.utf8
+        }
       }
     }
     return String(decoding: line, as: UTF8.self)

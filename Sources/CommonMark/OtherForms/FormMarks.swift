@@ -2,14 +2,21 @@
 enum FormMarks {
   static func areIn(_ body: ArraySlice<UInt8>) -> Bool {
     body.withUnsafeBufferPointer { bytes in
+      let mayBegin = mayBegin
       var isLineStart = true
       for index in bytes.indices {
-        if isMark(at: index, of: bytes, isLineStart) { return true }
-        isLineStart = bytes[index] == Byte.lineFeed
+        let byte = bytes[index]
+        if isLineStart || mayBegin[Int(byte)], isMark(at: index, of: bytes, isLineStart) {
+          return true
+        }
+        isLineStart = byte == Byte.lineFeed
       }
       return false
     }
   }
+
+  /// By its value, whether a byte can begin a mark in the middle of a line.
+  private static let mayBegin = (UInt8.min...UInt8.max).map { "!?:=~^{+`</@-[".utf8.contains($0) }
 
   private static func isMark(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ isLineStart: Bool

@@ -22,20 +22,23 @@ struct DocumentTerms {
   /// How soon a further occurrence of a word counts less.
   private static let saturation = 1.2
 
-  /// The stem of each word, by its number: words are many, and most of them come again and again.
-  private var known: [String: Int] = [:]
-  private var stems: [String] = []
+  /// The terms by their numbers, as words are many and most of them come again and again.
+  private(set) var terms: [String] = []
   private var numbers: [String: Int] = [:]
-  /// What each stem counts in the document, and the stems that it has.
+  /// The number of the stem of each word.
+  private var known: [String: Int] = [:]
+  /// What each term counts in the document, and the terms that it has.
   private var counts: [Double] = []
   private var counted: [Int] = []
+  /// The terms of a part of the document, each with the share of the part's weight that it gets.
+  private var found: [(number: Int, share: Double)] = []
 
   /// All words as they are spelt.
   var words: Dictionary<String, Int>.Keys { known.keys }
 
-  /// The terms of a document, each with its level.
-  mutating func terms(of document: SearchDocument) -> [(term: String, level: Int)] {
-    for stem in counted { counts[stem] = 0 }
+  /// The numbers of the terms of a document, each with its level.
+  mutating func terms(of document: SearchDocument) -> [(number: Int, level: Int)] {
+    for number in counted { counts[number] = 0 }
     counted.removeAll(keepingCapacity: true)
     add([document.title], Self.title, document.hasInitials)
     add([document.place], Self.place, false)
@@ -43,15 +46,15 @@ struct DocumentTerms {
     add([document.keywords], Self.keywords, false)
     add([document.text], Self.text, false)
     add([document.code], Self.code, false)
-    var terms = counted.map { stem in
-      let count = counts[stem]
-      return (term: stems[stem], level: Self.level(64 * count / (count + Self.saturation)))
+    var found = counted.map { number in
+      let count = counts[number]
+      return (number: number, level: Self.level(64 * count / (count + Self.saturation)))
     }
     let keys = Set(([document.title] + document.names).map { WordSplitter.key(of: $0) })
     for key in keys where !key.isEmpty && key.utf8.count <= Self.longestKey {
-      terms.append((SearchIndex.keyMark + key, 63))
+      found.append((number(of: SearchIndex.keyMark + key), 63))
     }
-    return terms
+    return found
   }
 
   private static func level(_ share: Double) -> Int {
@@ -64,24 +67,30 @@ struct DocumentTerms {
   private static let longestWord = 64
 
   private mutating func add(_ texts: [String], _ field: Field, _ hasInitials: Bool) {
-    var words: [WordSplitter.Word] = []
-    for text in texts where !text.isEmpty { words += WordSplitter.words(of: text) }
-    let length = Double(words.count) / field.usualLength
-    let weight = field.weight / (1 - field.lengthWeight + field.lengthWeight * length)
-    for word in words where word.text.utf8.count <= Self.longestWord {
-      count(stem(of: word.text), weight)
-      for part in word.parts where part.utf8.count > 1 {
-        count(stem(of: part), weight * Self.partWeight)
-      }
-      if hasInitials, word.parts.count > 1 {
-        count(number(of: SearchIndex.initialsMark + word.initials), weight)
+    found.removeAll(keepingCapacity: true)
+    var words = 0
+    for text in texts {
+      WordSplitter.forEachWord(in: text) { word, parts in
+        words += 1
+        guard word.utf8.count <= Self.longestWord else { return }
+        found.append((stem(of: word), 1))
+        for part in parts where part.utf8.count > 1 {
+          found.append((stem(of: part), Self.partWeight))
+        }
+        if hasInitials, !parts.isEmpty {
+          let initials = WordSplitter.initials(of: parts)
+          found.append((number(of: SearchIndex.initialsMark + initials), 1))
+        }
       }
     }
+    let length = Double(words) / field.usualLength
+    let weight = field.weight / (1 - field.lengthWeight + field.lengthWeight * length)
+    for (number, share) in found { count(number, weight * share) }
   }
 
-  private mutating func count(_ stem: Int, _ weight: Double) {
-    if counts[stem] == 0 { counted.append(stem) }
-    counts[stem] += weight
+  private mutating func count(_ number: Int, _ weight: Double) {
+    if counts[number] == 0 { counted.append(number) }
+    counts[number] += weight
   }
 
   private mutating func stem(of word: String) -> Int {
@@ -91,12 +100,12 @@ struct DocumentTerms {
     return stem
   }
 
-  private mutating func number(of stem: String) -> Int {
-    if let found = numbers[stem] { return found }
-    numbers[stem] = stems.count
-    stems.append(stem)
+  private mutating func number(of term: String) -> Int {
+    if let found = numbers[term] { return found }
+    numbers[term] = terms.count
+    terms.append(term)
     counts.append(0)
-    return stems.count - 1
+    return terms.count - 1
   }
 }
 

@@ -22,11 +22,13 @@ extension SearchIndex {
     let (documents, ranges) = Self.ordered(documents, systems)
     self.documents = documents
     self.ranges = ranges
-    var parts = workers.map(Array(stride(from: 0, to: documents.count, by: Part.size))) { start in
+    let parts = workers.map(Array(stride(from: 0, to: documents.count, by: Part.size))) { start in
       Part(documents, from: start)
     }
-    words = Self.words(of: parts)
-    terms = Self.terms(of: &parts, documentCount: documents.count)
+    words = workers.map(Letter.all) { Self.words(of: parts, $0) }.flatMap(\.self)
+    terms = workers.map(Letter.all) { letter in
+      Self.terms(of: parts, letter, documentCount: documents.count)
+    }.flatMap(\.self)
     pieces = TermPieces(terms)
     swatches = documents.enumerated().flatMap { number, document in
       document.colors.compactMap { Swatch($0, document: number) }
@@ -60,21 +62,36 @@ extension SearchIndex {
     return (ordered, ranges)
   }
 
-  /// The terms of neighbouring documents.
+  /// The byte that a word begins with. What begins alike is put together alone, on all cores.
+  private enum Letter {
+    static let all = 0..<256
+
+    static func of(_ text: String) -> Int { Int(text.utf8.first ?? 0) }
+  }
+
+  /// The terms of neighbouring documents, by their letters.
   private struct Part: Sendable {
     static let size = 512
 
-    var terms: [String: [Posting]] = [:]
-    var words: [String]
+    private(set) var terms: [[(text: String, postings: [Posting])]]
+    private(set) var words: [[String]]
 
     init(_ documents: [SearchDocument], from start: Int) {
       var made = DocumentTerms()
+      var postings: [[Posting]] = []
       for number in start..<min(start + Self.size, documents.count) {
-        for (term, level) in made.terms(of: documents[number]) {
-          terms[term, default: []].append(Posting(document: number, level: level))
+        let found = made.terms(of: documents[number])
+        postings += repeatElement([], count: made.terms.count - postings.count)
+        for (term, level) in found {
+          postings[term].append(Posting(document: number, level: level))
         }
       }
-      words = Array(made.words)
+      terms = Letter.all.map { _ in [] }
+      words = Letter.all.map { _ in [] }
+      for (term, postings) in zip(made.terms, postings) where !postings.isEmpty {
+        terms[Letter.of(term)].append((term, postings))
+      }
+      for word in made.words { words[Letter.of(word)].append(word) }
     }
   }
 
@@ -82,12 +99,11 @@ extension SearchIndex {
   /// words, so what a word of every page says need not be loaded.
   private static let longestList = 1500
 
-  /// - Parameter parts: Emptied one by one, since they are as large as the result.
-  private static func terms(of parts: inout [Part], documentCount: Int) -> [Term] {
+  /// The terms of a letter, in their order.
+  private static func terms(of parts: [Part], _ letter: Int, documentCount: Int) -> [Term] {
     var merged: [String: [Posting]] = [:]
-    for number in parts.indices {
-      for (term, postings) in parts[number].terms { merged[term, default: []] += postings }
-      parts[number].terms = [:]
+    for part in parts {
+      for (term, postings) in part.terms[letter] { merged[term, default: []] += postings }
     }
     return merged.map { text, postings in
       let found = Double(postings.count)
@@ -103,9 +119,10 @@ extension SearchIndex {
       .prefix(longestList).sorted { $0.document < $1.document }
   }
 
-  private static func words(of parts: [Part]) -> [String] {
+  /// The words of a letter, in their order.
+  private static func words(of parts: [Part], _ letter: Int) -> [String] {
     var words: Set<String> = []
-    for part in parts { words.formUnion(part.words) }
+    for part in parts { words.formUnion(part.words[letter]) }
     return words.filter { NearWords.lengths.contains($0.unicodeScalars.count) && !$0.isNumeric }
       .sorted { $0.precedes($1) }
   }

@@ -8,12 +8,12 @@ public enum WordSplitter {
     public var parts: [String]
     /// Where it stands.
     public var range: Swift.Range<String.Index>
+  }
 
-    /// The first letters of the parts; empty for a simple word.
-    var initials: String {
-      parts.reduce(into: "") { text, part in
-        if let first = part.first { text.append(first) }
-      }
+  /// The first letters of the parts of a word; empty for a simple word.
+  static func initials(of parts: [String]) -> String {
+    parts.reduce(into: "") { text, part in
+      if let first = part.first { text.append(first) }
     }
   }
 
@@ -25,14 +25,24 @@ public enum WordSplitter {
       text.utf8.index(text.startIndex, offsetBy: offset)
     }
     forEachRun(in: text) { scalars, range in
-      // Most words are simple ones, which need not be cut.
-      let pieces = scalars.allSatisfy(isLower) ? [] : split(scalars)
       words.append(
         Word(
-          text: folded(scalars[...]), parts: pieces.count > 1 ? pieces.map(folded) : [],
+          text: folded(scalars[...]), parts: parts(of: scalars),
           range: index(range.lowerBound)..<index(range.upperBound)))
     }
     return words
+  }
+
+  /// - Parameter use: Gets the text and the parts of each word, as ``words(of:)`` has them.
+  static func forEachWord(in text: String, _ use: (String, [String]) -> Void) {
+    forEachRun(in: text) { scalars, _ in use(folded(scalars[...]), parts(of: scalars)) }
+  }
+
+  private static func parts(of run: [Unicode.Scalar]) -> [String] {
+    // Most words are simple ones, which need not be cut.
+    if run.allSatisfy(isLower) { return [] }
+    let parts = split(run)
+    return parts.count > 1 ? parts.map(folded) : []
   }
 
   /// The letters and digits of a text without anything between them, as whole names are compared.
