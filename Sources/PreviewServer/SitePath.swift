@@ -3,9 +3,12 @@ struct SitePath: Hashable {
   /// Without the first slash, decoded.
   let path: String
 
-  /// `nil` when an escape is wrong or the result is not UTF-8.
+  /// `nil` when the address does not start with a slash (RFC 9112, section 3.2.1), when an escape is
+  /// wrong, and when the result is not UTF-8.
   init?(encoded: some StringProtocol) {
-    guard let path = PercentEncoding.decoded(encoded.dropFirst()) else { return nil }
+    guard encoded.first == "/", let path = PercentEncoding.decoded(encoded.dropFirst()) else {
+      return nil
+    }
     self.path = path
   }
 

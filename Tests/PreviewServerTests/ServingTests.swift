@@ -76,6 +76,12 @@ import Testing
     #expect(response.status == .badRequest)
   }
 
+  @Test(arguments: ["guide", ">guide?a=1", "*", "?guide"])
+  func addressesWithoutASlashAreRefused(uri: String) async throws {
+    let response = try await withServer(of: site) { try await $0.execute(uri: uri, method: .get) }
+    #expect(response.status == .badRequest)
+  }
+
   @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .options])
   func otherMethodsAreRefused(method: HTTPRequest.Method) async throws {
     let response = try await withServer(of: site) { try await $0.execute(uri: "/", method: method) }
