@@ -79,6 +79,15 @@ struct MarkPlaces {
     return map.location(line: original.line, column: original.column)
   }
 
+  /// The place of a mark; that of the end of the last line with text for one behind it. A fence of
+  /// markdown ends with a line end that the file may lack.
+  func locationInText(_ mark: Mark) -> SourceLocation {
+    let original = original(mark)
+    let end = map.endOfText
+    return map.offset(line: original.line, column: original.column) > end
+      ? map.location(offset: end) : location(mark)
+  }
+
   func original(_ mark: Mark) -> KeyMark {
     var shift = 0
     for column in disguised[mark.line] ?? [] where column + shift < mark.column { shift += 1 }

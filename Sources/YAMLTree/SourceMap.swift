@@ -41,6 +41,11 @@ struct SourceMap {
   /// The beginning of the document.
   var start: SourceLocation { SourceLocation(path, line: firstLine, column: 1) }
 
+  /// The offset behind the last byte that is neither a space nor a line end.
+  var endOfText: Int {
+    bytes.lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
+  }
+
   /// The place of a mark whose line and column are counted from 1.
   func location(line: Int, column: Int) -> SourceLocation {
     let found = lines[min(max(line, 1), lines.count) - 1]

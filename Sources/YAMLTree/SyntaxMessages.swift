@@ -13,7 +13,7 @@ struct SyntaxMessages {
       .composer(let context, let problem, let mark, _):
       // An open quote or bracket is to be seen where it opens, not at the end of the file.
       let isOpen = problem.contains("end of stream") || problem.contains("expected ','")
-      let place = places.location(isOpen ? context?.mark ?? mark : mark)
+      let place = places.locationInText(isOpen ? context?.mark ?? mark : mark)
       return message(for: problem, context: context?.text ?? "", at: place, mark: mark)
     case .reader: return unreadableCharacter
     default: return unreadable

@@ -74,6 +74,16 @@ import YAMLTree
     #expect(root(text) == nil)
   }
 
+  /// The text of a fence has a line end that the file may lack.
+  @Test(arguments: ["a: 1\nbé\n", "a: 1\r\nbé \r\n\r\n"])
+  func whatTheEndShowsIsInTheLastLineWithText(text: String) {
+    #expect(
+      messages(text) == [
+        "2:4 yaml/syntax: a key without ':' and value"
+          + " | help: write 'key: value', with a space after the colon"
+      ])
+  }
+
   @Test func noncharactersAreRefused() {
     #expect(
       messages("a: \u{FFFE}") == [
