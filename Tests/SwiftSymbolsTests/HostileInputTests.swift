@@ -21,6 +21,8 @@ struct HostileInputTests {
     ("try\n", "an expression has more than 500 links"),
     ("if a {}\nelse ", "an expression has more than 500 links"),
     ("() ->\n", "an expression has more than 500 links"),
+    ("#if A\n.c\n#endif\n", "an expression has more than 500 links"),
+    ("#if A\n#if B\n.c\n#endif\n#else\n.d\n#endif\n", "an expression has more than 500 links"),
     ("#if A\n", "'#if' is nested more than 32 deep"),
     ("#", "more than 32 '#' follow each other"),
     ("a", "a name is longer than 255 bytes"),
@@ -45,6 +47,11 @@ struct HostileInputTests {
     let module = read(times(20_000, shape))
     #expect(module.diagnostics.map(\.id.name) == ["swift/too-deep"])
     #expect(module.diagnostics.first?.summary == summary)
+  }
+
+  @Test func declarationsBetweenDirectivesAreNoChain() {
+    let module = read(times(2_000, "#if A\nlet a = b\n.c\n#else\nlet a = d.e\n#endif\n"))
+    #expect(module.diagnostics.isEmpty)
   }
 
   @Test(

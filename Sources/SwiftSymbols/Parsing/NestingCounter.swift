@@ -168,8 +168,9 @@ struct NestingCounter {
   }
 
   mutating func directive(_ word: String) {
-    settleLine(continues: false)
-    last = .other
+    // A chain goes on over `#if` and what belongs to it where the next line starts with a point.
+    settleLine(continues: true)
+    last = .operand
     isCondition = word == "if" || word == "elseif"
     if word == "if" { conditions += 1 }
     if word == "endif" { conditions = max(0, conditions - 1) }
