@@ -101,5 +101,6 @@ import Testing
       .init(FindingID("a/a", .error), "x", at: same),
     ]
     #expect(found.inOrder.map(\.id.name) == ["b/b", "a/a"])
+    #expect((found + samples + found).inOrder.count { $0.location == same } == 2)
   }
 }

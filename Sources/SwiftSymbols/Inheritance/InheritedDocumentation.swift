@@ -19,7 +19,10 @@ struct InheritedDocumentation {
 
   /// Who documents `symbol`, which has no comment; `nil` when nobody does.
   mutating func lender(of symbol: Symbol) -> Lender? {
-    guard !symbol.container.isEmpty else { return nil }
+    // Most names are documented nowhere, so that nobody need know what the type inherits from.
+    guard !symbol.container.isEmpty,
+      stack.layers.contains(where: { $0.documents(namesakeOf: symbol) })
+    else { return nil }
     let ancestors = ancestors(of: symbol.container)
     guard ancestors.all.contains(where: { !stack.documented(in: $0, namedAs: symbol).isEmpty })
     else { return nil }

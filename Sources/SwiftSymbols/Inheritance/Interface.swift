@@ -8,6 +8,8 @@ struct Interface: Sendable {
   private let clauses: [[String]: [ConformanceClause]]
   /// The documented members that can lend their texts, by container and name.
   private let documented: [[String]: [String: [TypedSymbol]]]
+  /// The names of all of these.
+  private let documentedNames: Set<String>
 
   /// How many documented namesakes in a type are compared with each declaration that is not; more
   /// are only in code that a tool has made.
@@ -35,7 +37,7 @@ struct Interface: Sendable {
       if !shapes.isEmpty { supertypes[path] = shapes }
     }
     (self.types, self.members, self.supertypes) = (types, members, supertypes)
-    documented = Dictionary(
+    let documented = Dictionary(
       uniqueKeysWithValues: members.lazy.filter { path, _ in !path.isEmpty }.map { path, byName in
         let isInherited =
           types[path].map { [.protocol, .class].contains(symbols[$0].kind) } ?? true
@@ -46,6 +48,8 @@ struct Interface: Sendable {
           }
         )
       })
+    self.documented = documented
+    documentedNames = Set(documented.values.lazy.flatMap(\.keys))
   }
 
   private static func documented(_ numbers: [Int], of symbols: [Symbol]) -> [TypedSymbol]? {
@@ -73,6 +77,11 @@ struct Interface: Sendable {
   /// The documented members of the type or protocol at `path` that are called as `symbol`.
   func documented(in path: [String], namedAs symbol: Symbol) -> [TypedSymbol] {
     documented[path]?[Self.name(of: symbol)] ?? []
+  }
+
+  /// Whether any type has a documented member that is called as `symbol`.
+  func documents(namesakeOf symbol: Symbol) -> Bool {
+    documentedNames.contains(Self.name(of: symbol))
   }
 
   /// The name with its labels; an operator is called without them.
