@@ -1,13 +1,15 @@
 """Changes the code at many places, one at a time, and counts what the tests notice.
 
-    python run.py [--places N] [--seed N] [--jobs N] [--modules NAME…] [--again]
+    python run.py [--places N] [--seed N] [--jobs N] [--modules NAME…] [--resume] [--again]
 
 A copy of the package in .build/mutation gets choices that are made when it runs: `a < b` may be
 `a <= b`, `1` may be 2, `true` false, a branch never taken, a call left out. It is built once. Each
 changed place then runs the tests that reach it, those of its own module first, until one fails. A
 test that crashes, or that takes far longer than it should, has noticed.
 
-Survivors are printed. `--again` runs only those of the last run, for instance after new tests.
+Survivors are printed. Each result is kept in .build/mutation/results.json as soon as it is known:
+`--resume` goes on with a run that was ended, and `--again` runs only the survivors of the last run,
+for instance after new tests.
 What no test can notice is in Tests/Mutation/equivalent.txt, with the reason.
 Exit status: 0 when the tests notice 90 % or more, 1 when fewer, 2 when the copy does not build.
 """
@@ -39,8 +41,6 @@ LEAST = 90
 PATIENCE, MORE = 4, 10
 LARGEST = 8 << 30
 
-Outcome = collections.namedtuple("Outcome", "how tests")
-
 
 def main(arguments):
     parser = argparse.ArgumentParser(prog="run.py", description=__doc__.splitlines()[0])
@@ -48,6 +48,7 @@ def main(arguments):
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--modules", nargs="+", default=MODULES)
+    parser.add_argument("--resume", action="store_true", help="only what has no result yet")
     parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
     options = parser.parse_args(arguments)
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -57,19 +58,31 @@ def main(arguments):
         print(copy.log[-4_000:], file=sys.stderr)
         return 2
     trials = Trials(copy.binary)
-    known = last_results() if options.again else {}
-    outcomes = trials.outcomes(
-        {number: place for number, place in copy.numbered.items()
-         if known.get(place.key, "survived") == "survived"}, options.jobs)
-    results = known | {copy.numbered[number].key: outcome.how
-                       for number, outcome in outcomes.items()}
-    (FOLDER / "results.json").write_text(json.dumps(results, indent=1))
-    return table(copy.numbered, results, trials.reached)
+    results = Results(FOLDER / "results.json", options.resume or options.again)
+    missing = {number: place for number, place in copy.numbered.items()
+               if results.asks(place, options.again)}
+    print(f"{len(copy.numbered)} places, {len(missing)} to run", file=sys.stderr, flush=True)
+    trials.run(missing, options.jobs, results.add)
+    return table(copy.numbered, results.known, trials.reached)
 
 
-def last_results():
-    file = FOLDER / "results.json"
-    return json.loads(file.read_text()) if file.exists() else {}
+class Results:
+    """What became of each place, in a file that is whole whenever the run ends."""
+
+    def __init__(self, file, keeps):
+        self.file = file
+        self.known = json.loads(file.read_text()) if keeps and file.exists() else {}
+
+    def asks(self, place, again):
+        """Whether a place is to be run."""
+        how = self.known.get(place.key)
+        return how is None or again and how == "survived"
+
+    def add(self, place, how):
+        self.known[place.key] = how
+        new = self.file.with_suffix(".new")
+        new.write_text(json.dumps(self.known, indent=1))
+        new.replace(self.file)
 
 
 class Trials:
@@ -95,17 +108,15 @@ class Trials:
         self.reached[tests] = {int(line) for line in note.read_text().split()}
         self.seconds[tests] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    def outcomes(self, numbered, jobs):
-        """What becomes of each changed place."""
+    def run(self, numbered, jobs, add):
+        """Changes each place, and adds what becomes of it."""
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            futures = {pool.submit(self._outcome, number, place): number
+            futures = {pool.submit(self._outcome, number, place): place
                        for number, place in numbered.items()}
-            result = {}
-            for future in concurrent.futures.as_completed(futures):
-                result[futures[future]] = future.result()
-                if len(result) % 20 == 0:
-                    print(f"{len(result)} of {len(futures)}", file=sys.stderr, flush=True)
-            return result
+            for count, future in enumerate(concurrent.futures.as_completed(futures), 1):
+                add(futures[future], future.result())
+                if count % 20 == 0:
+                    print(f"{count} of {len(futures)}", file=sys.stderr, flush=True)
 
     def _outcome(self, number, place):
         own = place.path.split("/")[1] + "Tests"
@@ -113,8 +124,8 @@ class Trials:
         for tests in sorted(reaching, key=lambda name: (name != own, self.seconds[name])):
             how = self._noticed(tests, number)
             if how:
-                return Outcome(how, tests)
-        return Outcome("survived", None)
+                return how
+        return "survived"
 
     def _noticed(self, tests, number):
         """How the tests of a target notice a change, or nothing."""
