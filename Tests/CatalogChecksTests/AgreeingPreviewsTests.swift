@@ -74,6 +74,22 @@ import Testing
     #expect(try found(badgeView("Text(\"a\").padding(Space.s)") + "\n" + alias) == [])
   }
 
+  @Test func membersOfTypesOfOthersAreFollowedByTheirNames() throws {
+    let style = """
+      struct ChipStyle: ButtonStyle {
+        var inset: CGFloat
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(inset)
+        }
+      }
+      extension ButtonStyle where Self == ChipStyle {
+        static var chip: ChipStyle { ChipStyle(inset: DS.Space.s) }
+      }
+      """
+    let code = badgeView("Button(\"a\") {}.buttonStyle(.chip).tint(DS.grey)") + "\n" + style
+    #expect(try found(code, css: Self.greyAndPadded) == [])
+  }
+
   @Test func tokensThatPropsChooseMayBeMissing() throws {
     let prop = "props: [{ name: gap, type: token, values: [space.s] }]\n"
     #expect(try found(Self.grey, css: Self.greyAndPadded, metadata: prop) == [])

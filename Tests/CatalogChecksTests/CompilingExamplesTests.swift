@@ -57,4 +57,8 @@ import Testing
     #expect(found.map(\.id.name) == ["agent/code-syntax-error"])
     #expect(found.first?.location?.description == "\(badge):9:25")
   }
+
+  @Test func noCodeIsMadeOfATreeWithErrors() throws {
+    #expect(try found(example("A", "text: a, level: top, no: 1")) == [])
+  }
 }

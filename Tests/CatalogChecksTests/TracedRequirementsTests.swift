@@ -36,4 +36,14 @@ import Testing
         "did you mean 'Badge'?", "name one of them, or write the word without backticks",
       ])
   }
+
+  @Test(arguments: [("public struct A {}", 1), ("public struct A { func", 0)])
+  func sourcesThatCannotBeReadMayHaveTheName(source: String, count: Int) throws {
+    let found = try findings(
+      replacing: specification(metBy: "Met by: `Frobnicator`")
+        .merging(["one/Sources/A.swift": source]) { $1 },
+      appending: ["one/system.yaml": "\nmodules: [{ name: Kit, path: Sources }]\n"])
+    let message = "nothing is called 'Frobnicator' [spec/unknown-name]"
+    #expect(found.count { $0.hasSuffix(message) } == count)
+  }
 }

@@ -40,6 +40,7 @@ import Testing
 
   @Test func withoutLightnessThereIsNoChroma() {
     #expect(ColorValue(.oklch, 0, 0.4, 120).srgb.gamutMapped.hex == "#000000")
+    #expect(ColorValue(.oklch, 0, 0.4, 120).srgb.gamutMapped == .black)
     #expect(ColorValue(.oklch, 1, 0.4, 120).srgb.gamutMapped.hex == "#ffffff")
   }
 }

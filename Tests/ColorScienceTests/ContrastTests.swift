@@ -41,4 +41,10 @@ import Testing
     #expect(ContrastUse.text(size: 18.67, weight: 700) == .largeText)
     #expect(ContrastUse.text(size: 18.5, weight: 700) == .normalText)
   }
+
+  @Test func levelsAreOrdered() {
+    #expect(ContrastLevel.aa < .aaa)
+    #expect(!(ContrastLevel.aaa < .aa))
+    for level in ContrastLevel.allCases { #expect(!(level < level)) }
+  }
 }

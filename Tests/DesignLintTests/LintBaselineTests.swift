@@ -101,4 +101,10 @@ struct LintBaselineTests {
     #expect(fix("import SwiftUI\nimport Kit\nlet a = A().padding(12\n") == nil)
     #expect(fix("import SwiftUI\nimport Kit\nlet a = A().padding(13)\n") == nil)
   }
+
+  @Test("What is listed twice is accepted twice")
+  func repeated() {
+    let baseline = LintBaseline([entry("a"), entry("a")])
+    #expect(baseline.isNew([entry("a"), entry("a"), entry("a")]) == [false, false, true])
+  }
 }

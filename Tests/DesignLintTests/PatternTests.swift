@@ -80,4 +80,16 @@ struct PatternTests {
     for text in ["", ".", "a b(", "8", ".frame(8)", "a..b"] { #expect(PatternTerm(text) == nil) }
     for text in ["", "< x", "<"] { #expect(LiteralCondition(text) == nil) }
   }
+
+  @Test("A name may have digits, but not first")
+  func digits() {
+    #expect(PatternTerm("Heading1") != nil)
+    #expect(PatternTerm("1Heading") == nil)
+  }
+
+  @Test("A name is no other that begins with it")
+  func wholeNames() throws {
+    let body = "Text(\"A\").tint(Color.accent); Text(\"B\").tint(Color.accentuated)"
+    #expect(try count(body, "Color.accent") { $0.isName = true } == 1)
+  }
 }

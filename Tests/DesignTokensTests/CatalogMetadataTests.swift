@@ -72,4 +72,15 @@ import Testing
     #expect(load.diagnostics.map(\.summary) == [summary])
     #expect(load.diagnostics.map(\.id.name) == ["tokens/catalog-metadata"])
   }
+
+  @Test func whatIsUnknownStaysSoWhateverItRefersTo() {
+    let unknown = #""$extensions": {"catalog": {"status": "unknown", "reason": "?"}}"#
+    let load = load(
+      #"""
+      {"$type": "number", "a": {"$value": 1}, "b": {"$value": 2, \#(unknown)},
+       "c": {"$value": "{a}", \#(unknown)}, "d": {"$value": "{b}"}}
+      """#)
+    #expect(
+      load.tokens.map { $0.value()?.isUnknown } == [false, true, true, true])
+  }
 }

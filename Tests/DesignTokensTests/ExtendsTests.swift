@@ -35,6 +35,19 @@ import Testing
       ])
   }
 
+  @Test("$root comes after the group's own tokens, wherever it is written")
+  func ordersItsRoot() {
+    let load = load(
+      #"""
+      {"base": {"$type": "number", "a": {"$value": 1}},
+       "more": {"$extends": "{base}", "$root": {"$value": 2}, "b": {"$value": 3}}}
+      """#)
+    #expect(
+      load.tokens.map(\.path.text).filter { $0.hasPrefix("more") } == [
+        "more.b", "more.$root", "more.a",
+      ])
+  }
+
   @Test("references in inherited tokens point where they pointed")
   func keepsReferences() {
     let load = load(

@@ -14,6 +14,13 @@ import Testing
     ("cubicBezier", #""steps(4, end)""#, "steps(4, end)"),
     ("dimension", #""4px 8px""#, "4px 8px"),
     ("dimension", #""50ch, min(1px, 40vw)""#, "50ch, min(1px, 40vw)"),
+    ("dimension", #""calc(1px + 2px) 4px""#, "calc(1px + 2px) 4px"),
+    ("dimension", #""0 4px""#, "0 4px"),
+    (
+      "shadow",
+      #"{"color":"currentColor","offsetX":{"value":0,"unit":"px"},"offsetY":{"value":1,"unit":"px"},"inset":true}"#,
+      "inset 0px 1px 0 0px currentColor"
+    ),
   ])
   func isWrittenAsItWas(type: String, value: String, css: String) {
     let load = kept(type, value)
@@ -26,6 +33,7 @@ import Testing
   @Test(arguments: [
     ("dimension", #""wide""#), ("dimension", #"{"value": 1, "unit": "parsec"}"#),
     ("color", ##""#12""##), ("number", #""much""#), ("dimension", #""roll(2px)""#),
+    ("dimension", #""1px 4foo""#),
   ])
   func isNoMistake(type: String, value: String) {
     let load = kept(type, value)
@@ -249,6 +257,14 @@ import Testing
     #expect(export.source.contains("static let _15x_2: Double = 2"))
   }
 
+  @Test func threeNamesThatMeetInSwiftAreNumbered() {
+    let load = load(
+      #"{"$type": "number", "aB": {"$value": 1}, "a-b": {"$value": 2}, "a_b": {"$value": 3}}"#)
+    let source = SwiftExporter(namespace: "DS").export(load.tokens).source
+    let names = source.components(after: "static let ")
+    #expect(names == ["aB", "a_b", "aB_2"])
+  }
+
   @Test func aBrokenFileIsTheCauseOfWhatIsMissing() {
     let files = [
       "a.json": #"{"a": {"$value": "{x.a}"}, "b": {"$value": "{y.b}"}}"#, "x.json": "{ broken",
@@ -260,5 +276,12 @@ import Testing
     #expect(
       load.diagnostics.last?.summary
         == "2 mistakes in references to tokens that no file has may come from this one")
+  }
+}
+
+extension String {
+  /// What stands between a text and the next colon, wherever the text is.
+  fileprivate func components(after text: String) -> [String] {
+    ranges(of: text).map { range in String(self[range.upperBound...].prefix { $0 != ":" }) }
   }
 }

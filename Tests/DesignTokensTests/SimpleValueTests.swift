@@ -104,6 +104,7 @@ import Testing
     ("fontWeight", #""SemiBold""#, #"write "semi-bold""#),
     ("fontWeight", #""600""#, "write the number 600 without quotes"),
     ("cubicBezier", #""cubic-bezier(0.4, 0, 0.2, 1)""#, "write [0.4, 0, 0.2, 1]"),
+    ("cubicBezier", #""cubic-bezier(0.1 0.2,0.3, 1)""#, "write [0.1, 0.2, 0.3, 1]"),
   ])
   func showsTheFormOfTodayForOlderOnes(type: String, value: String, suggestion: String) {
     let load = single(type, value, .standard)
@@ -127,5 +128,13 @@ import Testing
     #expect(
       load.diagnostics.first?.suggestion
         == #"write several names as an array: ["Inter","Arial"]"#)
+  }
+
+  @Test(arguments: [
+    ("128", "write it as a fraction of 255: 0.502"), ("300", nil), ("-0.5", nil),
+  ])
+  func aByteOfAColourIsShownAsAFraction(value: String, suggestion: String?) {
+    let load = single("color", #"{"colorSpace": "srgb", "components": [\#(value), 0, 0]}"#)
+    #expect(load.diagnostics.map(\.suggestion) == [suggestion])
   }
 }

@@ -86,4 +86,17 @@ import TokenContrast
         "every context: 21.00 over white to 21.00 over white, nobody has published it"
       ])
   }
+
+  @Test func ofEqualBackdropsTheFirstIsNamed() throws {
+    let tokens = try TokenContrastTests.tokens([
+      "ink": "#000000", "a": "#ffffff", "b": "#ffffff", "c": "#000000", "d": "#000000",
+      "material": unknownMaterial,
+    ])
+    let settings = ContrastSettings(backdrops: ["a", "b", "c", "d"].map(reference))
+    #expect(
+      ContrastCalculator(tokens: tokens, settings: settings)
+        .table(for: pair("ink", on: "material"))?.summary == [
+          "every context: 1.00 over c to 21.00 over a, nobody has published it"
+        ])
+  }
 }

@@ -54,6 +54,17 @@ import TokenDialects
     #expect(rows[1].map(\.isLocal) == [true, false])
   }
 
+  @Test func oneContextOfARowThatBreaksIsEnough() throws {
+    // In dark appearance another token states the same colour.
+    let tokens = try tokens(
+      ["ink": "{a}", "a": "#767676", "b": "#767676", "page": "#ffffff"], dark: ["ink": "{b}"],
+      macOS: ["page": "#111111"])
+    let rows = try advice(tokens, pair("ink", on: "page"))
+    let failing = try #require(rows.first { !$0.isEmpty })
+    #expect(failing.map(\.token) == ["a", "page", "b"])
+    #expect(failing.map(\.isLocal) == [true, false, true])
+  }
+
   @Test func aFactWithSourcesStays() throws {
     let fact = #"""
       {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.5, 0.5, 0.5]},

@@ -69,6 +69,25 @@ import TokenContrast
     #expect(table?.required == (use == .largeText ? 3 : 4.5))
   }
 
+  @Test func textThatIsSmallInOneContextIsNotLarge() throws {
+    func style(_ size: Int) -> String {
+      #"""
+      {"$type": "typography", "$value": {"fontFamily": "Sans", "fontWeight": 400,
+        "fontSize": {"value": \#(size), "unit": "px"}, "lineHeight": 1.2,
+        "letterSpacing": {"value": 0, "unit": "px"}}}
+      """#
+    }
+    let tokens = try tokens(
+      ["ink": "#000000", "page": "#ffffff", "title": style(40)], dark: ["title": style(12)])
+    func use(_ contexts: [String: [String]]) -> ContrastUse? {
+      ContrastCalculator(tokens: tokens).table(
+        for: pair(
+          "ink", on: "page", use: .text(typography: reference("title")), contexts: contexts))?.use
+    }
+    #expect(use([:]) == .normalText)
+    #expect(use(["appearance": ["light"]]) == .largeText)
+  }
+
   @Test func aSystemMayAskForMore() throws {
     let tokens = try tokens(["ink": "#595959", "page": "#ffffff"])
     func required(_ settings: ContrastSettings, _ use: ContrastPair.Use) -> Double? {

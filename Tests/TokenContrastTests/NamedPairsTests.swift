@@ -34,4 +34,14 @@ import TokenContrast
       pairs(try blackTokens("button.textBackground", "button.textForeground"))
         == ["button.textForeground on button.textBackground"])
   }
+
+  @Test func aStateThatIsCalledOnIsNoText() throws {
+    #expect(pairs(try blackTokens("switch.on", "switch.background")) == [])
+  }
+
+  @Test func aPairIsWhereItsTextIs() throws {
+    let tokens = try blackTokens("badge.text", "badge.background")
+    let place = try #require(tokens["badge.text"]?.location)
+    #expect(NamedPairs.of(tokens).map(\.location) == [place])
+  }
 }

@@ -68,4 +68,10 @@ import TokenDialects
       underlays: [underlay("a", "c"), underlay("b", "c"), underlay("c", "d")])
     #expect(settings.underlayCycles.isEmpty)
   }
+
+  @Test func everyColourIsGoneThroughOnce() {
+    // There are two to the power of 48 ways through them.
+    let underlays = (0..<48).map { underlay("t\($0)", "t\($0 + 1)", "t\($0 + 1)") }
+    #expect(ContrastSettings(underlays: underlays).underlayCycles.isEmpty)
+  }
 }

@@ -117,7 +117,7 @@ import TokenDialects
   @Test(arguments: [
     [("one.json", 1), ("two.json", 2)], [("one.json", 1), ("two.json", 2), ("dark.json", 3)],
     [("light.json", 1), ("dark.json", 1)],
-    [("a/light.json", 1), ("b/c/dark.json", 2)],
+    [("a/light.json", 1), ("b/c/dark.json", 2)], [("a/light.json", 1), ("a/dark/more.json", 2)],
   ])
   func nothingIsProposedWhereNothingTellsWhy(files: [(String, Int)]) {
     #expect(proposals(files.map { ($0.0, token($0.1)) }).isEmpty)

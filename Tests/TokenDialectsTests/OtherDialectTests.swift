@@ -64,6 +64,7 @@ import TokenDialects
   @Test(arguments: [
     (##""#fff""##, "color"), (#""rgb(1, 2, 3)""#, "color"), (#""2px""#, "dimension"),
     (#""1.5rem""#, "dimension"), (#""250ms""#, "duration"),
+    (#"{"colorSpace":"srgb","components":[0,0,0]}"#, "color"),
   ])
   func takesTheTypeFromAValueThatCanBeNothingElse(value: String, type: String) {
     let reading = Reading(#"{"button":{"a":{"value":\#(value)}}}"#)

@@ -50,6 +50,7 @@ import TokenDialects
     ),
     (##"{"color":{"a":{"_":{"$value":"#fff"}}}}"##, .redHat),
     (#"{"a":{"$type":"color","$value":["{b}","{c}"]}}"#, .redHat),
+    (#"{"a":{"$type":"color","$value":["{b}","c"]}}"#, .dtcg),
     (#"{"a":{"_":{"$type":"number","$value":1}}}"#, .dtcg),
     (#"{"a":{"_":{"$value":"{b}"},"$extensions":{"com.redhat.ux":{}}}}"#, .redHat),
     (#"{"a":{"$type":"string","$value":"x","$extensions":{"com.figma.scopes":[]}}}"#, .figma),

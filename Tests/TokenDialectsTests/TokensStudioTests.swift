@@ -57,6 +57,20 @@ import TokenDialects
       warning.notes.map(\.message) == ["'{f} * 2' is 20px", "'({a} + 4px) / 3 - 0.1' is 7.9px"])
   }
 
+  @Test func computesWithNegativeNumbers() {
+    let reading = read(#""a":{"type":"dimension","value":"{f} * -2"}"#)
+    #expect(reading.tokenText("a") == #"{"$type":"dimension","$value":{"value":-20,"unit":"px"}}"#)
+  }
+
+  @Test func looksAtNoLongTexts() {
+    func read(_ length: Int) -> String? {
+      let text = "{f} + 0".padding(to: length)
+      return self.read(#""a":{"type":"dimension","value":"\#(text)"}"#).tokenText("a")
+    }
+    #expect(read(512) == #"{"$type":"dimension","$value":{"value":10,"unit":"px"}}"#)
+    #expect(read(513)?.contains(#""value":10"#) != true)
+  }
+
   @Test(arguments: ["{gone} * 2", "{f} + 1rem", "-{gone}", "{gone.value} * 2"])
   func leavesArithmeticOnOtherFilesToCSS(text: String) {
     let reading = read(#""t":{"type":"dimension","value":"\#(text)"}"#)
@@ -246,6 +260,16 @@ import TokenDialects
     #expect(reading.json?.contains(#""b":{"$type":"dimension","$value":"calc({a} * 2)"}"#) == true)
   }
 
+  @Test func setsWithoutATokenInCommonHaveNoOrder() {
+    let reading = Reading(
+      ##"""
+      {"l":{"x":{"$type":"color","$value":"red"}},"base":{"y":{"$type":"color","$value":"red"}},"d":{"x":{"$type":"color","$value":"red"}},
+      "$themes":[{"name":"L","selectedTokenSets":{"l":"enabled","base":"enabled"}},{"name":"D","selectedTokenSets":{"d":"enabled","base":"enabled"}}],
+      "$metadata":{"tokenSetOrder":["l","base","d"]}}
+      """##)
+    #expect(reading.messages == ["1:1 'L' is taken as the default of 'theme'"])
+  }
+
   @Test func warnsWhereTheOrderCannotBeKept() {
     let reading = Reading(
       ##"""
@@ -258,5 +282,11 @@ import TokenDialects
         "1:1 'L' is taken as the default of 'theme'",
         "1:1 'd' comes before 'base', which is not the order of the sets",
       ])
+  }
+}
+
+extension String {
+  fileprivate func padding(to length: Int) -> String {
+    self + String(repeating: " ", count: length - utf8.count)
   }
 }

@@ -19,6 +19,11 @@ import Testing
     #expect(reading.messages == ["1:31 a value by mode is taken as the contexts of 'brand'"])
   }
 
+  @Test func oneModeAloneIsNone() {
+    let reading = Reading(##"{"c":{"$type":"color","$value":{"light":"#ffffff"}}}"##)
+    #expect(!reading.document.isResolver)
+  }
+
   @Test func aCompositeValueIsNoMap() {
     let reading = Reading(
       #"{"s":{"type":"size","value":{"width":1,"default":2}}}"#)

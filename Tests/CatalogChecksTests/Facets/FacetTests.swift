@@ -54,6 +54,19 @@ import Testing
       missing(facet) == ["one/components/card/preview.mustache: Card: its template is empty"])
   }
 
+  @Test func aPictureIsNoPreview() throws {
+    let facet = try report(
+      replacing: [
+        "one/components/shot/component.yaml": "name: Shot\nlayer: component\nsummary: A shot.\n",
+        "one/components/shot/preview.png": "x",
+      ]
+    ).facet(.previews)
+    #expect(
+      missing(facet) == [
+        "one/components/shot/component.yaml: Shot: a picture stands for it"
+      ])
+  }
+
   @Test func tokensNeedADescription() throws {
     let tokens = """
       { "space": { "$type": "dimension",

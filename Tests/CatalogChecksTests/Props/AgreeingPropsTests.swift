@@ -44,6 +44,18 @@ import Testing
     #expect(try found(parameters, props) == [])
   }
 
+  @Test(arguments: ["borrowing String", "(String)", "sending (Swift.String)", "((String))"])
+  func aTypeIsThatWithoutSpecifiersAndParentheses(type: String) throws {
+    #expect(try found("text: \(type)", text) == [])
+  }
+
+  @Test func aClosureThatGivesAViewTakesChildren() throws {
+    let props = "  - { name: content, type: string, required: true }\n"
+    let plain = try found("content: Content", props)
+    #expect(plain.count == 1)
+    #expect(try found("content: () -> Content", props) == plain)
+  }
+
   @Test func aBindingIsAPropThatSaysSo() throws {
     #expect(
       try found("isOn: Binding<Bool>", "  []\n") == [

@@ -133,4 +133,39 @@ struct LiteralFontTests {
     #expect(headlines("radius: 5") == ["no shadow token has the 'radius 5'"])
     #expect(headlines("radius: size") == [])
   }
+
+  @Test("Text of a fixed size is told the token of that size")
+  func fixedToken() {
+    func suggestion(_ size: Int) -> String? {
+      LintExamples.findings("Text(\"A\").font(.custom(\"Inter\", fixedSize: \(size)))")
+        .first { $0.diagnostic.id == .lintFixedTextSize }?.diagnostic.suggestion
+    }
+    #expect(suggestion(17) == "write 'DS.Font.body'")
+    #expect(
+      suggestion(13) == "use a font token, a text style, or a custom font with 'relativeTo:'")
+  }
+
+  @Test(
+    "A font token is a text style of the same size and weight",
+    arguments: [
+      ("largeTitle", 34, 400), ("title", 28, 400), ("title2", 22, 400), ("title3", 20, 400),
+      ("headline", 17, 600), ("body", 17, 400), ("callout", 16, 400), ("subheadline", 15, 400),
+      ("footnote", 13, 400), ("caption", 12, 400), ("caption2", 11, 400),
+    ] as [(String, Double, Double)])
+  func sameStyle(style: String, size: Double, weight: Double) {
+    func headlines(_ size: Double, _ weight: Double) -> [String] {
+      var knowledge = LintExamples.knowledge
+      knowledge.tokens = [
+        LintExamples.token("Font.x", .font, LintExamples.font(size, weight: weight), type: nil)
+      ]
+      return LintExamples.headlines(
+        .lintLiteralFont, "Text(\"A\").font(.\(style))", knowledge)
+    }
+    #expect(
+      headlines(size, weight)
+        == ["the text style '.\(style)' is written where the system has a font token"])
+    let none = ["no font token is the text style '.\(style)'"]
+    #expect(headlines(size + 1, weight) == none)
+    #expect(headlines(size, weight + 100) == none)
+  }
 }

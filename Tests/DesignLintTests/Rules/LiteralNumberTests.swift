@@ -111,4 +111,27 @@ struct LiteralNumberTests {
       LintExamples.headlines(.lintLiteralOpacity, "Text(\"A\").opacity(isOn ? 1 : 0.75).opacity(0)")
         == ["the literal '0.75' is the opacity token 'DS.Opacity.medium'"])
   }
+
+  @Test("Of two tokens with the same number the first is the nearest")
+  func nearest() {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(
+      LintExamples.token("Spacing.copy", .spacing, LintExamples.points(12)))
+    let found = LintExamples.findings("Text(\"A\").padding(14)", knowledge)
+    #expect(
+      found.first?.diagnostic.notes.map(\.message)
+        == ["the nearest: 'DS.Spacing.m' (12), 'DS.Spacing.l' (16)"])
+  }
+
+  @Test("Half of a side is that of a frame, not of anything that has a width")
+  func half() {
+    #expect(
+      LintExamples.headlines(
+        .lintLiteralRadius, "RoundedRectangle(cornerRadius: 10).frame(height: 20)")
+        == ["the radius '10' is half of the frame"])
+    #expect(
+      LintExamples.headlines(
+        .lintLiteralRadius, "RoundedRectangle(cornerRadius: 10).outline(width: 20)")
+        == ["no radius token is '10'"])
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSymbols
 import Testing
 
 @testable import DesignLint
@@ -214,5 +215,17 @@ struct MotionTests {
     let code = "import SwiftUI\nstruct Screen: View {\nvar body: some View {\n\(body)\n}\n}\n"
     return LintExamples.findings(file: code, knowledge, isOwn: true)
       .count { $0.diagnostic.id == .lintGlassWithoutFallback }
+  }
+
+  @Test("One declaration that reads Reduce Motion is enough")
+  func helpers() throws {
+    let code = """
+      struct Calm: ViewModifier {
+        @Environment(\\.accessibilityReduceMotion) private var wantsLess
+      }
+      func other() {}
+      """
+    let uses = try #require(SwiftUses.read(SourceFile(path: "A.swift", text: code)).uses)
+    #expect(MotionHelpers(of: [uses]).questions == ["wantsLess"])
   }
 }

@@ -105,4 +105,12 @@ struct LintedNameTests {
     let own = "import SwiftUI\nstruct Badge: View { var body: some View { \(body) } }\n"
     #expect(LintExamples.findings(file: own, knowledge, isOwn: true) == [])
   }
+
+  @Test("Only a whole name is replaced, not the method that is called on a view")
+  func replacement() {
+    let card = DeprecatedUse(.component, "OldCard", successor: "Card")
+    #expect(findings("OldCard {}", card).map(\.replacement?.text) == ["Card"])
+    let tag = DeprecatedUse(.component, "oldTag", successor: "tag")
+    #expect(findings("Text(\"A\").oldTag()", tag).map(\.replacement?.text) == [nil])
+  }
 }

@@ -136,4 +136,19 @@ private func reread(_ export: JSONExport) -> TokenLoad {
       }
     }
   }
+
+  @Test func aGroupIsOnlyWhereItsTokensAre() {
+    let load = resolve([
+      "base.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+      "dark.json": #"{"g": {"b": {"$type": "number", "$value": 2}}}"#,
+      "r.json": #"""
+      {"version": "2025.10", "resolutionOrder": [
+        {"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]},
+        {"name": "appearance", "type": "modifier", "default": "light",
+         "contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}}]}
+      """#,
+    ])
+    let text = JSONWriter().string(JSONExporter().export(load.tokens).document)
+    #expect(text.ranges(of: #""g":"#).count == 1)
+  }
 }

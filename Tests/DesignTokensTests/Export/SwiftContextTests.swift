@@ -94,6 +94,7 @@ private func color(_ level: Int) -> String {
       export.diagnostics.map(\.summary) == [
         "Swift cannot tell 'iPadOS' from another platform when it compiles, and 'n' is different there"
       ])
+    #expect(export.diagnostics.map(\.location) == [load.tokens["n"]?.location])
   }
 
   @Test func wantsAChoiceForOtherModifiers() {

@@ -84,6 +84,18 @@ func swiftMembers(_ load: TokenLoad, in context: Context = Context()) -> String 
         """)
   }
 
+  @Test func writesPointersToWholeValuesAsReferences() {
+    let load = load(
+      #"""
+      {"size": {"$type": "dimension", "a": {"$value": {"value": 1, "unit": "px"}},
+         "b": {"$value": "{size.a}"}},
+       "line": {"$type": "border", "$value": {
+         "color": {"colorSpace": "srgb", "components": [0, 0, 0]},
+         "width": {"$ref": "#/size/b/$value"}, "style": "solid"}}}
+      """#)
+    #expect(swiftMembers(load).contains("width: DS.Size.b, style: .solid"))
+  }
+
   @Test func followsInternalTokensToTheNextExportedOne() {
     let load = load(
       #"""
@@ -155,6 +167,19 @@ func swiftMembers(_ load: TokenLoad, in context: Context = Context()) -> String 
     let load = load(
       #"{"$type": "number", "double": {"a": {"$value": 1}}, "color": {"b": {"$value": 2}}}"#)
     #expect(swiftMembers(load).contains("public static let a: Swift.Double = 1"))
+  }
+
+  @Test func namesTheModulesOfTypesThatGroupsShadow() {
+    let transition =
+      #"{"duration": {"value": 1, "unit": "s"}, "delay": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}"#
+    let load = load(
+      #"""
+      {"double": {"$type": "number", "a": {"$value": 1}},
+       "t": {"$type": "transition", "$value": \#(transition)}}
+      """#)
+    let source = SwiftExporter(namespace: "DS").export(load.tokens).source
+    #expect(source.contains("public var x1: Swift.Double"))
+    #expect(!source.contains(": Double"))
   }
 
   @Test func isOneTypeEvenWithoutTokens() {
