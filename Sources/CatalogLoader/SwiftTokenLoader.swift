@@ -69,7 +69,7 @@ struct SwiftTokenLoader {
   func loadAlone() -> Output {
     var output = load(modifiers: [])
     guard let load = output.load else { return output }
-    output.diagnostics += load.diagnostics
+    output.diagnostics += load.diagnostics + load.unevaluatedFindings
     if load.tokens.isEmpty { output.diagnostics += missingNamespace(load) }
     return output
   }

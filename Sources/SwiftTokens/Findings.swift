@@ -62,4 +62,10 @@ extension FindingID {
   ///
   /// Rename one.
   public static let tokensSwiftSamePath = FindingID("tokens/swift-same-path", .warning)
+
+  /// A constant has no value as a token, for the reason that the message gives: only a running
+  /// program knows it, or a token has no form for it.
+  ///
+  /// Nothing; or write the value in a form that the reference of tokens lists.
+  public static let tokensSwiftUnevaluated = FindingID("tokens/swift-unevaluated", .note)
 }

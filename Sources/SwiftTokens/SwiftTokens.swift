@@ -24,6 +24,8 @@ import Workers
 public struct SwiftTokenLoad: Sendable {
   /// The tokens as if they stood in token files.
   public var tokens: ResolvedTokens
+  /// The tokens that are values of the operating system.
+  public var systemTokens: [TokenPath] { systemValues.map(\.path) }
   /// What ``tokens`` was resolved from, the more special contexts last.
   public var trees: [TokenTree]
   /// The dimensions in which the tokens vary.
@@ -53,7 +55,8 @@ public struct SwiftTokenLoad: Sendable {
   ) {
     let constants = BrandValues.expanding(
       SwiftConstantReader.read(
-        sources, instancesOf: BrandValues.types(of: options.brands), on: workers),
+        sources, instancesOf: BrandValues.types(of: options.brands), readsFunctions: true,
+        on: workers),
       for: options.brands)
     let catalog = AssetCatalog(files: assets)
     let generated = sources.filter { $0.text.hasPrefix(ExportedSwift.header) }
@@ -61,8 +64,9 @@ public struct SwiftTokenLoad: Sendable {
     let table = ConstantTable(constants, scope: TokenScope(options))
     let roles = ModifierRoles(options)
     var run = EvaluationRun(
-      evaluator: Evaluator(table: table, catalog: catalog, rule: rule, options: options),
-      platforms: roles.platforms)
+      evaluator: Evaluator(
+        table: table, catalog: catalog, rule: rule, options: options,
+        functions: FunctionTable(constants), platforms: roles.platforms))
     run.run()
     var writer = TokenTreeWriter(table: table, roles: roles)
     writer.write(run)
@@ -86,6 +90,17 @@ public struct SwiftTokenLoad: Sendable {
   }
 }
 
+extension SwiftTokenLoad {
+  /// Why parts of the design have no value as tokens, each at its place.
+  public var unevaluatedFindings: [Diagnostic] {
+    unevaluated.filter(\.isOfDesign).map { constant in
+      .init(
+        .tokensSwiftUnevaluated, "'\(constant.path)' has no value: \(constant.reason)",
+        at: constant.location)
+    }
+  }
+}
+
 /// A constant whose value could not be found out.
 public struct UnevaluatedConstant: Hashable, Sendable {
   /// The path of the token that it is or would be.
@@ -96,6 +111,8 @@ public struct UnevaluatedConstant: Hashable, Sendable {
   public var reason: String
   /// Where the value stands.
   public var location: SourceLocation
+  /// Whether its type or what it is made with shows that a part of a design is meant.
+  public var isOfDesign: Bool
 }
 
 /// A constant that is a value of the operating system: it depends on the system's version and the
@@ -140,6 +157,8 @@ struct ReadMember: Sendable {
   var isToken: Bool
   /// Whether it could be a token at all, which a text or a flag cannot.
   var isCandidate: Bool
+  /// Whether a value is known in a situation.
+  var isKnown = false
   /// Why it has no value, or only a part of one.
   var reason: String?
   /// What of a transition without a curve is known, in milliseconds.

@@ -205,7 +205,12 @@ import Testing
       """, at: "Theme.swift")
     let check = try run("tokens", "check", "Theme.swift")
     #expect(check.status == 0)
-    #expect(check.errors.contains("not evaluated: spacing.width = UIScreen.main.bounds.width"))
+    #expect(
+      check.errors.contains(
+        """
+        Theme.swift:4:33: note: 'spacing.width' has no value: 'UIScreen.main.bounds.width' is not \
+        among the constants of these sources [tokens/swift-unevaluated]
+        """))
     let resolved = try run("tokens", "resolve", "Theme.swift")
     #expect(resolved.output.contains("\"spacing.s\": {\n      \"type\": \"dimension\""))
     #expect(resolved.output.contains("\"unresolved\": [\n    \"spacing.width\"\n  ]"))

@@ -36,6 +36,25 @@ import Testing
       holders("extension Color { public static let ink = Color(hex: 1) }")?.isNamespace == false)
   }
 
+  @Test func aTypeThatOnlyMeasuresTheAppHoldsNone() {
+    let source = """
+      public class Screen {
+        public static var width: CGFloat { UIScreen.main.bounds.width }
+        public static var scale: CGFloat { UIScreen.main.scale }
+      }
+      """
+    #expect(holder(source) == nil)
+    let gap = "\nextension Screen { public static let gap: CGFloat = 8 }"
+    #expect(holder(source + gap) == "Screen")
+    let system = """
+      public enum Ink {
+        public static let main = Color.primary
+        public static let soft = Color.accentColor
+      }
+      """
+    #expect(holder(system) == "Ink")
+  }
+
   private let brands = """
     struct NorthColors {
       static let ink = Color(hex: 0x101010)

@@ -66,7 +66,7 @@ import Testing
     #expect(load.css("c") == "gradient #ffffff 25%")
     #expect(load.css("d") == nil)
     #expect(
-      load.reason("d") == "'Shadow(opacity: 0.1, blur: 2)' is known only at run time")
+      load.reason("d") == "'Shadow(opacity: 0.1, blur: 2)' is not a form that is read as a token")
   }
 
   @Test func motion() {

@@ -117,7 +117,7 @@ import Testing
     #expect(load.tokens.isEmpty)
     #expect(
       load.unevaluated.map { "\($0.path): \($0.reason)" } == [
-        "card: no token type can hold the result of 'CGSize' makes",
+        "card: no token type can hold what 'CGSize' makes",
         "all: an array of such values cannot be a token",
         "theme: 'ThemeColors()' is known only at run time",
       ])

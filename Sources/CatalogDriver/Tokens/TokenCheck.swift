@@ -2,7 +2,6 @@ import DesignTokens
 import Diagnostics
 import Files
 import JSONTree
-import SwiftTokens
 
 /// Checks token files against DTCG 2025.10.
 public struct TokenCheck: Sendable {
@@ -13,8 +12,6 @@ public struct TokenCheck: Sendable {
   public var diagnostics: [Diagnostic]
   /// How many tokens there are, in all sets.
   public var tokenCount: Int
-  /// Constants of Swift source whose value only a running program knows.
-  public var unevaluated: [UnevaluatedConstant]
   /// How many files were read, those that resolver documents refer to among them.
   public var fileCount: Int
 
@@ -32,7 +29,6 @@ public struct TokenCheck: Sendable {
           suggestion: "name files, or a folder that holds *.tokens.json"))
     }
     tokenCount = sets.reduce(0) { $0 + $1.tokens.count }
-    unevaluated = sets.flatMap(\.unevaluated)
     fileCount = sources.paths.count
     proposals =
       conformance != .tolerant
@@ -43,18 +39,5 @@ public struct TokenCheck: Sendable {
           JSONWriter(.pretty).string(proposal.document)
         )
       }
-  }
-}
-
-extension TokenCheck {
-  /// One line for each of the first constants that could not be evaluated: what it is, why it has
-  /// no value, and where it stands.
-  public var unevaluatedLines: [String] {
-    let shown = unevaluated.prefix(5).map { constant in
-      "not evaluated: \(constant.path) = \(constant.text) (\(constant.reason)) "
-        + "at \(constant.location)"
-    }
-    let more = unevaluated.count - shown.count
-    return shown + (more > 0 ? ["not evaluated: \(more) more"] : [])
   }
 }

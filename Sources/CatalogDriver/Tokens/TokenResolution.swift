@@ -23,8 +23,10 @@ public enum TokenResolution {
       }
     }
     unresolved += selection.tokens.leftOut
-    let known = Set(unresolved)
-    unresolved += selection.unevaluated.map(\.path.text).filter { !known.contains($0) }
+    let known = Set(unresolved + values.map(\.name))
+    unresolved += selection.unevaluated.filter(\.isOfDesign).map(\.path.text).filter {
+      !known.contains($0)
+    }
     let document: JSONValue = [
       "version": 1, "tokens": .object(values), "unresolved": .array(unresolved.map { .string($0) }),
     ]

@@ -176,8 +176,8 @@ public struct TokenSources: Sendable {
     let namespace = namespace ?? SwiftTokenOptions.namespace(of: swift.sources)
     let load = swift.load(namespace: namespace)
     return TokenSet(
-      tokens: load.tokens, diagnostics: load.diagnostics, unevaluated: load.unevaluated,
-      namespace: namespace)
+      tokens: load.tokens, diagnostics: load.diagnostics + load.unevaluatedFindings,
+      unevaluated: load.unevaluated, namespace: namespace)
   }
 
   private static func isResolver(_ path: String, _ bytes: [UInt8]) -> Bool {

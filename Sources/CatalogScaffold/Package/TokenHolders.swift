@@ -61,12 +61,18 @@ struct TokenHolders: Hashable {
       brands.isEmpty ? plain : self.load(brands, in: files, beside: holding, assets: assets)
     let telling = load.tokens.filter { $0.type.map(Self.telling.contains) == true }
     let branded = Set(brands.flatMap(\.types))
+    let system = Set(load.systemTokens)
     let holders = Dictionary(grouping: telling) { token in
       let name = load.swiftNames[token.path] ?? ""
       return branded.first { name.hasPrefix($0 + ".") }
         ?? name.split(separator: ".").first.map(String.init) ?? ""
     }
-    let known = known(among: holders, modules, branded: branded)
+    // A type that only measures the running app, such as its screen, holds no tokens.
+    let measured = holders.filter { holder in
+      holder.value.allSatisfy { $0.value()?.isUnknown == true && !system.contains($0.path) }
+    }
+    let known = known(
+      among: holders.filter { measured[$0.key] == nil }, modules, branded: branded)
     let paths = Set(known.values.joined().compactMap(\.location?.path))
       .union(declarations(of: branded, in: files))
     let types = known.filter { !branded.contains($0.key) }

@@ -55,6 +55,15 @@ private struct ExpressionWriter {
       write(first)
       write(" : ")
       write(second)
+    case .choice(let branches, let last):
+      for branch in branches where !isFull {
+        write("", branch.condition)
+        write(" ? ")
+        write(branch.value)
+        write(" : ")
+      }
+      write("", last)
+    case .interpolation(let parts): write(interpolated: parts)
     case .closure(let body):
       write("{ ")
       write(body)
@@ -76,6 +85,20 @@ private struct ExpressionWriter {
     write("\"")
     write(beginning.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
     isFull = isFull || !isWhole
+    write("\"")
+  }
+
+  private mutating func write(interpolated parts: [ConstantExpression]) {
+    write("\"")
+    for part in parts where !isFull {
+      if case .string(let text) = part.form {
+        write(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
+      } else {
+        write("\\(")
+        write(part)
+        write(")")
+      }
+    }
     write("\"")
   }
 

@@ -8,7 +8,7 @@ public struct ConstantExpression: Hashable, Sendable {
   public indirect enum Form: Hashable, Sendable {
     /// Digits as written, without underscores: `16`, `1.5`, `0xF7F8F5`. The sign stands apart.
     case number(String)
-    /// A string without interpolation, its escapes decoded.
+    /// A string without interpolation, its escapes decoded; one with is an ``interpolation(_:)``.
     case string(String)
     /// `true` or `false`.
     case boolean(Bool)
@@ -30,6 +30,10 @@ public struct ConstantExpression: Hashable, Sendable {
     case array([ConstantExpression])
     /// `a ? b : c`, and what says the same with `if` and `switch`.
     case conditional(if: ConstantExpression, then: ConstantExpression, else: ConstantExpression)
+    /// The value of the first condition that holds: a `switch` of many cases.
+    case choice([Branch], else: ConstantExpression)
+    /// The parts of a text with interpolations.
+    case interpolation([ConstantExpression])
     /// A closure that only returns an expression.
     case closure(ConstantExpression)
     /// Anything else, as one line of source.
@@ -67,6 +71,20 @@ public struct ConstantExpression: Hashable, Sendable {
       case .plus, .minus: 5
       case .times, .divided: 6
       }
+    }
+  }
+
+  /// One case of a choice among many.
+  public struct Branch: Hashable, Sendable {
+    /// When it is taken.
+    public var condition: ConstantExpression
+    /// What it is.
+    public var value: ConstantExpression
+
+    /// A value under a condition.
+    public init(condition: ConstantExpression, value: ConstantExpression) {
+      self.condition = condition
+      self.value = value
     }
   }
 

@@ -3,22 +3,38 @@ import SwiftSyntax
 // Bodies that only choose what they return.
 
 extension ConstantExpressionReader {
-  /// What a body returns: its only expression, or a choice written with `if` or `switch`.
+  /// What a body returns: its only expression, or a choice written with `if`, `guard` and `switch`,
+  /// in which constants of its own may stand.
   func result(of statements: CodeBlockItemListSyntax, depth: Int = 0) -> ConstantExpression? {
-    let items = statements.map(\.item)
-    guard depth < Self.maximumDepth, let first = items.first else { return nil }
-    if items.count == 1 { return result(of: first, depth: depth) }
-    // `if … { return a }` and then `return b`.
-    guard items.count == 2, let node = Self.expression(of: first)?.as(IfExprSyntax.self),
-      node.elseBody == nil, let condition = condition(of: node, depth),
-      let then = result(of: node.body.statements, depth: depth + 1),
-      let otherwise = result(of: items[1], depth: depth + 1)
-    else { return nil }
-    return ConstantExpression(
-      .conditional(if: condition, then: then, else: otherwise), at: file.location(of: node))
+    result(of: statements.map(\.item)[...], depth)
   }
 
-  private func result(of item: CodeBlockItemSyntax.Item, depth: Int) -> ConstantExpression? {
+  private func result(
+    of items: ArraySlice<CodeBlockItemSyntax.Item>, _ depth: Int
+  ) -> ConstantExpression? {
+    guard depth < Self.maximumDepth, let first = items.first else { return nil }
+    if items.count == 1 { return result(of: first, depth) }
+    let rest = { self.result(of: items.dropFirst(), depth + 1) }
+    if let variable = first.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) {
+      guard let (name, value) = local(variable, depth) else { return nil }
+      return rest()?.naming(name, value)
+    }
+    if let node = first.as(StmtSyntax.self)?.as(GuardStmtSyntax.self) {
+      guard let then = rest() else { return nil }
+      return choice(
+        node.conditions, then, otherwise: result(of: node.body.statements, depth: depth + 1),
+        at: node, depth)
+    }
+    // `if … { return a }` and then more.
+    guard let node = Self.expression(of: first)?.as(IfExprSyntax.self), node.elseBody == nil,
+      let then = result(of: node.body.statements, depth: depth + 1)
+    else { return nil }
+    return choice(node.conditions, then, otherwise: rest(), at: node, depth)
+  }
+
+  private func result(
+    of item: CodeBlockItemSyntax.Item, _ depth: Int
+  ) -> ConstantExpression? {
     if let statement = item.as(ReturnStmtSyntax.self) {
       return statement.expression.map { read($0, depth: depth) }
     }
@@ -29,14 +45,27 @@ extension ConstantExpressionReader {
     return read(expression, depth: depth)
   }
 
+  /// The name and the value of `let name = value`.
+  private func local(
+    _ node: VariableDeclSyntax, _ depth: Int
+  ) -> (name: String, value: ConstantExpression)? {
+    guard node.bindingSpecifier.tokenKind == .keyword(.let), node.bindings.count == 1,
+      let binding = node.bindings.first, let value = binding.initializer?.value,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    return (pattern.identifier.identifierText, read(value, depth: depth + 1))
+  }
+
   func branching(_ node: ExprSyntax, _ depth: Int) -> ConstantExpression? {
     if let node = node.as(IfExprSyntax.self) { return choice(node, depth) }
-    if let node = node.as(SwitchExprSyntax.self) { return choice(node, depth) }
+    if let node = node.as(SwitchExprSyntax.self) {
+      return SwitchReader(reader: self, depth: depth).choice(node)
+    }
     return nil
   }
 
   private func choice(_ node: IfExprSyntax, _ depth: Int) -> ConstantExpression? {
-    guard depth < Self.maximumDepth, let condition = condition(of: node, depth),
+    guard depth < Self.maximumDepth,
       let then = result(of: node.body.statements, depth: depth + 1)
     else { return nil }
     let otherwise: ConstantExpression?
@@ -45,61 +74,68 @@ extension ConstantExpressionReader {
     case .ifExpr(let node)?: otherwise = choice(node, depth + 1)
     case nil: otherwise = nil
     }
-    guard let otherwise else { return nil }
+    return choice(node.conditions, then, otherwise: otherwise, at: node, depth)
+  }
+
+  /// What conditions choose. A name that one of them binds is there whenever `then` is chosen.
+  private func choice(
+    _ conditions: ConditionElementListSyntax, _ then: ConstantExpression,
+    otherwise: ConstantExpression?, at node: some SyntaxProtocol, _ depth: Int
+  ) -> ConstantExpression? {
+    if conditions.count == 1,
+      case .optionalBinding(let binding)? = conditions.first?.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    {
+      guard let value = binding.initializer?.value,
+        let found = then.naming(name, read(value, depth: depth + 1))
+      else { return nil }
+      guard let otherwise else { return found }
+      return ConstantExpression(
+        .operation(found, .otherwise, otherwise), at: file.location(of: node))
+    }
+    guard let otherwise, let condition = condition(of: conditions, depth) else { return nil }
     return ConstantExpression(
       .conditional(if: condition, then: then, else: otherwise), at: file.location(of: node))
   }
 
-  private func condition(of node: IfExprSyntax, _ depth: Int) -> ConstantExpression? {
-    guard node.conditions.count == 1,
-      case .expression(let expression)? = node.conditions.first?.condition
-    else { return nil }
-    return read(expression, depth: depth + 1)
-  }
-
-  /// A `switch` is a chain of comparisons; its last case is taken when no other holds.
-  private func choice(_ node: SwitchExprSyntax, _ depth: Int) -> ConstantExpression? {
-    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    guard cases.count == node.cases.count, cases.count <= 8, depth < Self.maximumDepth else {
-      return nil
-    }
-    // The subject is repeated in every comparison, so it must be small.
-    let subject = read(node.subject, depth: depth + 1)
-    guard subject.names != nil else { return nil }
+  private func condition(
+    of list: ConditionElementListSyntax, _ depth: Int
+  ) -> ConstantExpression? {
     var result: ConstantExpression?
-    for branch in cases.reversed() {
-      guard let value = self.result(of: branch.statements, depth: depth + 1) else { return nil }
-      guard let otherwise = result else {
-        result = value
-        continue
+    for element in list {
+      let condition: ConstantExpression
+      switch element.condition {
+      case .expression(let expression): condition = read(expression, depth: depth + 1)
+      case .availability(let node):
+        condition = ConstantExpression(
+          .source(SyntaxText.oneLine(node)), at: file.location(of: node))
+      case .matchingPattern(let node):
+        guard let pattern = node.pattern.as(ExpressionPatternSyntax.self) else { return nil }
+        condition = ConstantExpression(
+          .operation(
+            read(node.initializer.value, depth: depth + 1), .equal,
+            read(pattern.expression, depth: depth + 1)), at: file.location(of: node))
+      case .optionalBinding: return nil
       }
-      guard let condition = condition(of: branch, subject, depth) else { return nil }
-      result = ConstantExpression(
-        .conditional(if: condition, then: value, else: otherwise), at: file.location(of: branch))
+      result =
+        result.map { ConstantExpression(.operation($0, .and, condition), at: $0.location) }
+        ?? condition
     }
     return result
-  }
-
-  private func condition(
-    of branch: SwitchCaseSyntax, _ subject: ConstantExpression, _ depth: Int
-  ) -> ConstantExpression? {
-    guard case .case(let label) = branch.label, label.caseItems.count <= 8 else { return nil }
-    var condition: ConstantExpression?
-    for item in label.caseItems {
-      guard let pattern = item.pattern.as(ExpressionPatternSyntax.self), item.whereClause == nil
-      else { return nil }
-      let value = read(pattern.expression, depth: depth + 1)
-      let test = ConstantExpression(.operation(subject, .equal, value), at: value.location)
-      condition =
-        condition.map {
-          ConstantExpression(.operation($0, .or, test), at: $0.location)
-        } ?? test
-    }
-    return condition
   }
 
   /// `if` and `switch` come as statements or as expressions.
   private static func expression(of item: CodeBlockItemSyntax.Item) -> ExprSyntax? {
     item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
+  }
+}
+
+extension ConstantExpression {
+  /// The expression with `value` in place of the name; `nil` where that makes it too large.
+  fileprivate func naming(_ name: String, _ value: ConstantExpression) -> ConstantExpression? {
+    replacing { part in
+      guard case .name(name) = part.form else { return nil }
+      return value
+    }
   }
 }

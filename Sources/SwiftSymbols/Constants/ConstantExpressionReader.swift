@@ -21,7 +21,8 @@ struct ConstantExpressionReader {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): .number(node.literal.text.filter { $0 != "_" })
     case .floatLiteralExpr(let node): .number(node.literal.text.filter { $0 != "_" })
-    case .stringLiteralExpr(let node): node.representedLiteralValue.map { .string($0) }
+    case .stringLiteralExpr(let node):
+      node.representedLiteralValue.map { .string($0) } ?? interpolation(node, depth)
     case .booleanLiteralExpr(let node): .boolean(node.literal.tokenKind == .keyword(.true))
     case .nilLiteralExpr: ConstantExpression.Form.none
     case .prefixOperatorExpr(let node): prefixed(node, depth)
@@ -34,12 +35,33 @@ struct ConstantExpressionReader {
       .array(node.elements.map { read($0.expression, depth: depth) })
     case .tupleExpr(let node): parenthesized(node, depth)
     case .forceUnwrapExpr(let node): read(node.expression, depth: depth).form
+    case .optionalChainingExpr(let node): read(node.expression, depth: depth).form
     case .sequenceExpr(let node): SequenceFolder(reader: self, depth: depth).form(of: node)
     case .closureExpr(let node):
       result(of: node.statements, depth: depth).map { .closure($0) }
     case .ifExpr, .switchExpr: branching(node, depth)?.form
     default: nil
     }
+  }
+
+  private func interpolation(
+    _ node: StringLiteralExprSyntax, _ depth: Int
+  ) -> ConstantExpression.Form? {
+    guard node.openingPounds == nil, node.openingQuote.tokenKind == .stringQuote else { return nil }
+    var parts: [ConstantExpression] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        // A segment alone is a literal, whose escapes are decoded.
+        guard !text.content.text.contains("\\") else { return nil }
+        parts.append(.init(.string(text.content.text), at: file.location(of: text)))
+      case .expressionSegment(let part):
+        guard part.expressions.count == 1, let only = part.expressions.first, only.label == nil
+        else { return nil }
+        parts.append(read(only.expression, depth: depth))
+      }
+    }
+    return .interpolation(parts)
   }
 
   private func prefixed(

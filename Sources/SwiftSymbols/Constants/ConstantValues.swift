@@ -8,6 +8,8 @@ struct ConstantValue {
   var type: String?
   /// A node of the tree that stands in the same `#if` branches as the value.
   var place: Syntax
+  /// Whether it is the body of a getter that does more than choose.
+  var isUnread = false
 }
 
 /// Finds the expressions that a variable may have, one for each `#if` branch in its getter.
@@ -16,6 +18,8 @@ struct ConstantValues {
   let declared: Declared
   /// Whether properties of instances count that compute one expression.
   var allowsInstances = false
+  /// Whether variables of instances count that have a value to begin with.
+  var allowsFields = false
 
   init(file: ParsedFile, declared: Declared) {
     self.file = file
@@ -28,12 +32,39 @@ struct ConstantValues {
       let variable = declared.node.as(VariableDeclSyntax.self)
     else { return [] }
     let isLet = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    guard isLet || declared.marks.isStatic || allowsInstances && binding.accessorBlock != nil
+    guard
+      isLet || declared.marks.isStatic || allowsInstances && binding.accessorBlock != nil
+        || allowsFields && binding.initializer != nil
     else { return [] }
     let type = type.map { SyntaxText.oneLine($0) }
     if let value = binding.initializer?.value { return values(of: value, type: type) }
-    guard let getter = binding.accessorBlock.flatMap(Self.getter) else { return [] }
-    return values(in: getter, type: type)
+    guard let getter = binding.accessorBlock.flatMap(Self.getter) else {
+      return isLet ? [] : empty(type, at: binding)
+    }
+    let values = values(in: getter, type: type)
+    return values.isEmpty && declared.marks.isStatic ? [unread(getter, type)] : values
+  }
+
+  /// An optional variable is `nil` until somebody sets it.
+  private func empty(_ type: String?, at binding: PatternBindingSyntax) -> [ConstantValue] {
+    guard let type, type.hasSuffix("?"), Self.isStored(binding) else { return [] }
+    let value = ConstantExpression(.none, at: file.location(of: binding))
+    return [found(binding, value, type)]
+  }
+
+  /// A getter that does more than choose.
+  private func unread(_ getter: CodeBlockItemListSyntax, _ type: String?) -> ConstantValue {
+    let text = SyntaxText.oneLine(getter)
+    var value = found(
+      getter, ConstantExpression(.source(text), at: file.location(of: getter)), type)
+    value.isUnread = true
+    return value
+  }
+
+  private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
   }
 
   /// `{ … }()` is read as a getter would be.
@@ -47,7 +78,8 @@ struct ConstantValues {
     return [found(value, ConstantExpressionReader(file: file).read(value), type)]
   }
 
-  private func values(in statements: CodeBlockItemListSyntax, type: String?) -> [ConstantValue] {
+  /// What statements return, for each `#if` branch among them.
+  func values(in statements: CodeBlockItemListSyntax, type: String?) -> [ConstantValue] {
     if statements.count == 1,
       let conditional = statements.first?.item.as(IfConfigDeclSyntax.self)
     {

@@ -29,6 +29,8 @@ public struct SwiftConstant: Hashable, Sendable {
   public var value: ConstantExpression
   /// The value as written, on one line.
   public var text: String
+  /// Whether the value is the body of a getter that does more than choose, kept as text.
+  public var isUnread = false
   /// The documentation comment without its markers.
   public var documentation: String?
   /// The `// comment` that ends its line.
@@ -81,6 +83,13 @@ public struct SwiftConstants: Hashable, Sendable {
   /// By the full name of a type, the types of the properties that its instances have, as spelled;
   /// empty where no instances were asked for.
   public var fields: [String: [String: String]] = [:]
+  /// What constants are computed with; empty where it was not asked for.
+  public var functions: [SwiftFunction] = []
+  /// The paths of the cases of enumerations; empty where functions were not asked for.
+  public var cases: Set<[String]> = []
+  /// By the path of a type that declares initialisers, the properties that each of them sets to the
+  /// argument of the same name; empty where functions were not asked for.
+  public var assignedFields: [[String]: Set<String>] = [:]
   /// Each `typealias` of a named type.
   public var typealiases: [SwiftTypealias]
   /// Files that could not be read, and the first syntax error of each file.

@@ -17,10 +17,11 @@ public enum SwiftConstantReader {
   ///   - module: The name of the module, so that `extension Module.Type` is understood.
   ///   - types: Full names of types of which properties that compute one expression count as well,
   ///     though instances have them.
+  ///   - readsFunctions: Whether to read what constants are computed with as well.
   ///   - workers: Who parses the files.
   public static func read(
     _ files: [SourceFile], module: String = "", instancesOf types: Set<String> = [],
-    on workers: Workers = Workers(1)
+    readsFunctions: Bool = false, on workers: Workers = Workers(1)
   ) -> SwiftConstants {
     var diagnostics: [Diagnostic] = []
     var collector = DeclarationCollector()
@@ -38,10 +39,14 @@ public enum SwiftConstantReader {
     }
     var listing = ConstantListing(collector: collector, files: parsed, module: module)
     listing.instanceTypes = types
-    for declared in collector.declarations { listing.add(declared) }
+    for declared in collector.declarations {
+      listing.add(declared)
+      if readsFunctions { listing.addFunction(declared) }
+    }
     return SwiftConstants(
       constants: listing.constants, hidden: listing.hidden, types: listing.types,
-      fields: listing.fields,
+      fields: listing.fields, functions: listing.functions, cases: listing.cases,
+      assignedFields: listing.assignedFields,
       typealiases: collector.aliases.map { alias in
         SwiftTypealias(
           path: (alias.scope.map { listing.index.paths[$0] } ?? []) + [alias.name],
@@ -58,6 +63,9 @@ struct ConstantListing {
   private(set) var types: [SwiftConstantType] = []
   /// The types of the properties of instances, where instances are asked for.
   private(set) var fields: [String: [String: String]] = [:]
+  private(set) var functions: [SwiftFunction] = []
+  private(set) var cases: Set<[String]> = []
+  private(set) var assignedFields: [[String]: Set<String>] = [:]
   /// Full names of types whose instances have constants.
   var instanceTypes: Set<String> = []
   /// Knows how far names can be seen. `_1` and its like are names of tokens and of their groups,
@@ -103,6 +111,27 @@ struct ConstantListing {
     }
   }
 
+  /// Reads what constants are computed with.
+  mutating func addFunction(_ declared: Declared) {
+    guard let file = files[declared.location.path] else { return }
+    let container = index.container(of: declared)
+    if declared.kind == .enumCase { cases.insert(container + [declared.baseName]) }
+    let reader = FunctionReader(file: file, declared: declared)
+    if let fields = reader.assignedFields {
+      // What another initialiser sets in another way is not known of any value.
+      assignedFields[container] = assignedFields[container]?.intersection(fields) ?? fields
+    }
+    for value in reader.values {
+      functions.append(
+        SwiftFunction(
+          container: container, name: declared.baseName, parameters: reader.parameters,
+          isOfInstances: declared.kind == .property || declared.kind == .method,
+          isStored: reader.isStored, type: value.type, body: value.expression,
+          platforms: branches.branch(around: value.place)?.platforms,
+          location: declared.location))
+    }
+  }
+
   private mutating func noteField(_ declared: Declared) {
     guard !instanceTypes.isEmpty, declared.kind == .property,
       case .binding(_, _, let type) = declared.part
@@ -134,7 +163,7 @@ struct ConstantListing {
     return SwiftConstant(
       kind: declared.constantKind, container: index.container(of: declared),
       isOfProtocol: isOfProtocol(declared), name: declared.baseName, type: value.type,
-      value: value.expression, text: value.text,
+      value: value.expression, text: value.text, isUnread: value.isUnread,
       documentation: declared.comment?.text, remark: declared.trailingRemark,
       deprecation: deprecation(of: declared), access: access, platforms: branch?.platforms,
       condition: branch?.text, location: declared.location)

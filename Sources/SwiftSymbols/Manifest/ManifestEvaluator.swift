@@ -41,7 +41,7 @@ struct ManifestEvaluator {
       guard case .boolean(let holds) = value(of: condition) else { return unknown(expression) }
       return value(of: holds ? then : otherwise)
     case .source(let text): return Self.isEnvironment(text) ? .none : unknown(expression)
-    case .negation, .closure: return unknown(expression)
+    case .negation, .closure, .choice, .interpolation: return unknown(expression)
     }
   }
 

@@ -43,6 +43,7 @@ struct ConstantTable: Sendable {
 
   private mutating func add(_ constant: SwiftConstant) {
     if let type = constant.type, type.hasPrefix("some ") || type.hasPrefix("any ") { return }
+    if constant.isUnread, !constant.mayBeToken { return }
     let key = constant.path.joined(separator: ".")
     guard let index = indexByName[key] else {
       indexByName[key] = members.count
@@ -198,6 +199,12 @@ extension ConstantTable {
 }
 
 extension SwiftConstant {
+  /// Whether the type alone says that a token is meant.
+  fileprivate var mayBeToken: Bool {
+    guard let type = type.map({ DeclaredType(annotation: $0) }), !type.isArray else { return false }
+    return type.tokenType != nil || type.last == "CGFloat" || type.last == "TimeInterval"
+  }
+
   fileprivate var caseText: (String, String?)? {
     guard kind == .enumCase, case .string(let text) = value.form else { return nil }
     return (name, text)

@@ -142,9 +142,8 @@ private struct MentionSearch {
         visit(argument.value, expected)
       }
       isInArguments = outer
-    case .array(let elements): for element in elements { visit(element, expected) }
-    case .conditional(let condition, let first, let second):
-      for part in [condition, first, second] { visit(part, expected) }
+    case .array, .conditional, .choice, .interpolation:
+      for part in expression.form.parts { visit(part, expected) }
     case .number, .string, .boolean, .none, .source: break
     }
   }

@@ -5,37 +5,19 @@ import SwiftSymbols
 /// difference to it.
 struct EvaluationRun {
   var evaluator: Evaluator
-  let platforms: [SourceConfiguration.Platform]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(evaluator: Evaluator, platforms: [SourceConfiguration.Platform]) {
+  var platforms: [SourceConfiguration.Platform] { evaluator.platforms }
+
+  init(evaluator: Evaluator) {
     self.evaluator = evaluator
-    self.platforms = platforms
   }
 
   mutating func run() {
     let order = EvaluationOrder(evaluator)
     for circle in order.circles { refuse(circle) }
     for index in order.order where evaluator.results[index] == nil {
-      evaluator.results[index] = result(of: index)
-    }
-  }
-
-  private mutating func result(of index: Int) -> MemberResult {
-    var axes: SituationAxes =
-      evaluator.table.members[index].differs(among: platforms) ? .platform : []
-    var outcomes: [Situation: MemberResult.Outcome] = [:]
-    while true {
-      let before = axes
-      outcomes = [:]
-      for situation in Situation.all(along: axes, platforms: platforms) {
-        guard let platform = situation.platform ?? platforms.first else { continue }
-        let (outcome, used) = evaluator.outcome(of: index, in: situation, on: platform)
-        outcomes[situation] = outcome
-        axes.formUnion(used)
-      }
-      // Axes only ever grow, so that this ends after a few rounds.
-      if axes == before { return MemberResult(axes: axes, outcomes: outcomes) }
+      evaluator.results[index] = evaluator.result(of: index)
     }
   }
 

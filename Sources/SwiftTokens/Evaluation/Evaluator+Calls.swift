@@ -9,8 +9,61 @@ extension Evaluator {
     _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
     let call = CallSite(arguments: arguments, whole: whole, expected: expected)
+    if case .closure(let body) = callee.form, arguments.isEmpty {
+      return try value(body, as: expected)
+    }
+    // Functions that choose by appearance are known by their arguments.
+    if arguments.light != nil { return try known(callee, call) }
+    var failure: Unevaluated?
+    do throws(Unevaluated) {
+      if let value = try own(callee, call) { return value }
+    } catch {
+      failure = error
+    }
+    do throws(Unevaluated) {
+      return try known(callee, call)
+    } catch {
+      if let failure { throw failure }
+      if let names = initializer(callee, expected), let value = try ownValue(names, call) {
+        return value
+      }
+      throw error
+    }
+  }
+
+  /// What a function of the sources makes; `nil` for an initialiser, and where there is none.
+  private mutating func own(
+    _ callee: ConstantExpression, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue? {
+    if initializer(callee, call.expected) != nil { return nil }
     switch callee.form {
-    case .closure(let body) where arguments.isEmpty: return try value(body, as: expected)
+    case .name(let name): return try ownValue([name], call)
+    case .member(nil, let name):
+      guard let type = call.expected?.names, !type.isEmpty else { return nil }
+      return try ownValue(type + [name], call)
+    case .member(let base?, let name):
+      if let names = callee.names, let value = try ownValue(names, call) { return value }
+      return try memberValue(name, of: base, call.arguments, as: call.expected)
+    default: return nil
+    }
+  }
+
+  /// The names of the initialiser that a call means; `nil` for other functions.
+  private func initializer(
+    _ callee: ConstantExpression, _ expected: DeclaredType?
+  ) -> [String]? {
+    if case .member(nil, "init") = callee.form { return expected.map { $0.names + ["init"] } }
+    guard let names = callee.names, let last = names.last else { return nil }
+    if last == "init" { return names }
+    return Self.isType(last) ? names + ["init"] : nil
+  }
+
+  /// What a function makes that is known by its name or its arguments.
+  private mutating func known(
+    _ callee: ConstantExpression, _ call: CallSite
+  ) throws(Unevaluated) -> SwiftValue {
+    let expected = call.expected
+    switch callee.form {
     case .name(let name): return try made(name, call)
     case .member(nil, "init"): return try made(expected?.last ?? "", call)
     case .member(let base?, "init"): return try made(base.names?.last ?? "", call)
@@ -21,7 +74,7 @@ extension Evaluator {
         return try factory(type, name, call)
       }
       return try modified(base, name, call)
-    default: throw unknown(whole, expected)
+    default: throw unknown(call.whole, expected)
     }
   }
 
@@ -31,6 +84,7 @@ extension Evaluator {
   ) throws(Unevaluated) -> SwiftValue {
     let arguments = call.arguments
     if arguments.light != nil { return try adaptive(name, call) }
+    if let number = try arithmetic(name, arguments) { return .number(number, digits: nil) }
     if Self.numberTypes.contains(name) {
       return try converted(name, arguments, call.expected)
     }
@@ -46,11 +100,29 @@ extension Evaluator {
     if let value = try supportValue(name, arguments) { return value }
     if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
     if name.lowercased().contains("color"), !arguments.isEmpty { return try color(name, call) }
-    if Self.geometry.contains(name) {
-      throw Unevaluated("no token type can hold the result of '\(name)' makes")
-    }
-    throw unknown(call.whole, call.expected)
+    throw unheld(name, call)
   }
+
+  /// The failure of a type that no token type stands for.
+  private func unheld(_ name: String, _ call: CallSite) -> Unevaluated {
+    let isDesign = !call.arguments.labels.isDisjoint(with: Self.measures)
+    let isGeometry = Self.geometry.contains(name)
+    guard isGeometry || isDesign && Self.isType(name) else {
+      return unknown(call.whole, call.expected)
+    }
+    var failure = Unevaluated(
+      isGeometry
+        ? "no token type can hold what '\(name)' makes"
+        : "'\(Self.short(call.whole))' is not a form that is read as a token")
+    failure.isOfDesign = true
+    return failure
+  }
+
+  /// Labels of arguments that are parts of a design.
+  private static let measures: Set<String> = [
+    "color", "cornerRadius", "duration", "font", "foreground", "background", "height", "insets",
+    "lineHeight", "opacity", "padding", "radius", "size", "spacing", "weight", "width",
+  ]
 
   /// Types with several lengths, for which the token format has no type.
   private static let geometry: Set<String> = [

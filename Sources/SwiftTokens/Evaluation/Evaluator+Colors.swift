@@ -10,7 +10,13 @@ extension Evaluator {
   mutating func colorValue(
     _ expression: ConstantExpression, _ type: DeclaredType = .color
   ) throws(Unevaluated) -> SwiftValue {
-    let found = try value(expression, as: type)
+    try color(try value(expression, as: type), of: expression)
+  }
+
+  /// The colour that a value is, which is that of `expression`.
+  private mutating func color(
+    _ found: SwiftValue, of expression: ConstantExpression
+  ) throws(Unevaluated) -> SwiftValue {
     switch found {
     case .color, .system: return found
     case .text(let text): return .color(try hexColor(text, at: expression.location))
@@ -70,7 +76,14 @@ extension Evaluator {
     if case .string(let text) = inner.form, !text.hasPrefix("#") { return try assetColor(inner) }
     let label = call.arguments.all.first { $0.value == expression }?.label
     let type = label == "nsColor" ? "NSColor" : "UIColor"
-    let value = try colorValue(expression, DeclaredType([type]))
+    let found = try value(expression, as: DeclaredType([type]))
+    // A name that is put together, or the raw value of a case.
+    if label == nil, case .text(let text) = found, !text.hasPrefix("#"),
+      let asset = catalog.color(named: text)
+    {
+      return try value(of: asset)
+    }
+    let value = try color(found, of: expression)
     guard case .system(var system) = value, system.modifiers.isEmpty else { return value }
     system.name = SuggestedCode.withoutModule(call.whole.description)
     return .system(system)

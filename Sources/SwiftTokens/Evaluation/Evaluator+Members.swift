@@ -14,6 +14,7 @@ extension Evaluator {
     self.situation = situation
     self.situation.platform = platform
     used = []
+    (assumption, callCount, file) = (nil, 0, constant.location.path)
     container = constant.container
     brand = member.brand
     isInProtocol = constant.isOfProtocol
@@ -45,7 +46,9 @@ extension Evaluator {
     let literal =
       expected?.tokenType == .color
       ? try colorValue(expression) : try value(expression, as: expected)
-    return Evaluated(literal: literal, emission: try emission(of: literal, constant, expected))
+    var emission = try emission(of: literal, constant, expected)
+    if emission.certainty == .stated, let assumption { emission.certainty = .assumed(assumption) }
+    return Evaluated(literal: literal, emission: emission)
   }
 
   /// Whether the path of a token means the same constant here: another brand has another value.

@@ -1,7 +1,7 @@
 import DesignTokens
 import SwiftSymbols
 
-// Numbers, arithmetic and conditions.
+// Numbers, arithmetic and joined texts.
 
 extension Evaluator {
   /// The number that `expression` is, a length or factor alike.
@@ -35,12 +35,18 @@ extension Evaluator {
     _ left: ConstantExpression, _ sign: ConstantExpression.Operator, _ right: ConstantExpression,
     _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
-    if sign == .otherwise { return try value(left, as: expected) }
+    if sign == .otherwise { return try value(isEmpty(left) ? right : left, as: expected) }
     if sign == .times {
       if isRem(right) { return .rem(try number(left)) }
       if isRem(left) { return .rem(try number(right)) }
     }
-    let (first, second) = (try number(left), try number(right))
+    let first: Double
+    switch try value(left, as: .number) {
+    case .number(let number, _): first = number
+    case .text(let text) where sign == .plus: return .text(text + (try self.text(right)))
+    default: throw Unevaluated("'\(Self.short(left))' is not a plain number")
+    }
+    let second = try number(right)
     let result: Double
     switch sign {
     case .plus: result = first + second
@@ -52,6 +58,19 @@ extension Evaluator {
     }
     guard result.isFinite else { throw Unevaluated("the result is not a finite number") }
     return .number(result, digits: nil)
+  }
+
+  /// The text of a literal with interpolations.
+  mutating func joined(_ parts: [ConstantExpression]) throws(Unevaluated) -> String {
+    var result = ""
+    for part in parts {
+      switch try value(part, as: nil) {
+      case .text(let text): result += text
+      case .number(_, let digits?): result += digits
+      default: throw Unevaluated("'\(Self.short(part))' is not text")
+      }
+    }
+    return result
   }
 
   /// The constant of exported source by which multiples of the font size are written.
@@ -75,73 +94,30 @@ extension Evaluator {
     return .number(number.rounded(.towardZero), digits: nil)
   }
 
+  /// What the functions of numbers that come with Swift make; `nil` for other functions.
+  mutating func arithmetic(
+    _ name: String, _ arguments: Arguments
+  ) throws(Unevaluated) -> Double? {
+    guard Self.mathematics.contains(name), arguments.labels.isEmpty, !arguments.isEmpty else {
+      return nil
+    }
+    var numbers: [Double] = []
+    for argument in arguments.unlabelled { numbers.append(try number(argument)) }
+    switch (name, numbers.count) {
+    case ("max", 2...): return numbers.max()
+    case ("min", 2...): return numbers.min()
+    case ("abs", 1): return abs(numbers[0])
+    case ("round", 1): return numbers[0].rounded()
+    case ("floor", 1): return numbers[0].rounded(.down)
+    case ("ceil", 1): return numbers[0].rounded(.up)
+    default: return nil
+    }
+  }
+
+  private static let mathematics: Set<String> = ["max", "min", "abs", "round", "floor", "ceil"]
+
   static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "TimeInterval", "UInt", "Float32", "Float64",
-  ]
-}
-
-// MARK: - Conditions
-
-extension Evaluator {
-  /// Whether a condition on the traits of an interface holds in the situation.
-  mutating func holds(_ condition: ConstantExpression) throws(Unevaluated) -> Bool {
-    switch condition.form {
-    case .boolean(let flag): return flag
-    case .inversion(let operand): return try !holds(operand)
-    case .operation(let left, .and, let right):
-      guard try holds(left) else { return false }
-      return try holds(right)
-    case .operation(let left, .or, let right):
-      if try holds(left) { return true }
-      return try holds(right)
-    case .operation(let left, .equal, let right): return try comparison(left, right)
-    case .operation(let left, .unequal, let right): return try !comparison(left, right)
-    case .member(_, let name), .name(let name):
-      if name.lowercased().hasPrefix("isdark") { return isDark }
-    default: break
-    }
-    throw Unevaluated("the condition '\(Self.short(condition))' is known only at run time")
-  }
-
-  private var isDark: Bool {
-    mutating get {
-      used.insert(.appearance)
-      return situation.isDark
-    }
-  }
-
-  private mutating func comparison(
-    _ left: ConstantExpression, _ right: ConstantExpression
-  ) throws(Unevaluated) -> Bool {
-    let names = (Self.lastName(left), Self.lastName(right))
-    let (trait, state) = Self.traits.contains(names.0) ? names : (names.1, names.0)
-    guard Self.traits.contains(trait) else {
-      throw Unevaluated("the comparison with '\(names.1)' is known only at run time")
-    }
-    switch state {
-    case "dark", "darkAqua", "vibrantDark": return isDark
-    case "light", "aqua", "vibrantLight", "unspecified": return !isDark
-    case "high", "increased":
-      used.insert(.contrast)
-      return situation.isHighContrast
-    case "normal", "standard":
-      used.insert(.contrast)
-      return !situation.isHighContrast
-    default: throw Unevaluated("'\(state)' is not a known state of '\(trait)'")
-    }
-  }
-
-  private static func lastName(_ expression: ConstantExpression) -> String {
-    switch expression.form {
-    case .name(let name), .member(_, let name): name
-    case .call(let callee, _): lastName(callee)
-    default: ""
-    }
-  }
-
-  private static let traits: Set<String> = [
-    "userInterfaceStyle", "colorScheme", "accessibilityContrast", "colorSchemeContrast",
-    "bestMatch", "name",
   ]
 }
 

@@ -136,7 +136,8 @@ extension Evaluator {
     return try value(of: asset)
   }
 
-  private mutating func value(of asset: AssetColor) throws(Unevaluated) -> SwiftValue {
+  /// What the colour of an asset is in the situation.
+  mutating func value(of asset: AssetColor) throws(Unevaluated) -> SwiftValue {
     used.formUnion(asset.axes)
     switch asset.value(in: situation) {
     case .color(let color)?: return .color(color)

@@ -12,6 +12,9 @@ struct Evaluator {
   let catalog: AssetCatalog
   let rule: TokenTypeRule
   let options: SwiftTokenOptions
+  let functions: FunctionTable
+  /// Those that `#if` branches are told apart for.
+  let platforms: [SourceConfiguration.Platform]
   /// By member of the table; `nil` while not evaluated.
   var results: [MemberResult?]
   var hexOrder = HexOrderReport()
@@ -29,21 +32,46 @@ struct Evaluator {
   var brand: Int?
   /// Whether `Self` is not the container but any type that conforms to it.
   var isInProtocol = false
+  /// The file of the expression.
+  var file = ""
+  /// How many functions were called.
+  var callCount = 0
+  /// What the value rests on, beside what is written.
+  var assumption: String?
+  /// The members that are being evaluated.
+  var open: [Int] = []
+  /// How many expressions the one that is looked at is in.
+  private var depth = 0
 
   init(
-    table: ConstantTable, catalog: AssetCatalog, rule: TokenTypeRule, options: SwiftTokenOptions
+    table: ConstantTable, catalog: AssetCatalog, rule: TokenTypeRule, options: SwiftTokenOptions,
+    functions: FunctionTable, platforms: [SourceConfiguration.Platform]
   ) {
     self.table = table
     self.catalog = catalog
     self.rule = rule
     self.options = options
+    self.functions = functions
+    self.platforms = platforms
     results = Array(repeating: nil, count: table.members.count)
   }
 
   /// What `expression` is where a value of type `expected` is due. Depth is that of the
-  /// expression, which its reader bounds.
+  /// expression, which its reader bounds, and of the functions that it calls.
   mutating func value(
     _ expression: ConstantExpression, as expected: DeclaredType?
+  ) throws(Unevaluated) -> SwiftValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { throw unknown(expression, expected) }
+    return try valueOfForm(expression, expected)
+  }
+
+  /// Little enough for the stack of any thread.
+  private static let maximumDepth = 120
+
+  private mutating func valueOfForm(
+    _ expression: ConstantExpression, _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
     switch expression.form {
     case .number(let text):
@@ -61,6 +89,12 @@ struct Evaluator {
     case .array(let elements): return try list(elements, expected)
     case .conditional(let condition, let first, let second):
       return try value(try holds(condition) ? first : second, as: expected)
+    case .choice(let branches, let last):
+      for branch in branches where try holds(branch.condition) {
+        return try value(branch.value, as: expected)
+      }
+      return try value(last, as: expected)
+    case .interpolation(let parts): return .text(try joined(parts))
     case .closure(let body): return try value(body, as: expected)
     case .boolean: throw Unevaluated("a boolean cannot be a token", isCandidate: false)
     case .none: throw Unevaluated("'nil' cannot be a token", isCandidate: false)
@@ -125,10 +159,11 @@ extension Evaluator {
     _ expression: ConstantExpression, _ expected: DeclaredType?
   ) throws(Unevaluated) -> SwiftValue {
     if let index = target(of: expression, expected) { return try literal(of: index) }
-    if case .member(let base?, let name) = expression.form, Self.assetColors.contains(name),
-      let index = target(of: base, nil)
-    {
-      return try literal(of: index)
+    if case .member(let base?, let name) = expression.form {
+      if let value = try memberValue(name, of: base, nil, as: expected) { return value }
+      if Self.assetColors.contains(name), let index = target(of: base, nil) {
+        return try literal(of: index)
+      }
     }
     return try platformValue(expression, expected)
   }
@@ -139,7 +174,8 @@ extension Evaluator {
   /// What the constant `index` is in this situation.
   mutating func literal(of index: Int) throws(Unevaluated) -> SwiftValue {
     let name = table.members[index].swiftName
-    guard let result = results[index] else { throw Unevaluated("it refers to itself") }
+    let known = results[index]
+    let result = if let known { known } else { try computed(index) }
     used.formUnion(result.axes)
     switch result.outcomes[situation.projected(on: result.axes)] {
     case .evaluated(let evaluated)?:

@@ -49,6 +49,8 @@ struct Unevaluated: Error, Hashable, Sendable {
   var type: TokenType?
   /// Whether it could be a token, were it known; texts and flags could not.
   var isCandidate = true
+  /// Whether it is a part of a design though no token type holds it, such as the size of a card.
+  var isOfDesign = false
   /// The constant in which the reason lies, when it is another one.
   var origin: String?
 

@@ -107,7 +107,10 @@ struct TokenTreeWriter {
       case .failed(let failure):
         read.isCandidate = read.isCandidate && failure.isCandidate
         read.reason = read.reason ?? failure.fullReason
-        if !isReported, !constant.value.isPlain { report(path, constant, failure.fullReason) }
+        if !isReported, !constant.value.isPlain {
+          report(
+            path, constant, failure.fullReason, isOfDesign: failure.isOfDesign || read.isToken)
+        }
         isReported = true
       case .evaluated(let evaluated):
         let emission = evaluated.emission
@@ -131,18 +134,25 @@ struct TokenTreeWriter {
         path: path, expression: system, text: constant.text, location: constant.value.location)
       if !systemValues.suffix(8).contains(value) { systemValues.append(value) }
     }
-    guard case .unknown(let reason) = emission.certainty else { return }
+    guard case .unknown(let reason) = emission.certainty else {
+      read.isKnown = true
+      return
+    }
     read.reason = read.reason ?? reason
     read.springDuration = read.springDuration ?? emission.springDuration
-    if emission.system != nil { return }
+    // What the system has elsewhere is no gap.
+    if emission.system != nil, read.isKnown { return }
     if !isReported { report(path, constant, reason) }
     isReported = true
   }
 
-  private mutating func report(_ path: TokenPath, _ constant: SwiftConstant, _ reason: String) {
+  private mutating func report(
+    _ path: TokenPath, _ constant: SwiftConstant, _ reason: String, isOfDesign: Bool = true
+  ) {
     unevaluated.append(
       UnevaluatedConstant(
-        path: path, text: constant.text, reason: reason, location: constant.value.location))
+        path: path, text: constant.text, reason: reason, location: constant.value.location,
+        isOfDesign: isOfDesign))
   }
 }
 

@@ -70,7 +70,6 @@ struct TokensCheckCommand: ParsableCommand {
       diagnostics += upgraded.diagnostics
     }
     Terminal.report(diagnostics, as: format)
-    if format == .text { check.unevaluatedLines.forEach(Terminal.note) }
     if let upgraded {
       Terminal.note(upgraded.summary)
     } else if format == .text {
