@@ -198,6 +198,12 @@ extension FindingID {
   /// Write its value.
   public static let guideUnreadExpression = FindingID("guide/unread-expression", .warning)
 
+  /// Texts refer to a name of code, `[text][package.Name]`, that nothing defines: the text is shown
+  /// without a link. This is reported once for all texts of a kind.
+  ///
+  /// Define the address, `[package.Name]: https://…`, or write the name as code.
+  public static let guideUnreadReference = FindingID("guide/unread-reference", .warning)
+
   /// Files in the folder of guides are ignored: drafts, parts of pages, and what is not markdown. This
   /// is reported once for each kind.
   ///

@@ -22,7 +22,9 @@ struct GuideHead {
   init(
     _ document: Document, _ fields: inout YAMLFields, _ parameters: inout YAMLFields, slug: String
   ) {
-    let heading = document.openingHeading
+    let opening = document.openingHeading
+    let isTitle = opening.map { $0.index == nil || document.isTitle($0.text, slug: slug) }
+    let heading = isTitle == true ? opening : nil
     let titles = [fields.statedText("title"), parameters.statedText("title")]
     let stated = titles.compactMap(\.self).first
     let derived = heading.flatMap(\.text.unlessBlank)
@@ -65,6 +67,27 @@ extension Document {
       }
     }
     return nil
+  }
+
+  /// Whether the first heading is what the page is called, and not only its first part, as on pages
+  /// of a wiki: others of its level follow, and it has no word of the file's name.
+  fileprivate func isTitle(_ text: String, slug: String) -> Bool {
+    let name = GuideFolder.title(ofFile: slug)
+    let words = Self.words(text)
+    let file = slug.split(separator: "/").last?.lowercased() ?? ""
+    guard text.allSatisfy(\.isASCII), Self.words(name).isDisjoint(with: words),
+      !["", "index", "readme"].contains(file)
+    else { return true }
+    let levels = blocks.compactMap { block -> Int? in
+      guard case .heading(let heading) = block.content else { return nil }
+      return heading.level
+    }
+    guard let first = levels.first else { return true }
+    return !levels.dropFirst().contains { $0 <= first }
+  }
+
+  private static func words(_ text: String) -> Set<Substring> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
   }
 
   /// The name of the declaration that an extension file of DocC describes: `open()` for a heading of

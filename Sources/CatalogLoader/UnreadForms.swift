@@ -9,7 +9,7 @@ struct UnreadForms {
 
   private struct Name: Hashable {
     var kind: ForeignUse.Kind
-    /// The same for all expressions, of which no two are alike.
+    /// The same for all expressions and references, of which hardly two are alike.
     var text: String
   }
 
@@ -25,7 +25,8 @@ struct UnreadForms {
     var counts: [Name: Count] = [:]
     for (path, uses) in texts {
       for use in uses {
-        let name = Name(kind: use.kind, text: use.kind == .expression ? "" : use.name)
+        let isAlone = use.kind == .expression || use.kind == .reference
+        let name = Name(kind: use.kind, text: isAlone ? "" : use.name)
         var count = counts[name] ?? Count(first: (use, path))
         count.uses += 1
         count.files.insert(path)
@@ -53,6 +54,11 @@ struct UnreadForms {
         (.guideUnreadInclude, "the tag '\(name)' is left out, since nothing fills it in")
       case .expression:
         (.guideUnreadExpression, "the expression '\(name)' is shown as it is written")
+      case .reference:
+        (
+          .guideUnreadReference,
+          "nothing defines '\(name)', so the text of the reference is no link"
+        )
       }
     return .init(id, summary, at: SourceLocation(path, line: use.line), notes: notes)
   }

@@ -14,6 +14,18 @@ import Testing
     #expect(result.system?.guides.map(\.title) == ["A", "B"])
   }
 
+  @Test(arguments: [
+    ("Design-Goals", "# Introduction\n\n# Goals\n", "Design Goals"),
+    ("Design-Goals", "## Goals\n\n## More\n", "Goals"),
+    ("Design-Goals", "# Introduction\n\n## Goals\n", "Introduction"),
+    ("Design-Goals", "# Введение\n\n# Цели\n", "Введение"),
+    ("README", "# Harbour\n\n# Install\n", "Harbour"),
+  ])
+  func aFirstHeadingAmongOthersIsNoTitle(file: String, text: String, title: String) {
+    let result = load(["one/guides/more/\(file).md": text])
+    #expect(result.system?.guides.map(\.title) == [title])
+  }
+
   @Test func filesThatArePassedOverAreToldOnceForEachEnding() {
     let result = load([
       path: "# A\n", "one/guides/a.mdx": "# A\n", "one/guides/b.rst": "B\n",

@@ -61,6 +61,91 @@ import Testing
     #expect(html("/// A comment\na") == "<p>/// A comment\na</p>\n")
   }
 
+  @Test func blocksThatExtensionsAddKeepTheirWords() {
+    let text = "/// version-added | v2\nA *b*.\n///\n\nc"
+    #expect(html(text) == aside("note", "Version added v2", "<p>A <em>b</em>.</p>") + "<p>c</p>\n")
+    #expect(parse(text).foreignUses == [])
+    let bare = "/// columns\nA\n///\n\nb"
+    #expect(html(bare) == "<p>A</p>\n<p>b</p>\n")
+    #expect(parse(bare).foreignUses == [ForeignUse(.directive, "columns", line: 1)])
+    #expect(html("/// columns\nA") == "<p>/// columns\nA</p>\n")
+  }
+
+  @Test(arguments: [
+    ("a [`B`][kit.b.B] c", "<p>a <code>B</code> c</p>\n"),
+    ("[the *b*][kit.b]", "<p>the <em>b</em></p>\n"), ("[`kit.B`][]", "<p><code>kit.B</code></p>\n"),
+    ("[size][Size]", "<p>size</p>\n"),
+    (
+      "!!! note \"A [`B`][kit.B]\"\n    C",
+      "<aside class=\"alert alert-note\" role=\"note\">\n<p class=\"alert-title\">A <code>B</code>"
+        + "</p>\n<p>C</p>\n</aside>\n"
+    ),
+  ])
+  func referencesToCodeShowTheirText(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+    #expect(parse(text).foreignUses.map(\.kind) == [.reference])
+  }
+
+  @Test(arguments: [
+    (
+      "[`B`][kit.b.B]\n\n[kit.c]: /a\n[Kit.b.B]: /b",
+      "<p><a href=\"/b\"><code>B</code></a></p>\n"
+    ),
+    ("[`kit.B`][]\n\n[`kit.B`]: /b", "<p><a href=\"/b\"><code>kit.B</code></a></p>\n"),
+    ("[a][b]", "<p>[a][b]</p>\n"), ("[a][the b]", "<p>[a][the b]</p>\n"),
+    ("run [FLAGS][FILES]", "<p>run [FLAGS][FILES]</p>\n"),
+    ("a[0][Key]", "<p>a[0][Key]</p>\n"), ("`[a][Kit.b]`", "<p><code>[a][Kit.b]</code></p>\n"),
+    ("[a][0]", "<p>[a][0]</p>\n"),
+  ])
+  func otherBracketsStayWhatTheyAre(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+    #expect(parse(text).foreignUses == [])
+  }
+
+  @Test func plainNamesAreReferencesBesideFullOnes() {
+    #expect(html("[B][kit.B] and [enums][enum]") == "<p>B and enums</p>\n")
+    #expect(parse("[B][kit.B] and [enums][enum]").foreignUses.map(\.name) == ["kit.B", "enum"])
+  }
+
+  @Test func headingsOfCodeKeepItsName() {
+    let text = "## ::: kit.Dock\n    options:\n      a: true\n\nb"
+    #expect(html(text).contains("<code>kit.Dock</code></h2>"))
+    #expect(html(text).hasSuffix("</h2>\n<p>b</p>\n"))
+    #expect(parse(text).foreignUses == [ForeignUse(.include, ":::", line: 1)])
+  }
+
+  @Test(arguments: [
+    ("{{% alert color=\"warning\" title=\"A b\" %}}\nC\n{{% /alert %}}", "warning", "A b"),
+    ("{{< notice tip >}}\nC\n{{< /notice >}}", "tip", "Tip"),
+    ("{{% alert title=\"A\" color=\"primary\" %}}\nC\n{{% /alert %}}", "note", "A"),
+    ("{{< callout type=\"info\" >}}\nC\n{{< /callout >}}", "note", "Info"),
+  ])
+  func alertsOfThemesSayTheirKind(_ text: String, _ kind: String, _ title: String) {
+    #expect(html(text) == aside(kind, title, "<p>C</p>"))
+    #expect(parse(text).foreignUses == [])
+  }
+
+  @Test func tagsOverSeveralLinesDoNotEndTheTableAround() {
+    let text = """
+      <table style={{ a: 'b' }}>
+        <tr>
+          <td
+            style={{
+              width: '20px',
+            }}
+          >
+            A
+          </td>
+        </tr>
+      </table>
+
+      B
+      """
+    let page = HTMLRenderer().render(Document(parsing: text, path: "a.mdx")).text
+    #expect(!page.contains("<code>") && !page.contains("style"))
+    #expect(page.contains("A\n") && page.hasSuffix("<p>B</p>\n"))
+  }
+
   @Test func tablesOfKramdownEndWithTheirTag() {
     let table =
       "<table>\n  <tr>\n    <td><p>\n\n      A <b>b</b>.\n\n    </p></td>\n  </tr>\n</table>\n\nc"

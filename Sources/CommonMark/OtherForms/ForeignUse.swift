@@ -10,6 +10,8 @@ public struct ForeignUse: Hashable, Sendable {
     case include
     /// Code whose value would stand in the text.
     case expression
+    /// A reference to the documentation of code, which the other tool would make a link.
+    case reference
   }
 
   /// What the other tool would make of it.

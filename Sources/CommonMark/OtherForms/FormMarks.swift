@@ -50,6 +50,7 @@ enum FormMarks {
     case UInt8(ascii: "/"): return isText("/// ")
     case UInt8(ascii: "@"): return Byte.isCapital(next(1))
     case Byte.hyphen: return isText("--8<--")
+    case Byte.closeBracket: return next(1) == Byte.openBracket
     case Byte.openBracket:
       return next(1) == UInt8(ascii: "^") || isText("[TOC]") || isText("[[TOC]]")
         || isText("[[_TOC_]]")

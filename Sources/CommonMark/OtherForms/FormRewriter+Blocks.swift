@@ -10,6 +10,7 @@ extension FormRewriter {
     switch first {
     case UInt8(ascii: "`"), Byte.tilde, Byte.greater: return readFence(line)
     case Byte.colon: return readColons(content, line)
+    case UInt8(ascii: "#"): return readCodeHeading(content, line)
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return readIndented(content, line)
     case UInt8(ascii: "/"): return readSlashes(content, line)
     case UInt8(ascii: "="): return readTab(content, line)

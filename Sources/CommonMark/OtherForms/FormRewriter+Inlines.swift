@@ -62,7 +62,7 @@ extension FormRewriter {
       }
       if tag.isEnd { leave(.tag(tag.name)) }
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
-      return (isComponent ? text(of: tag) : html(of: tag), tag.end)
+      return (isComponent ? text(of: tag) : html(of: tag) + padding(index..<tag.end), tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
     case UInt8(ascii: "+"):
       guard spend(1), let keys = PressedKeys(at: index, of: line) else { return nil }
@@ -82,9 +82,18 @@ extension FormRewriter {
   private func html(of tag: ComponentTag) -> [UInt8] {
     var tag = tag
     if tag["src"] == nil, let source = source(of: tag) { tag.attributes.append(("src", source)) }
-    let attributes = tag.attributes.filter { !$0.value.contains("\"") }
+    let isCode = { (name: String) in tag.hasCode && name == "style" }
+    let attributes = tag.attributes.filter { !$0.value.contains("\"") && !isCode($0.name) }
       .map { " \($0.name)=\"\($0.value)\"" }.joined()
     return Array("<\(tag.isEnd ? "/" : "")\(tag.name)\(attributes)\(tag.isEmpty ? " /" : "")>".utf8)
+  }
+
+  /// Lines that show nothing in place of those that a tag reaches over: an empty one would end the
+  /// HTML around it.
+  private mutating func padding(_ range: Range<Int>) -> [UInt8] {
+    let count = body[range].count { $0 == Byte.lineFeed }
+    paddedLines += count
+    return Array(repeating: [Byte.lineFeed] + Self.emptyComment, count: count).flatMap(\.self)
   }
 
   private mutating func braces(
@@ -166,12 +175,19 @@ extension FormRewriter {
     return end + 1
   }
 
-  /// A title without the codes of icons in it, and with emoji in place of theirs.
+  /// A title without the codes of icons and the labels of references in it, and with emoji in place of theirs.
   mutating func plain(_ title: String) -> String {
-    guard title.contains(":") else { return title }
+    guard title.contains(":") || title.contains("][") else { return title }
     var result: [UInt8] = []
     var rest = Array(title.utf8)[...]
     while let first = rest.first {
+      if first == Byte.openBracket,
+        let (text, end) = crossReference(at: rest.startIndex, of: rest)
+      {
+        result += text
+        rest = rest[end...]
+        continue
+      }
       guard first == Byte.colon, let word = EmojiCode.word(rest),
         EmojiCode.isIcon(word) || EmojiCode.emoji(word) != nil
       else {
@@ -194,7 +210,7 @@ extension FormRewriter {
     at index: Int, of line: ArraySlice<UInt8>
   ) -> (text: [UInt8], end: Int)? {
     guard line[index...].dropFirst().first == UInt8(ascii: "^") else {
-      return unaddressed(at: index, of: line)
+      return unaddressed(at: index, of: line) ?? crossReference(at: index, of: line)
     }
     guard let label = FootnoteLabel(line[index...]), let number = notes.number(of: label.name)
     else { return nil }
@@ -206,15 +222,9 @@ extension FormRewriter {
   private mutating func unaddressed(
     at index: Int, of line: ArraySlice<UInt8>
   ) -> (text: [UInt8], end: Int)? {
-    guard holdsTemplates, spend(1) else { return nil }
-    let text = line[index...].prefix(1_000)
-    var depth = 0
-    let close = text.firstIndex { byte in
-      depth += byte == Byte.openBracket ? 1 : byte == Byte.closeBracket ? -1 : 0
-      return depth == 0
-    }
-    _ = spend((close ?? text.endIndex) - index)
-    guard let close, line[close...].hasPrefix("](") else { return nil }
+    guard holdsTemplates, spend(1), let close = endOfBrackets(at: index, of: line),
+      line[close...].hasPrefix("](")
+    else { return nil }
     let address = line[close...].dropFirst(2).prefix(1_000)
     let plain = address.prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ")") }
     guard spend(plain.count + 1), let tag = TemplateTag.tag(at: plain.endIndex, of: line),

@@ -11,12 +11,21 @@ extension FormRewriter {
     let text = head.trimmed
     let word = text.word.text
     let rest = text.dropFirst(word.utf8.count).trimmed
+    let isKnown = Alert.Kind(word: word) != nil || Self.arranging.contains(word)
     guard head.first == Byte.space, rest.isEmpty || rest.first == Byte.pipe,
-      Alert.Kind(word: word) != nil || Self.arranging.contains(word)
+      isKnown || Self.isName(word) && isClosed(count)
     else { return false }
     let lead = line.indentation
     let title = rest.dropFirst().trimmed.text
     let type = skipOptions()
+    if !isKnown, !title.isEmpty {
+      let words = (word.prefix(1).uppercased() + word.dropFirst()).replacing("-", with: " ")
+      open(
+        .alert(.slashes(count), lead: lead),
+        AlertOpening(word: "note", title: "\(words) \(title)"))
+      return true
+    }
+    if !isKnown { tell(.directive, word) }
     if word == "admonition" || Alert.Kind(word: word) != nil {
       let kind = word == "admonition" ? type ?? "note" : word
       open(
@@ -28,6 +37,26 @@ extension FormRewriter {
     if ["details", "tab"].contains(word), !title.isEmpty { output += Self.bold(plain(title)) }
     containers.append(FormContainer(end: .slashes(count), strip: 0, lead: lead))
     return true
+  }
+
+  /// Whether a word may be the name of a block that an extension adds, `version-added`.
+  private static func isName(_ word: String) -> Bool {
+    word.utf8.first.map(Byte.isLetter) == true
+      && word.utf8.allSatisfy { Byte.isLetter($0) || Byte.isDigit($0) || "-_".utf8.contains($0) }
+  }
+
+  /// Whether a line of as many slashes follows.
+  private mutating func isClosed(_ count: Int) -> Bool {
+    var start = resume
+    while start < body.endIndex {
+      let end = body[(start + 1)...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
+      let line = body[(start + 1)..<end]
+      guard spend(line.count + 1) else { return false }
+      let text = line.trimmed
+      if text.count == count, text.allSatisfy({ $0 == UInt8(ascii: "/") }) { return true }
+      start = end
+    }
+    return false
   }
 
   private static let arranging: Set = [

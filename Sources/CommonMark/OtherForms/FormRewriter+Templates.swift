@@ -15,14 +15,26 @@ extension FormRewriter {
       beginCode(of: tag, language.map(String.init) ?? "", line)
       return true
     }
-    guard tag.kind == .shortcode, Alert.Kind(word: tag.name) != nil, hasEnd(of: tag) else {
+    guard tag.kind == .shortcode, let opening = alert(of: tag), hasEnd(of: tag) else {
       return false
     }
-    let title = tag.argument("title") ?? tag.argument()
     output += [UInt8](repeating: Byte.space, count: line.indentation)
-    output += AlertOpening(word: tag.name, title: title).bytes
+    output += opening.bytes
     containers.append(.alert(.shortcode(tag.name), lead: line.indentation))
     return true
+  }
+
+  /// The alert that a shortcode is by its name, or that says its kind, `alert color="warning"` of
+  /// Docsy; `nil` for others.
+  private func alert(of tag: TemplateTag) -> AlertOpening? {
+    let title = tag.argument("title")
+    if Alert.Kind(word: tag.name) != nil {
+      return AlertOpening(word: tag.name, title: title ?? tag.argument())
+    }
+    guard ["admonition", "alert", "callout", "notice"].contains(tag.name) else { return nil }
+    let words = [tag.argument("type"), tag.argument("color"), tag.argument()].compactMap(\.self)
+    let word = words.first { Alert.Kind(word: $0) != nil } ?? "note"
+    return AlertOpening(word: word, title: title)
   }
 
   /// The code down to the end of a tag.

@@ -17,6 +17,10 @@ struct FormRewriter {
   /// Whether parts of the text are repeated for data of a template.
   let repeats: Bool
   var notes: Footnotes
+  /// Whether the text refers to names of code.
+  let refersToCode: Bool
+  /// The labels that the text defines, once they are asked for.
+  var labels: Set<String>?
   /// The language of the code in the tabs around, in Hugo.
   var tabLanguage: String?
   /// The pictures that MDX imports, by the names that it gives them.
@@ -30,6 +34,8 @@ struct FormRewriter {
   private var line: Int
   /// Where reading goes on when something reaches over the end of its line.
   var resume = 0
+  /// How many of the lines that something reaches over are written already.
+  var paddedLines = 0
   private var isInList = false
   private var isInComment = false
   private var isInCode = false
@@ -67,6 +73,7 @@ struct FormRewriter {
     let body = body
     let loops: [StaticString] = ["{% for ", "{%- for ", "{%for "]
     repeats = holdsTemplates && loops.contains { body.firstIndex(of: $0) != nil }
+    refersToCode = ForeignReference.isIn(body)
     notes = Footnotes(body)
     line = source.firstBodyLine
     budget = 100_000 + 8 * body.count
@@ -84,7 +91,14 @@ struct FormRewriter {
         position = end + 1
         continue
       }
-      for byte in body[end..<resume] where byte == Byte.lineFeed { endLine() }
+      for byte in body[end..<resume] where byte == Byte.lineFeed {
+        if paddedLines > 0 {
+          paddedLines -= 1
+          line += 1
+        } else {
+          endLine()
+        }
+      }
       position = resume
       // What is left of the line that the part ends on is read as a line of its own.
       if position == body.endIndex { break }
