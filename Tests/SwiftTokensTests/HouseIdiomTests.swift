@@ -92,6 +92,21 @@ import Testing
     #expect(style.fontWeight.value == weight)
   }
 
+  @Test func shapesTellTheirCornerRadius() {
+    let load = members(
+      """
+      static let s: CGFloat = 4
+      static let card = RoundedRectangle(cornerRadius: 8, style: .continuous)
+      static let chip = RoundedRectangle(cornerRadius: s * 3)
+      static let pill = RoundedRectangle(cornerRadius: .infinity)
+      """)
+    #expect(load.css("card") == "dimension 8px")
+    #expect(load.css("chip") == "dimension 12px")
+    #expect(load.css("pill") == nil)
+    #expect(
+      load.tokens["card"]?.metadata.reason == "of the shape a token holds the corner radius")
+  }
+
   @Test func unitsInNames() {
     let load = members(
       """

@@ -97,6 +97,11 @@ extension Evaluator {
     if name == "FontConvertible", let face = arguments.first("name") {
       return .finished(.fontFamily, .string(try text(face)), assumption: nil)
     }
+    if let radius = arguments.first("cornerRadius"), name == "RoundedRectangle" {
+      return .finished(
+        .dimension, try part(radius, .dimension),
+        assumption: "of the shape a token holds the corner radius")
+    }
     if let value = try supportValue(name, arguments) { return value }
     if Self.looksLikeShadow(name, arguments) { return try houseShadow(arguments) }
     if name.lowercased().contains("color"), !arguments.isEmpty { return try color(name, call) }

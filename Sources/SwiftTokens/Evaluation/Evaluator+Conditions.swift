@@ -18,8 +18,8 @@ extension Evaluator {
     case .operation(let left, .equal, let right): return try comparison(left, right)
     case .operation(let left, .unequal, let right): return try !comparison(left, right)
     case .member(_, let name), .name(let name):
-      if name.lowercased().hasPrefix("isdark") { return isDark }
       if let flag = setting(name) { return flag }
+      if name.lowercased().hasPrefix("isdark") { return isDark }
       if let flag = try flag(condition) { return flag }
     case .source(let text):
       if let flag = availability(text) { return flag }
