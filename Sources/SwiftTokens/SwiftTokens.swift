@@ -91,9 +91,15 @@ public struct SwiftTokenLoad: Sendable {
 }
 
 extension SwiftTokenLoad {
-  /// Why parts of the design have no value as tokens, each at its place.
+  /// Why parts of the design have no value as tokens, each at its place; but for those of which
+  /// ``diagnostics`` say so.
   public var unevaluatedFindings: [Diagnostic] {
-    unevaluated.filter(\.isOfDesign).map { constant in
+    let missing = Set(diagnostics.filter { $0.id == .tokensAssetMissing }.map(\.summary))
+    let unreported = unevaluated.filter { constant in
+      constant.isOfDesign && !missing.contains(constant.reason)
+        && !constant.reason.hasPrefix(EvaluationRun.circle)
+    }
+    return unreported.map { constant in
       .init(
         .tokensSwiftUnevaluated, "'\(constant.path)' has no value: \(constant.reason)",
         at: constant.location)

@@ -18,6 +18,11 @@ enum FormMarks {
   /// By its value, whether a byte can begin a mark in the middle of a line.
   private static let mayBegin = (UInt8.min...UInt8.max).map { "!?:=~^{+`</@-[".utf8.contains($0) }
 
+  /// Tags of HTML around which other tools read markdown in ways of their own.
+  private static let elements: [StaticString] = [
+    "<table", "</div>\n```", "</div>\n~~~", "<div ", "<section ", "<article ", "<figure ",
+  ]
+
   private static func isMark(
     at index: Int, of bytes: UnsafeBufferPointer<UInt8>, _ isLineStart: Bool
   ) -> Bool {
@@ -45,8 +50,7 @@ enum FormMarks {
     case UInt8(ascii: "`"): return isText("`{") || isText("` {")
     case UInt8(ascii: "<"):
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
-        || isText("<table") || isText("</div>\n```") || isText("</div>\n~~~")
-        || isText("<div ") || isText("<section ") || isText("<article ") || isText("<figure ")
+        || Self.elements.contains(where: isText)
     case UInt8(ascii: "/"): return isText("/// ")
     case UInt8(ascii: "@"): return Byte.isCapital(next(1))
     case Byte.hyphen: return isText("--8<--")
@@ -54,8 +58,8 @@ enum FormMarks {
     case Byte.openBracket:
       return next(1) == UInt8(ascii: "^") || isText("[TOC]") || isText("[[TOC]]")
         || isText("[[_TOC_]]")
-    case UInt8(ascii: "i"): return isLineStart && isText("import ")
-    case UInt8(ascii: "e"): return isLineStart && isText("export ")
+    case UInt8(ascii: "i"), UInt8(ascii: "e"):
+      return isLineStart && (isText("import ") || isText("export "))
     default: return false
     }
   }

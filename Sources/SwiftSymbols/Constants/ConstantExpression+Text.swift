@@ -55,14 +55,7 @@ private struct ExpressionWriter {
       write(first)
       write(" : ")
       write(second)
-    case .choice(let branches, let last):
-      for branch in branches where !isFull {
-        write("", branch.condition)
-        write(" ? ")
-        write(branch.value)
-        write(" : ")
-      }
-      write("", last)
+    case .choice(let branches, let last): write(branches, last)
     case .interpolation(let parts): write(interpolated: parts)
     case .closure(let body):
       write("{ ")
@@ -86,6 +79,19 @@ private struct ExpressionWriter {
     write(beginning.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
     isFull = isFull || !isWhole
     write("\"")
+  }
+
+  /// As conditions inside each other.
+  private mutating func write(
+    _ branches: [ConstantExpression.Branch], _ last: ConstantExpression
+  ) {
+    for branch in branches where !isFull {
+      write("", branch.condition)
+      write(" ? ")
+      write(branch.value)
+      write(" : ")
+    }
+    write(last)
   }
 
   private mutating func write(interpolated parts: [ConstantExpression]) {

@@ -26,7 +26,7 @@ struct EvaluationRun {
     let names = members.map(\.swiftName)
     let shown = names.prefix(Self.shownLinks) + (names.count > Self.shownLinks ? ["…"] : [])
     let chain = (shown + names.prefix(1)).joined(separator: " → ")
-    let failure = Unevaluated("it refers to itself: \(chain)")
+    let failure = Unevaluated(Self.circle + chain)
     for index in circle {
       evaluator.results[index] = MemberResult(axes: [], outcomes: [Situation(): .failed(failure)])
     }
@@ -42,6 +42,9 @@ struct EvaluationRun {
           Diagnostic.Note("by way of '\($0.swiftName)'", at: $0.first.value.location)
         }, suggestion: "give one of these constants a value of its own"))
   }
+
+  /// What the reason of a circle begins with.
+  static let circle = "it refers to itself: "
 
   private static let shownLinks = 6
 }

@@ -106,7 +106,6 @@ extension Evaluator {
     switch (name, numbers.count) {
     case ("max", 2...): return numbers.max()
     case ("min", 2...): return numbers.min()
-    case ("abs", 1): return abs(numbers[0])
     case ("round", 1): return numbers[0].rounded()
     case ("floor", 1): return numbers[0].rounded(.down)
     case ("ceil", 1): return numbers[0].rounded(.up)
@@ -114,7 +113,7 @@ extension Evaluator {
     }
   }
 
-  private static let mathematics: Set<String> = ["max", "min", "abs", "round", "floor", "ceil"]
+  private static let mathematics: Set<String> = ["max", "min", "round", "floor", "ceil"]
 
   static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "TimeInterval", "UInt", "Float32", "Float64",

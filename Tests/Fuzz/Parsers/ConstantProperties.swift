@@ -28,17 +28,7 @@ enum ConstantProperties {
 extension ConstantExpression {
   /// Whether no part of it is kept as text.
   fileprivate var isTakenApart: Bool {
-    switch form {
-    case .number, .string, .boolean, .none, .name: true
-    case .source: false
-    case .negation(let part), .inversion(let part), .closure(let part): part.isTakenApart
-    case .member(let base, _): base?.isTakenApart ?? true
-    case .operation(let left, _, let right): left.isTakenApart && right.isTakenApart
-    case .call(let callee, let arguments):
-      callee.isTakenApart && arguments.allSatisfy(\.value.isTakenApart)
-    case .array(let elements): elements.allSatisfy(\.isTakenApart)
-    case .conditional(let condition, let then, let other):
-      [condition, then, other].allSatisfy(\.isTakenApart)
-    }
+    if case .source = form { return false }
+    return form.parts.allSatisfy(\.isTakenApart)
   }
 }
