@@ -26,10 +26,12 @@ struct GuideHead {
     let isTitle = opening.map { $0.index == nil || document.isTitle($0.text, slug: slug) }
     let heading = isTitle == true ? opening : nil
     let titles = [fields.statedText("title"), parameters.statedText("title")]
-    let stated = titles.compactMap(\.self).first
+    let stated = titles.compactMap(\.self).first ?? document.displayName
     let derived = heading.flatMap(\.text.unlessBlank)
     title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
-    titleHeading = stated == nil || heading?.text == title ? heading?.index : nil
+    // The name of a page stands in place of its heading.
+    let isTitled = stated == nil || heading?.text == title || stated == document.displayName
+    titleHeading = isTitled ? heading?.index : nil
     // All are asked for, so that none is an unknown key.
     let keys = ["summary", "description"]
     let summaries =

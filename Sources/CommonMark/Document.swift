@@ -30,6 +30,8 @@ public struct Document: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// What only another tool could have shown, in the order of the text.
   public var foreignUses: [ForeignUse] = []
+  /// What the text says that its page is called, as `@DisplayName` of DocC does.
+  public var displayName: String?
 
   /// A document put together by hand.
   public init(
@@ -55,7 +57,7 @@ public struct Document: Hashable, Sendable {
     }
     var notes: [Footnote] = []
     if options.extensions.contains(.otherForms) {
-      (foreignUses, notes) = FormRewriter.rewrite(&source, frontMatter)
+      (foreignUses, notes, displayName) = FormRewriter.rewrite(&source, frontMatter)
     }
     if let refusal = InputGuard.refusal(of: source) {
       diagnostics.append(refusal)

@@ -26,6 +26,14 @@ import Testing
     #expect(result.system?.guides.map(\.title) == [title])
   }
 
+  @Test func theNameOfAnArticleStandsInPlaceOfItsHeading() {
+    let text = "# ``Kit``\n\n@Metadata {\n    @DisplayName(\"The kit\")\n}\n\nA.\n"
+    let result = load(["one/guides/Kit.docc/a.md": text])
+    #expect(result.messages == [])
+    #expect(result.system?.guides.map(\.title) == ["The kit"])
+    #expect(result.system?.guides.first?.summary == "A.")
+  }
+
   @Test func filesThatArePassedOverAreToldOnceForEachEnding() {
     let result = load([
       path: "# A\n", "one/guides/a.mdx": "# A\n", "one/guides/b.rst": "B\n",

@@ -24,9 +24,7 @@ struct DirectiveLine {
   static let settings: Set<String> = ["Comment", "Metadata", "Options", "Redirected"]
 
   /// Those among the settings that would show something on the page.
-  static let shownSettings: Set<String> = [
-    "Available", "CallToAction", "DisplayName", "TitleHeading",
-  ]
+  static let shownSettings: Set<String> = ["Available", "CallToAction", "TitleHeading"]
 
   /// Those that only arrange what they hold.
   static let layout: Set<String> = ["Column", "Links", "Row", "Small", "TabNavigator"]

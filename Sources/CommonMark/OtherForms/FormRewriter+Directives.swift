@@ -27,11 +27,16 @@ extension FormRewriter {
     return true
   }
 
-  /// Tells a line among the settings of a page that would show something.
-  mutating func tellSetting(_ content: ArraySlice<UInt8>) {
+  /// Takes the name of a page from a line among its settings, and tells one that would show
+  /// something else.
+  mutating func readSetting(_ content: ArraySlice<UInt8>) {
     guard content.first == UInt8(ascii: "@") else { return }
-    let name = content.dropFirst().word.text
-    if DirectiveLine.shownSettings.contains(name) { tell(.directive, name) }
+    let name = content.dropFirst().prefix(while: Byte.isLetter).text
+    if name == "DisplayName" {
+      displayName = DirectiveLine.directive(at: content.startIndex, of: content, isDocC: true)?[""]
+    } else if DirectiveLine.shownSettings.contains(name) {
+      tell(.directive, name)
+    }
   }
 
   /// What a directive shows itself.

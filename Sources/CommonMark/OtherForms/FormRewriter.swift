@@ -34,6 +34,8 @@ struct FormRewriter {
   private var line: Int
   /// Where reading goes on when something reaches over the end of its line.
   var resume = 0
+  /// What the text says that its page is called.
+  var displayName: String?
   /// How many of the lines that something reaches over are written already.
   var paddedLines = 0
   private var isInList = false
@@ -52,16 +54,16 @@ struct FormRewriter {
   /// Rewrites the body of a text, and tells what it leaves out; its notes come below it.
   static func rewrite(
     _ source: inout SourceText, _ frontMatter: FrontMatter?
-  ) -> (uses: [ForeignUse], notes: [Footnote]) {
+  ) -> (uses: [ForeignUse], notes: [Footnote], displayName: String?) {
     let body = source.body
     let isMDX = source.path.hasSuffix(".mdx")
     guard body.count <= InputGuard.maximumBytes, isMDX || FormMarks.areIn(body) else {
-      return ([], [])
+      return ([], [], nil)
     }
     var rewriter = FormRewriter(source, isMDX: isMDX, frontMatter)
     rewriter.run()
     source.replaceBody(rewriter.output)
-    return (rewriter.uses, rewriter.notes.inOrder)
+    return (rewriter.uses, rewriter.notes.inOrder, rewriter.displayName)
   }
 
   private init(_ source: SourceText, isMDX: Bool, _ frontMatter: FrontMatter?) {
@@ -217,7 +219,7 @@ extension FormRewriter {
     if let note = containers[index].note {
       return notes.add(line.dropping(columns: containers[index].lead + 4), to: note)
     }
-    tellSetting(line.trimmed)
+    readSetting(line.trimmed)
     guard case .brace(let depth) = containers[index].end else { return }
     let left = line.reduce(depth) { depth, byte in
       switch byte {
