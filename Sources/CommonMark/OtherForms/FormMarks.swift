@@ -16,7 +16,7 @@ enum FormMarks {
   }
 
   /// By its value, whether a byte can begin a mark in the middle of a line.
-  private static let mayBegin = (UInt8.min...UInt8.max).map { "!?:=~^{+`</@-[".utf8.contains($0) }
+  private static let mayBegin = (UInt8.min...UInt8.max).map { "!?:=~^{+`</@-[]".utf8.contains($0) }
 
   /// Tags of HTML around which other tools read markdown in ways of their own.
   private static let elements: [StaticString] = [
