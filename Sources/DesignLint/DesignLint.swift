@@ -41,8 +41,10 @@ public struct DesignLint: Sendable {
     guard !GeneratedFile.isGenerated(uses.text) else { return [] }
     let file = LintFile(uses, isOwn: isOwn, scope: scope, modules: knowledge.modules)
     if file.isTest { return [] }
+    let unreachable = UnreachableCode(in: uses.text)
     let found = rules.flatMap { $0.findings(in: file) }.compactMap { finding -> LintFinding? in
-      guard settings.applies(finding.rule, to: uses.path) else { return nil }
+      guard settings.applies(finding.rule, to: uses.path), !unreachable.contains(finding.range)
+      else { return nil }
       var finding = finding
       // That no token fits stays a note, whatever the rule weighs.
       if let severity = settings.severity(of: finding.rule),

@@ -16,7 +16,7 @@ struct Drawing {
     if file.ancestors(place).contains(where: { Self.canvases.contains(name($0.call)) }) {
       return true
     }
-    return top(of: call).map(isPicture) ?? false
+    return top(of: call).map(isPicture) ?? false || isInChart(call)
   }
 
   private static let canvases: Set<String> = ["Canvas", "Path"]
@@ -38,6 +38,30 @@ struct Drawing {
       top = root
     }
     return top
+  }
+
+  /// Whether a call is in a picture of bars whose sides are computed, whatever is around the picture.
+  private func isInChart(_ call: Int) -> Bool {
+    var level = file.root(of: call)
+    while isPart(level) {
+      if isChart(level), isPicture(level) { return true }
+      guard let around = file.uses.calls[level].surroundings.call else { return false }
+      level = file.root(of: around)
+    }
+    return false
+  }
+
+  /// Whether a chain repeats shapes of sides that are computed.
+  private func isChart(_ top: Int) -> Bool {
+    file.indices(in: file.uses.calls[file.end(of: top)].range).contains { index in
+      let call = file.uses.calls[index]
+      guard call.name == "frame", isShape(name(file.root(of: index))), isRepeated(call) else {
+        return false
+      }
+      return [call.argument("width"), call.argument("height")].contains {
+        $0?.values.count == 1 && $0?.values.first?.kind == .other
+      }
+    }
   }
 
   /// Whether a chain shows several shapes and nothing else.

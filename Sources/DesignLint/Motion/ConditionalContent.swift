@@ -76,7 +76,7 @@ struct ConditionalContent {
   }
 
   /// Where the block begins that a condition is about.
-  private static func block(from offset: Int, in code: BlankedCode) -> Int? {
+  fileprivate static func block(from offset: Int, in code: BlankedCode) -> Int? {
     var depth = 0
     for index in offset..<code.bytes.count {
       switch code.bytes[index] {
@@ -131,6 +131,20 @@ struct ViewStatements {
     self.found = found
   }
 
+  /// Those of the first side of a condition.
+  ///
+  /// - Returns: `nil` where none begins at an offset.
+  init?(inConditionAt offset: Int, of code: BlankedCode) {
+    guard code.word(at: offset) == "if",
+      let open = ConditionalContent.block(from: offset, in: code),
+      let end = code.end(ofBlockAt: open)
+    else { return nil }
+    self.init(in: open..<end, of: code)
+  }
+
+  /// How many show something.
+  var count: Int { found.count { !Self.silent.contains($0.head) } }
+
   private static func isContinued(behind newline: Int, in code: BlankedCode) -> Bool {
     let next = code.skipBlanks(from: newline + 1)
     guard next < code.bytes.count else { return false }
@@ -139,12 +153,15 @@ struct ViewStatements {
 
   /// Whether something is beside a statement that gives way when it comes, and no `Spacer` next to
   /// it does so.
-  func giveWay(to range: Range<Int>) -> Bool {
+  ///
+  /// - Parameter isFading: Whether it is said that it fades in and out, so that only what follows is
+  ///   known to move.
+  func giveWay(to range: Range<Int>, isFading: Bool) -> Bool {
     guard let index = found.firstIndex(where: { $0.range.overlaps(range) }) else { return false }
     let before = found[..<index].map(\.head).filter { !Self.silent.contains($0) }
     let after = found[(index + 1)...].map(\.head).filter { !Self.silent.contains($0) }
     if before.last == "Spacer" || after.first == "Spacer" { return false }
-    return (before + after).contains { !Self.places.contains($0) }
+    return (isFading ? after : before + after).contains { !Self.places.contains($0) }
   }
 
   /// What shows nothing; a name of nothing is that of what begins with a sign.

@@ -70,6 +70,11 @@ enum StateNames {
     Set(statements(of: code).compactMap { target(of: $0) })
   }
 
+  /// Whether statements do nothing but set or change some.
+  static func areChanged(byAllOf code: String) -> Bool {
+    statements(of: code).allSatisfy { $0.isEmpty || target(of: $0) != nil }
+  }
+
   /// The functions of the same type that statements call.
   static func called(by code: String) -> Set<String> {
     Set(

@@ -20,9 +20,16 @@ struct VisibleMovement {
     }
   }
 
+  /// Whether what moves is there where the animation is written, and not in another declaration
+  /// that only reads the same value.
+  func isAt(_ call: SwiftUses.Call) -> Bool {
+    call.name != "animation" || isCausedByModifier(call, isAlone: true)
+  }
+
   // MARK: Causes
 
-  private func isCausedByModifier(_ call: SwiftUses.Call) -> Bool {
+  /// - Parameter isAlone: Whether only what the modifier is added to counts.
+  private func isCausedByModifier(_ call: SwiftUses.Call, isAlone: Bool = false) -> Bool {
     guard let value = call.argument("value") else { return movesSomething(in: call.range) }
     let text = code.source(value.range)
     if Self.saysPresence(text) { return movesSomething(in: call.range) }
@@ -31,7 +38,7 @@ struct VisibleMovement {
     let isDriven = names.contains { name in
       drives(
         State(name: name, types: types),
-        where: { call.range.contains($0) || declaration(at: $0) != own })
+        where: { call.range.contains($0) || !isAlone && declaration(at: $0) != own })
     }
     if isDriven { return true }
     // What slides may follow from what cannot be read, but not from what only lets others fade.
@@ -109,14 +116,14 @@ struct VisibleMovement {
     for (index, argument) in arguments(around: offset) {
       if argument.values.first?.kind == .closure { return false }
       let call = file.uses.calls[index]
-      if Moving.modifiers.contains(call.name), call.isMethod {
+      if MovingNames.modifiers.contains(call.name), call.isMethod {
         return !isSlight(index) && argument.label != "alignment"
       }
       if call.name == "ForEach", argument.label == nil {
         return givesWay(to: call.range, in: state, isList: true)
       }
       if call.name == "List", argument.label == nil { return true }
-      if argument.label == "isExpanded", Moving.unfolding.contains(call.name) { return true }
+      if argument.label == "isExpanded", MovingNames.unfolding.contains(call.name) { return true }
       if let label = argument.label, case let types = types(named: call.name), !types.isEmpty {
         return drives(
           State(name: label, types: types, depth: state.depth + 1), where: { _ in true })
@@ -166,13 +173,17 @@ struct VisibleMovement {
       }
     }
     let name = file.uses.calls[call].name
-    if Moving.insets.contains(name) { return true }
-    if Moving.rows.contains(name) {
-      if isList || ViewStatements(in: closure, of: code).giveWay(to: range) { return true }
-    } else if !Moving.transparent.contains(name) {
+    if MovingNames.insets.contains(name) { return true }
+    if MovingNames.rows.contains(name) {
+      if isList || statements(of: closure, giveWayTo: range) { return true }
+    } else if !MovingNames.transparent.contains(name) {
       return false
     }
     return givesWay(to: file.uses.calls[file.root(of: call)].range, in: next, isList: isList)
+  }
+
+  private func statements(of closure: Range<Int>, giveWayTo range: Range<Int>) -> Bool {
+    ViewStatements(in: closure, of: code).giveWay(to: range, isFading: fades(in: range))
   }
 
   // MARK: Places
@@ -205,8 +216,18 @@ struct VisibleMovement {
   private func slides(in range: Range<Int>) -> Bool {
     calls(in: range).contains { call in
       call.name == "matchedGeometryEffect"
-        || call.name == "transition" && Moving.isSlide(code.source(call.range), from: call)
+        || call.name == "transition" && MovingNames.isSlide(code.source(call.range), from: call)
     }
+  }
+
+  /// Whether a range says that what is in it only fades in and out.
+  private func fades(in range: Range<Int>) -> Bool {
+    let transitions = calls(in: range).filter { $0.name == "transition" }
+    guard !transitions.isEmpty,
+      transitions.allSatisfy({ $0.arguments.first?.name == ".opacity" })
+    else { return false }
+    return ViewStatements(inConditionAt: range.lowerBound, of: code)
+      .map { $0.count <= transitions.count } ?? true
   }
 
   /// Whether something in a range has a place, size or angle that may change.
@@ -214,7 +235,7 @@ struct VisibleMovement {
     slides(in: range)
       || file.indices(in: range).contains { index in
         let call = file.uses.calls[index]
-        return range.contains(call.nameOffset) && Moving.effects.contains(call.name)
+        return range.contains(call.nameOffset) && MovingNames.effects.contains(call.name)
           && !isSlight(index)
           && call.arguments.contains { argument in
             argument.values.count > 1 || StateNames.areIn(code.source(argument.range))
@@ -227,7 +248,7 @@ struct VisibleMovement {
   private func isSlight(_ index: Int) -> Bool {
     let call = file.uses.calls[index]
     if call.name == "scaleEffect", let scale = call.arguments.first {
-      return Moving.isSlight(code.source(scale.range))
+      return MovingNames.isSlight(code.source(scale.range))
     }
     return call.name == "rotationEffect" && file.isOfSymbol(index) && !isEndless(around: call)
   }
@@ -247,44 +268,4 @@ struct VisibleMovement {
 extension SwiftUses.Declaration {
   /// The name without labels of arguments.
   fileprivate var plainName: String { String(name.prefix { $0 != "(" }) }
-}
-
-/// Names of what moves views.
-enum Moving {
-  /// Whether a transition changes more than how visible something is.
-  ///
-  /// - Parameter text: The whole expression of the call.
-  static func isSlide(_ text: String, from call: SwiftUses.Call) -> Bool {
-    let own = text.utf8.dropFirst(call.nameOffset - call.range.lowerBound)
-    return !slides.isDisjoint(with: CodeWords.of(String(decoding: own, as: UTF8.self)))
-  }
-
-  /// Whether a scale changes so little that nothing is seen to move, as of a pressed button.
-  ///
-  /// - Parameter scale: What is passed: `isPressed ? 0.95 : (isFocused ? 1.05 : 1)`.
-  static func isSlight(_ scale: String) -> Bool {
-    let results = scale.split { "?:()".contains($0) }.compactMap {
-      Double($0.filter { !$0.isWhitespace })
-    }
-    return results.count == scale.count { $0 == "?" } + 1
-      && results.allSatisfy { (0.85...1.15).contains($0) }
-  }
-
-  private static let slides: Set<String> = ["move", "offset", "push", "scale", "slide"]
-  /// What changes nothing but where and how large something is drawn.
-  static let effects: Set<String> = [
-    "offset", "position", "rotation3DEffect", "rotationEffect", "scaleEffect",
-  ]
-  static let modifiers = effects.union(["frame", "lineLimit", "padding"])
-  /// What puts views side by side.
-  static let rows: Set<String> = [
-    "DisclosureGroup", "Form", "Grid", "GridRow", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
-    "LazyVStack", "List", "Section", "VStack",
-  ]
-  /// What unfolds what is in it.
-  static let unfolding: Set<String> = ["DisclosureGroup", "Section"]
-  /// What has no layout of its own.
-  static let transparent: Set<String> = ["ForEach", "Group"]
-  /// What takes its room from what it is added to.
-  static let insets: Set<String> = ["safeAreaBar", "safeAreaInset"]
 }

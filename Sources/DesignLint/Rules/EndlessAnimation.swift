@@ -7,8 +7,11 @@ struct EndlessAnimation: LintRule {
   init(_ subject: LintSubject) {}
 
   func findings(in file: LintFile) -> [LintFinding] {
-    file.uses.calls.compactMap { call in
-      guard call.name == "repeatForever", !file.isInPreview(call.surroundings) else { return nil }
+    let unread = UnreadStates(in: file)
+    return file.uses.calls.compactMap { call in
+      guard call.name == "repeatForever", !file.isInPreview(call.surroundings),
+        !unread.areAllThatChanges(by: call)
+      else { return nil }
       return finding(
         "this animation never ends", at: call.nameOffset..<call.range.upperBound, in: file,
         suggestion: "animate a change once, or show work with a ProgressView")

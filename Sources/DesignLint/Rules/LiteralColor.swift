@@ -47,22 +47,21 @@ struct LiteralColor: LintRule {
     return findings(judged, in: file)
   }
 
-  /// One finding for each colour; of the colours of a gradient that no token has, one for all, as
-  /// somebody has to choose the gradient anew.
+  /// One finding for each colour. Of those that no token has, one for all of a gradient or a list,
+  /// as somebody has to choose that anew, and none for the definition of a colour of the app's own,
+  /// which is where a value belongs.
   private func findings(_ colors: [Written], in file: LintFile) -> [LintFinding] {
-    var gradients: Set<Int> = []
+    if colors.isEmpty { return [] }
+    let definitions = ColorDefinitions(of: colors.map(\.place), in: file)
+    let groups = ColorGroups(in: file)
+    var seen: Set<ColorGroups.Group> = []
     return colors.compactMap { color in
       let finding = finding(color.literal, at: color.range, in: file)
-      guard finding.diagnostic.severity == .note, let gradient = gradient(color, in: file) else {
-        return finding
-      }
-      return gradients.insert(gradient).inserted ? finding : nil
+      guard finding.diagnostic.severity == .note else { return finding }
+      if definitions.contain(color.place) { return nil }
+      guard let group = groups.group(of: color.range, at: color.place) else { return finding }
+      return seen.insert(group).inserted ? finding : nil
     }
-  }
-
-  /// The outermost gradient that a colour is part of.
-  private func gradient(_ color: Written, in file: LintFile) -> Int? {
-    file.ancestors(color.place).last { file.uses.calls[$0.call].name.hasSuffix("Gradient") }?.call
   }
 
   /// Whether a colour is only looked up to see if it is there, as those are that an app may have.

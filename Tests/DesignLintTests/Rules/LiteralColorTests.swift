@@ -143,4 +143,66 @@ struct LiteralColorTests {
     #expect(LintExamples.findings(file: code, isOwn: true) == [])
     #expect(LintExamples.findings(file: code).count == 1)
   }
+
+  @Test(
+    "An app defines colours of its own by their values, except where a token has the value",
+    arguments: [
+      ("extension Color {\nstatic let a = Color(hex: \"123456\")\n}", 0),
+      ("extension Color {\nstatic let a = Color(hex: \"DC2626\")\n}", 1),
+      ("extension Color {\nstatic var a: Color { Color(\"Paper\") }\n}", 0),
+      ("extension ShapeStyle where Self == Color {\nstatic var a: Color { .init(\"A\") }\n}", 0),
+      (
+        """
+        extension UIColor {
+        static var a: UIColor {
+        isDark ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 0.9, alpha: 1)
+        }
+        }
+        """, 0
+      ),
+      (
+        """
+        enum Palette {
+        static let a = Color(hex: "123456")
+        static let b = UIColor { $0.isDark ? UIColor(named: "A")! : UIColor(named: "B")! }
+        }
+        """, 0
+      ),
+      ("enum Limits {\nstatic let a = Color(hex: \"123456\")\nstatic let b = 1\n}", 1),
+      (
+        """
+        enum Rows {
+        static let a = Row(Color(hex: "123456"))
+        static let b = Row(Color(hex: "234567"))
+        }
+        """, 2
+      ),
+      (
+        """
+        struct Row: View {
+        static let a = Color(hex: "123456")
+        static let b = Color(hex: "234567")
+        }
+        """, 2
+      ),
+      ("extension Color {\nfunc a() -> Color { Color(hex: \"123456\") }\n}", 1),
+    ])
+  func ownColors(code: String, count: Int) {
+    #expect(LintExamples.findings(file: "import SwiftUI\n\(code)\n").count == count)
+  }
+
+  @Test(
+    "The colours of a list that no token has are one finding",
+    arguments: [
+      ("let a = [Color(hex: \"123456\"), Color(hex: \"234567\").opacity(0.5)]", 1),
+      ("let a = [Color(hex: \"123456\"), Color(hex: \"DC2626\"), Color(hex: \"234567\")]", 2),
+      ("let a = [.init(color: Color(hex: \"123456\")), b ? Color(\"A\") : Color(\"B\")]", 1),
+      ("let a = [\"a\": Color(hex: \"123456\"), \"b\": Color(hex: \"234567\")]", 2),
+      ("let a = [Row(Color(hex: \"123456\")), Row(Color(hex: \"234567\"))]", 2),
+      ("let a = [Color(hex: \"123456\")]\nlet b = [Color(hex: \"234567\")]", 2),
+      ("a[Color(hex: \"123456\"), Color(hex: \"234567\")]", 2),
+    ])
+  func lists(body: String, count: Int) {
+    #expect(LintExamples.headlines(.lintLiteralColor, body).count == count)
+  }
 }

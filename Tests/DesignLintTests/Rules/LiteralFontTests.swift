@@ -93,6 +93,19 @@ struct LiteralFontTests {
     #expect(LintExamples.headlines(.lintLiteralAnimation, rounds) == [])
   }
 
+  @Test("Of several tokens that take a time, none is chosen")
+  func severalDurations() throws {
+    var knowledge = LintExamples.knowledge
+    knowledge.tokens.append(
+      LintExamples.token("Motion.press", .duration, .duration(TokenDuration(150, .ms))))
+    let body = "Text(a).animation(.easeIn(duration: 0.15), value: a)"
+    let finding = try #require(LintExamples.findings(body, knowledge).first)
+    #expect(finding.diagnostic.summary == "the literal '0.15' is one of several duration tokens")
+    #expect(
+      finding.diagnostic.notes.map(\.message)
+        == ["they are 'DS.Motion.quick', 'DS.Motion.press'"])
+  }
+
   @Test("An animation token needs the same time and curve")
   func animations() {
     var knowledge = LintExamples.knowledge
@@ -110,7 +123,10 @@ struct LiteralFontTests {
       headlines(".easeOut(duration: 0.3)")
         == ["the animation of '0.3' seconds is written where the system has a token"])
     #expect(headlines(".snappy(duration: 0.3)") == ["the spring of '0.3' seconds may be a token"])
-    #expect(headlines(".easeIn(duration: 0.3)") == ["no animation of Kit takes '0.3' seconds"])
+    #expect(
+      headlines(".easeIn(duration: 0.3)")
+        == ["the animation of '0.3' seconds differs from 'DS.Motion.appear' only in its curve"])
+    #expect(headlines(".easeIn(duration: 0.4)") == ["no animation of Kit takes '0.4' seconds"])
   }
 
   @Test("A shadow is compared by radius and offset")

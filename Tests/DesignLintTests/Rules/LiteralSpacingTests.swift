@@ -154,4 +154,29 @@ struct LiteralSpacingTests {
       #expect(LintExamples.headlines(.lintLiteralSpacing, body).count == 1)
     }
   }
+
+  @Test(
+    "Bars whose sides are computed are a picture, whatever is around it",
+    arguments: [
+      ("Rectangle().frame(width: 3, height: max(3, height * 0.7))", 0),
+      ("Rectangle().fill(LinearGradient(colors: [a])).frame(height: bar(height))", 0),
+      ("VStack(spacing: 1) {\nCircle()\nRectangle().frame(height: height / 2)\n}", 0),
+      ("Rectangle().frame(width: 3, height: 3)", 1),
+      ("Rectangle().frame(width: isOn ? 3 : 6)", 1),
+      ("Text(a).frame(height: max(3, height))", 1),
+    ])
+  func bars(shape: String, count: Int) {
+    let body = """
+      VStack {
+        Text(a)
+        HStack(spacing: 12) {
+          ForEach(bars) { bar in
+            let height = bar.height * 30
+            \(shape)
+          }
+        }
+      }
+      """
+    #expect(headlines(body).count == count)
+  }
 }

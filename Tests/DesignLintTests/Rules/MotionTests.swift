@@ -14,6 +14,83 @@ struct MotionTests {
       LintExamples.headlines(.lintEndlessAnimation, "Text(\"A\").animation(.repeatCount(2))") == [])
   }
 
+  @Test("An animation without end is not told a second time, unless its rule is off")
+  func endlessMotion() {
+    let body = "Image(a).rotationEffect(isOn ? a : b).animation(b.repeatForever(), value: isOn)"
+    func ids(_ settings: LintSettings) -> [FindingID] {
+      LintExamples.findings(body, LintExamples.knowledge, settings).map(\.diagnostic.id)
+        .filter { $0 == .lintEndlessAnimation || $0 == .lintMotionWithoutReduceMotion }
+    }
+    #expect(ids(LintSettings()) == [.lintEndlessAnimation])
+    var off = LintSettings.Rule("endless-animation")
+    off.isOff = true
+    #expect(ids(LintSettings([off])) == [.lintMotionWithoutReduceMotion])
+    #expect(motion(body + "\nText(a).scaleEffect(isOn ? 1 : 2).animation(.linear)") == 1)
+  }
+
+  @Test(
+    "A state that the view only sets shows nothing",
+    arguments: [
+      ("@State private var glow = 0", "glow = 1", "", 0),
+      ("@State private var glow = 0", "self.glow += 1", ".onTap { glow = 2 }", 0),
+      ("@State private var glow = 0", "glow = 1", ".opacity(glow)", 2),
+      ("@State private var glow = 0", "glow = 1", ".row($glow)", 2),
+      ("@State private var glow = 0", "glow = 1", ".help(\"\\(glow)\")", 2),
+      ("@State private var glow = 0", "glow = 1; model.run()", "", 2),
+      ("@State var glow = 0", "glow = 1", "", 2),
+      ("@Binding private var glow: Int", "glow = 1", "", 2),
+    ])
+  func unread(state: String, change: String, use: String, count: Int) {
+    let code = """
+      import SwiftUI
+      struct Screen: View {
+        \(state)
+        var body: some View {
+          Text(a)\(use)
+            .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { \(change) } }
+            .onTapGesture { withAnimation(.linear(duration: 9)) { \(change) } }
+        }
+      }
+      struct Other: View { var body: some View { Text(b).opacity(glow) } }
+      """
+    #expect(
+      LintExamples.findings(file: code).count {
+        [.lintEndlessAnimation, .lintLiteralAnimation].contains($0.diagnostic.id)
+      } == count)
+  }
+
+  @Test(
+    "Code that is never run is not told",
+    arguments: [
+      ("if false { // later\nText(a).padding(12)\n}", 0),
+      ("if false {\nText(b)\n} else {\nText(a).padding(12)\n}", 1),
+      ("if falseAlarm {\nText(a).padding(12)\n}", 1),
+      ("#if false\n#endif\nif b {\nText(a).padding(12)\n}", 1),
+    ])
+  func unreachable(body: String, count: Int) {
+    #expect(LintExamples.headlines(.lintLiteralSpacing, body).count == count)
+  }
+
+  @Test("The animation that is told is one that is written where something moves")
+  func place() {
+    let code = """
+      import SwiftUI
+      struct Switch: View {
+        var body: some View { back(isOn: a).overlay(thumb(isOn: a)) }
+        func back(isOn: Bool) -> some View {
+          Capsule().fill(tint).animation(.spring, value: isOn)
+        }
+        func thumb(isOn: Bool) -> some View {
+          Circle().offset(x: isOn ? 10 : -10).animation(.spring, value: isOn)
+        }
+      }
+      """
+    #expect(
+      LintExamples.findings(file: code).filter {
+        $0.diagnostic.id == .lintMotionWithoutReduceMotion
+      }.map(\.diagnostic.location?.line) == [8])
+  }
+
   @Test("A view in which something moves reads Reduce Motion; it is told once")
   func reduceMotion() {
     let body = """
@@ -54,7 +131,6 @@ struct MotionTests {
       "Text(a).onTapGesture { withAnimation { isOn = true } }\nRow().position(isOn ? a : b)",
       "ScrollViewReader { p in Text(a).onTapGesture { withAnimation { p.scrollTo(b) } } }",
       "DisclosureGroup(a, isExpanded: $isOn) { Row() }.animation(.default, value: isOn)",
-      "Image(a).rotationEffect(isOn ? a : b).animation(.linear.repeatForever(), value: isOn)",
       "Text(a).phaseAnimator(b) { text, phase in text.offset(y: phase) }",
       "ZStack { A().transition(.opacity)\nB().transition(.slide) }.animation(b, value: go(b))",
       "VStack { Text(a).transition(.slide) }.animation(.default, value: model.error == nil)",
@@ -114,6 +190,10 @@ struct MotionTests {
       ("Text(a).safeAreaInset(edge: .top) { if isOn { Row() } }", 1),
       ("ZStack { Text(a)\nif isOn { Row().transition(.move(edge: .top)) } }", 1),
       ("ZStack { if isOn { Row().matchedGeometryEffect(id: 1, in: b) } }", 1),
+      ("VStack { if isOn { Row().transition(.opacity) }\nText(a) }", 1),
+      ("VStack { HStack { A(); if isOn { Row().transition(.opacity) } }\nText(a) }", 1),
+      ("VStack { Text(a)\nif isOn { Row().transition(.opacity) } }", 0),
+      ("VStack { Text(a)\nif isOn { B()\nRow().transition(.opacity) } }", 1),
       ("VStack { Text(a)\nif isOn { Row() } else { Other() } }", 0),
       ("VStack { Text(a)\nswitch isOn { case .b: Row()\ndefault: Other() } }", 0),
       ("VStack { if isOn { Row() } }", 0),
