@@ -114,8 +114,8 @@ public enum CheckNames {
       pointer-bad-index pointer-missing pointer-syntax pointer-to-metadata pointer-to-token
       proposed-resolver ref-cycle ref-missing ref-to-value relaxed-json set-without-sources
       spliced swift-cycle swift-hex-order swift-name-collision swift-namespace swift-same-path
-      token-and-group too-deep too-many-combinations too-many-sources type-from-earlier
-      type-inferred type-mismatch type-not-string type-varies unknown-dialect unknown-mention
+      swift-unevaluated token-and-group too-deep too-many-combinations too-many-sources
+      type-from-earlier type-inferred type-mismatch type-not-string type-varies unknown-dialect unknown-mention
       unknown-property unknown-root-key unknown-type unused-modifier unused-set upgrade-clash
       value-and-ref value-null version-missing version-wrong yaml
       """
