@@ -51,9 +51,12 @@ struct LintFile {
     "AppIntents", "Charts", "MapKit", "PhotosUI", "SwiftUI", "TipKit", "WidgetKit",
   ]
 
-  /// Whether a folder of a path is one of tests: `Tests`, `AppTests`.
+  /// Whether a folder of a path is one of tests, such as `AppTests`, or the file shows samples of a
+  /// view: `Badge.Storybook.swift`.
   private static func isOfTests(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    let names = path.split(separator: "/")
+    return names.dropLast().contains { $0.hasSuffix("Tests") }
+      || names.last?.contains("Storybook") == true
   }
 
   private static let testModules: Set<String> = ["Testing", "XCTest"]

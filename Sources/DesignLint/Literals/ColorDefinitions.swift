@@ -1,54 +1,54 @@
 import SwiftSymbols
 
-/// Tells where an app defines colours of its own by their values, so that other code can name them:
+/// Tells where an app gives a colour a name, so that other code can use it: that is where a value
+/// belongs.
 ///
 /// ```swift
 /// extension Color { static let accent = Color(hex: 0x0085FF) }
-/// enum Palette {
-///   static let paper = Color("Paper")
-///   static var ink: Color { isDark ? Color(white: 0.9) : Color(white: 0.1) }
+/// struct Palette {
+///   let paper = Color("Paper")
+///   var ink: Color { isDark ? Color(white: 0.9) : Color(white: 0.1) }
 /// }
 /// ```
 struct ColorDefinitions {
-  private let file: LintFile
-  /// By its index, how many constants of a type have such a value.
-  private let counts: [Int: Int]
+  let file: LintFile
 
-  /// - Parameter places: Those of the colours that a file writes out.
-  init(of places: [SwiftUses.Surroundings], in file: LintFile) {
-    self.file = file
-    let constants = Set(
-      places.filter { Self.isValue($0, in: file) }.compactMap { $0.declaration })
-    let types = constants.compactMap { file.uses.declarations[$0].parent }
-    counts = Dictionary(grouping: types, by: { $0 }).mapValues(\.count)
-  }
-
-  /// Whether a colour is the value of such a constant.
-  func contain(_ place: SwiftUses.Surroundings) -> Bool {
+  /// Whether a colour is what a property or function of a type gives that is no view; a view that
+  /// has a colour of its own also shows it.
+  func contain(_ color: Range<Int>, at place: SwiftUses.Surroundings) -> Bool {
     guard let index = place.declaration else { return false }
     let declaration = file.uses.declarations[index]
-    guard declaration.kind == .property, declaration.isStatic, let parent = declaration.parent
+    let type = declaration.parent.map { file.uses.declarations[$0] }
+    guard declaration.kind == .property || declaration.kind == .function,
+      type.map({ $0.kind == .type || $0.kind == .extension }) ?? true
     else { return false }
-    let type = file.uses.declarations[parent]
-    guard type.kind == .type || type.kind == .extension else { return false }
-    if Self.colors.contains(String(type.name.split(separator: ".").last ?? "")) { return true }
-    return !type.isView && counts[parent, default: 0] >= Self.fewest
-      && Self.isValue(place, in: file)
+    if type?.shows == true { return false }
+    return givesColor(declaration) || isWhole(color, of: declaration)
   }
 
-  /// A single colour may be one of many values of a type.
-  private static let fewest = 2
-
-  /// Whether a colour is what a static property is, and not part of something else.
-  private static func isValue(_ place: SwiftUses.Surroundings, in file: LintFile) -> Bool {
-    guard let index = place.declaration, file.uses.declarations[index].kind == .property,
-      file.uses.declarations[index].isStatic
-    else { return false }
-    return file.ancestors(place).allSatisfy { makers.contains(file.uses.calls[$0.call].name) }
+  /// Whether the type that is written says so: `: UIColor`, `-> some ShapeStyle`.
+  private func givesColor(_ declaration: SwiftUses.Declaration) -> Bool {
+    let text = file.uses.source(declaration.range)
+    let head = text.prefix { $0 != "{" && $0 != "=" }
+    let mark = declaration.kind == .function ? "->" : ":"
+    guard let type = head.split(separator: mark).dropFirst().last else { return false }
+    return CodeWords.of(String(type)).contains { $0.hasSuffix("Color") || $0 == "ShapeStyle" }
   }
 
-  private static let colors: Set<String> = ["CGColor", "Color", "NSColor", "ShapeStyle", "UIColor"]
-  private static let makers: Set<String> = colors.union([
-    "adaptive", "dynamic", "dynamicColor", "init",
-  ])
+  /// Whether a colour is what a property begins with.
+  private func isWhole(_ color: Range<Int>, of declaration: SwiftUses.Declaration) -> Bool {
+    let before = file.uses.source(declaration.range.lowerBound..<color.lowerBound)
+    return declaration.kind == .property && before.last { !$0.isWhitespace } == "="
+      && before.count { $0 == "=" } == 1
+  }
+}
+
+extension SwiftUses.Declaration {
+  /// Whether it is something that is seen, of SwiftUI or UIKit.
+  fileprivate var shows: Bool {
+    isView
+      || inherited.contains { name in
+        ["View", "Controller", "Cell"].contains { name.hasSuffix($0) }
+      }
+  }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Animations that repeat without an end.
+/// Animations that repeat without an end, except in a style of `ProgressView`, which shows work.
 struct EndlessAnimation: LintRule {
   static let id = FindingID.lintEndlessAnimation
 
@@ -10,7 +10,8 @@ struct EndlessAnimation: LintRule {
     let unread = UnreadStates(in: file)
     return file.uses.calls.compactMap { call in
       guard call.name == "repeatForever", !file.isInPreview(call.surroundings),
-        !unread.areAllThatChanges(by: call)
+        !unread.areAllThatChanges(by: call),
+        file.type(around: call.surroundings)?.inherited.contains("ProgressViewStyle") != true
       else { return nil }
       return finding(
         "this animation never ends", at: call.nameOffset..<call.range.upperBound, in: file,

@@ -48,9 +48,18 @@ struct FixedTextSize: LintRule {
       return place.declaration.map { isConstantOfText($0, in: file) } ?? false
     }
     let name = file.uses.calls[font].name
-    if name == "font" { return !file.isOfSymbol(font) && !file.isOfEmoji(font) }
+    if name == "font" {
+      return !file.isOfSymbol(font) && !file.isOfEmoji(font) && !isOfAlert(place, in: file)
+    }
     return name == "UIFontMetrics" || file.uses.calls[call].fullName.hasPrefix("UIFont")
   }
+
+  /// Whether the system draws the text, in a font of its own.
+  private func isOfAlert(_ place: SwiftUses.Surroundings, in file: LintFile) -> Bool {
+    file.ancestors(place).contains { Self.alerts.contains(file.uses.calls[$0.call].name) }
+  }
+
+  private static let alerts: Set<String> = ["ActionSheet", "Alert"]
 
   /// Whether a constant may be the font of text. What is only set for symbols is not, and of one in
   /// a function that is passed on nothing is known.

@@ -52,13 +52,13 @@ struct LiteralColor: LintRule {
   /// which is where a value belongs.
   private func findings(_ colors: [Written], in file: LintFile) -> [LintFinding] {
     if colors.isEmpty { return [] }
-    let definitions = ColorDefinitions(of: colors.map(\.place), in: file)
+    let definitions = ColorDefinitions(file: file)
     let groups = ColorGroups(in: file)
     var seen: Set<ColorGroups.Group> = []
     return colors.compactMap { color in
       let finding = finding(color.literal, at: color.range, in: file)
       guard finding.diagnostic.severity == .note else { return finding }
-      if definitions.contain(color.place) { return nil }
+      if definitions.contain(color.range, at: color.place) { return nil }
       guard let group = groups.group(of: color.range, at: color.place) else { return finding }
       return seen.insert(group).inserted ? finding : nil
     }

@@ -168,7 +168,14 @@ struct LiteralColorTests {
         }
         """, 0
       ),
-      ("enum Limits {\nstatic let a = Color(hex: \"123456\")\nstatic let b = 1\n}", 1),
+      ("enum Limits {\nstatic let a = Color(hex: \"123456\")\nstatic let b = 1\n}", 0),
+      ("struct Palette {\nlet a = Color(hex: \"123456\")\n}", 0),
+      ("class Theme {\nclass func a() -> UIColor { UIColor(hex: \"123456\") }\n}", 0),
+      ("struct Paper: TokenColor {\nvar a: some TokenColor { Pair(Color(hex: \"123456\")) }\n}", 0),
+      ("let a = Color(hex: \"123456\")", 0),
+      ("class Row: UITableViewCell {\nlet a = UIColor(hex: \"123456\")\n}", 1),
+      ("struct Row: View {\nprivate let a = Color(hex: \"123456\")\n}", 1),
+      ("class Model {\nfunc a() { label.textColor = UIColor(hex: \"123456\") }\n}", 1),
       (
         """
         enum Rows {
@@ -185,10 +192,12 @@ struct LiteralColorTests {
         }
         """, 2
       ),
-      ("extension Color {\nfunc a() -> Color { Color(hex: \"123456\") }\n}", 1),
+      ("extension Color {\nfunc a() -> Color { Color(hex: \"123456\") }\n}", 0),
     ])
   func ownColors(code: String, count: Int) {
-    #expect(LintExamples.findings(file: "import SwiftUI\n\(code)\n").count == count)
+    let text = "import SwiftUI\n\(code)\n"
+    #expect(LintExamples.findings(file: text).count == count)
+    #expect(LintExamples.findings(file: text, at: "Row.Storybook.swift").isEmpty)
   }
 
   @Test(

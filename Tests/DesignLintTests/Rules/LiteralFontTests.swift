@@ -43,6 +43,7 @@ struct LiteralFontTests {
       ("HStack { Image(systemName: a); Button(\"A\") {} }.font(.system(size: 24))", 1),
       ("HStack { Spacer() }.font(.system(size: 24))", 1),
       ("Text(\"🪪 A\").font(.system(size: 60))", 1),
+      ("Text(\"A\").alert(a) { Alert(title: Text(\"B\").font(.system(size: 13))) }", 0),
       ("Text(\"A\").font(.system(.body))", 0), ("Text(\"A\").font(.system(size: size))", 0),
     ])
   func fixed(body: String, count: Int) {

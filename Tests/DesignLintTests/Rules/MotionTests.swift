@@ -12,6 +12,9 @@ struct MotionTests {
     #expect(LintExamples.headlines(.lintEndlessAnimation, body) == ["this animation never ends"])
     #expect(
       LintExamples.headlines(.lintEndlessAnimation, "Text(\"A\").animation(.repeatCount(2))") == [])
+    let style = "import SwiftUI\nstruct A: ProgressViewStyle {\nfunc makeBody() {\n\(body)\n}\n}\n"
+    #expect(
+      !LintExamples.findings(file: style).contains { $0.diagnostic.id == .lintEndlessAnimation })
   }
 
   @Test("An animation without end is not told a second time, unless its rule is off")
