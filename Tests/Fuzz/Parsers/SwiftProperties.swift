@@ -31,7 +31,10 @@ enum SwiftProperties {
       uses.calls.map(\.range) + uses.members.map(\.range) + uses.declarations.map(\.range)
       + uses.imports.map(\.range) + uses.allowances.map(\.range)
       + uses.calls.flatMap { $0.arguments.flatMap { [$0.range] + $0.values.map(\.range) } }
-    for range in ranges {
+    let flow = SwiftFlow(of: uses)
+    let blocks = flow.closures + flow.conditions.flatMap(\.sides)
+    let flowing = flow.references.map(\.range) + blocks.flatMap { $0.statements.map(\.range) }
+    for range in ranges + flowing {
       require(range.upperBound <= size, "a use stands outside of the file")
       require((1...uses.lineCount).contains(uses.line(at: range.lowerBound)), "no such line")
     }
@@ -42,6 +45,9 @@ enum SwiftProperties {
         "no such declaration")
       require(around.branch.map { uses.branches.indices.contains($0) } ?? true, "no such branch")
     }
+    require(
+      flow.references.allSatisfy { $0.condition.map(flow.conditions.indices.contains) ?? true },
+      "no such condition")
   }
 
   /// A gap of a manifest has its place in it.
