@@ -41,7 +41,7 @@ public struct DesignLint: Sendable {
     guard !GeneratedFile.isGenerated(uses.text) else { return [] }
     let file = LintFile(uses, isOwn: isOwn, scope: scope, modules: knowledge.modules)
     if file.isTest { return [] }
-    let unreachable = UnreachableCode(in: uses.text)
+    let unreachable = UnreachableCode(in: file)
     let found = rules.flatMap { $0.findings(in: file) }.compactMap { finding -> LintFinding? in
       guard settings.applies(finding.rule, to: uses.path), !unreachable.contains(finding.range)
       else { return nil }

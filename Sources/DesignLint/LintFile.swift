@@ -13,6 +13,8 @@ struct LintFile {
   let hasViews: Bool
   /// Whether it tests other code, and nobody ships it.
   let isTest: Bool
+  /// What its code does with names, for the few rules that ask.
+  private let lazyFlow: LazyFlow
   /// By call, the one that is made on it.
   private let outer: [Int?]
   /// By declaration, whether it is a preview, or in one.
@@ -23,6 +25,7 @@ struct LintFile {
   /// - Parameter modules: Those of the system, which may import SwiftUI for those who import them.
   init(_ uses: SwiftUses, isOwn: Bool, scope: LintScope, modules: Set<String>) {
     self.uses = uses
+    lazyFlow = LazyFlow(uses)
     self.isOwn = isOwn
     self.scope = scope
     let imports = Set(uses.imports.map(\.name))
@@ -60,6 +63,16 @@ struct LintFile {
   }
 
   private static let testModules: Set<String> = ["Testing", "XCTest"]
+
+  /// What its code does with names; the file is read again when a rule first asks.
+  var flow: SwiftFlow { lazyFlow.value }
+
+  private final class LazyFlow {
+    private let uses: SwiftUses
+    lazy var value = SwiftFlow(of: uses)
+
+    init(_ uses: SwiftUses) { self.uses = uses }
+  }
 
   /// The call that is made on a call: `bold` of `Text("A").bold()`.
   func caller(of call: Int) -> Int? { outer[call] }
@@ -119,6 +132,13 @@ struct LintFile {
   /// The type or extension that something is in.
   func type(around place: SwiftUses.Surroundings) -> SwiftUses.Declaration? {
     place.declaration.flatMap { types[$0] }.map { uses.declarations[$0] }
+  }
+
+  /// Where the types and extensions of a name are.
+  func types(named name: String) -> [Range<Int>] {
+    uses.declarations.filter {
+      ($0.kind == .type || $0.kind == .extension) && $0.name == name
+    }.map(\.range)
   }
 
   /// Whether something defines a constant that others name, as sources of the system define tokens.

@@ -4,33 +4,16 @@ import SwiftSymbols
 struct UnreachableCode {
   private let ranges: [Range<Int>]
 
-  init(in text: String) {
+  init(in file: LintFile) {
     // Hardly any file has some.
-    guard text.contains("if false") else {
+    guard file.uses.text.contains("if false") else {
       ranges = []
       return
     }
-    let code = BlankedCode(text)
-    ranges = code.places(of: "if", in: 0..<code.bytes.count).compactMap { keyword in
-      let condition = code.skipBlanks(from: keyword.upperBound)
-      guard !code.bytes[..<keyword.lowerBound].ends(with: "#"),
-        condition < code.bytes.count, code.word(at: condition) == "false"
-      else { return nil }
-      let open = code.skipBlanks(from: condition + "false".utf8.count)
-      guard open < code.bytes.count, code.bytes[open] == UInt8(ascii: "{"),
-        let end = code.end(ofBlockAt: open)
-      else { return nil }
-      return open..<end
-    }
+    ranges = file.flow.conditions.filter(\.isNever).compactMap { $0.sides.first?.range }
   }
 
   func contains(_ range: Range<Int>) -> Bool {
     ranges.contains { $0.contains(range.lowerBound) }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func ends(with text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

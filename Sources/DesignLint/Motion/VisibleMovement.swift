@@ -5,11 +5,9 @@ import SwiftSymbols
 /// not known to move.
 struct VisibleMovement {
   private let file: LintFile
-  private let code: BlankedCode
-  init(in file: LintFile) {
-    self.file = file
-    code = BlankedCode(file.uses.text)
-  }
+  private var flow: SwiftFlow { file.flow }
+
+  init(in file: LintFile) { self.file = file }
 
   /// Whether something moves by a call of `animation`, `withAnimation` or an animator.
   func isCaused(by call: SwiftUses.Call) -> Bool {
@@ -31,10 +29,9 @@ struct VisibleMovement {
   /// - Parameter isAlone: Whether only what the modifier is added to counts.
   private func isCausedByModifier(_ call: SwiftUses.Call, isAlone: Bool = false) -> Bool {
     guard let value = call.argument("value") else { return movesSomething(in: call.range) }
-    let text = code.source(value.range)
-    if Self.saysPresence(text) { return movesSomething(in: call.range) }
+    if Self.saysPresence(file.uses.source(value.range)) { return movesSomething(in: call.range) }
     let (types, own) = (types(around: call), call.surroundings.declaration)
-    let names = StateNames.read(by: String(text.dropFirst("value:".count)))
+    let names = states(readBy: value)
     let isDriven = names.contains { name in
       drives(
         State(name: name, types: types),
@@ -46,10 +43,17 @@ struct VisibleMovement {
     return slides(in: animated) && !names.contains { decidesContent($0, in: animated) }
   }
 
-  private func decidesContent(_ name: String, in range: Range<Int>) -> Bool {
-    code.places(of: name, in: range).contains {
-      ConditionalContent(at: $0.lowerBound, in: code) != nil
+  /// The states that a value reads, except what it passes to functions.
+  private func states(readBy value: SwiftUses.Argument) -> Set<String> {
+    let read = flow.references(in: value.range).filter { reference in
+      let around = arguments(around: reference.range.lowerBound)
+      return around.first { $0.argument.values.first?.kind != .closure }?.argument == value
     }
+    return Set(read.flatMap(\.states))
+  }
+
+  private func decidesContent(_ name: String, in range: Range<Int>) -> Bool {
+    flow.references(to: name, in: range).contains { $0.condition != nil }
   }
 
   /// Whether a value says that something is there or not: what comes and goes by it fades.
@@ -61,18 +65,14 @@ struct VisibleMovement {
     guard let closure = call.arguments.first(where: { $0.values.first?.kind == .closure }) else {
       return false
     }
-    let text = code.source(closure.range)
-    if CodeWords.of(text).contains("scrollTo") { return true }
+    if calls(in: closure.range).contains(where: { $0.name == "scrollTo" }) { return true }
     let types = types(around: call)
-    var names = StateNames.changed(by: text)
-    for function in StateNames.called(by: text) {
-      for declaration in file.uses.declarations
-      where declaration.kind == .function && declaration.plainName == function
-        && types.contains(where: { $0.contains(declaration.range.lowerBound) })
-      {
-        names.formUnion(StateNames.changed(by: code.source(declaration.range)))
-      }
+    let called = Set(flow.references(in: closure.range).filter { $0.use == .call }.map(\.name))
+    let functions = file.uses.declarations.filter { declaration in
+      declaration.kind == .function && called.contains(declaration.plainName)
+        && types.contains { $0.contains(declaration.range.lowerBound) }
     }
+    let names = ([closure.range] + functions.map(\.range)).flatMap(flow.changes)
     return names.contains { drives(State(name: $0, types: types), where: { _ in true }) }
   }
 
@@ -87,24 +87,18 @@ struct VisibleMovement {
   }
 
   private func types(around call: SwiftUses.Call) -> [Range<Int>] {
-    file.type(around: call.surroundings).map { types(named: $0.name) } ?? []
-  }
-
-  private func types(named name: String) -> [Range<Int>] {
-    file.uses.declarations.filter {
-      ($0.kind == .type || $0.kind == .extension) && $0.name == name
-    }.map(\.range)
+    file.type(around: call.surroundings).map { file.types(named: $0.name) } ?? []
   }
 
   /// Whether a change of a state moves something at a place where it is used.
   private func drives(_ state: State, where isAnimated: (Int) -> Bool) -> Bool {
     guard state.depth < Self.depth else { return false }
     return state.types.contains { type in
-      code.places(of: state.name, in: type).contains { place in
-        isAnimated(place.lowerBound)
-          && (movesArgument(at: place.lowerBound, state)
-            || movesContent(at: place.lowerBound, state)
-            || movesOther(at: place.lowerBound, state))
+      flow.references(to: state.name, in: type).contains { reference in
+        let offset = reference.range.lowerBound
+        return isAnimated(offset)
+          && (movesArgument(at: offset, state) || movesContent(by: reference, state)
+            || movesOther(at: offset, state))
       }
     }
   }
@@ -124,7 +118,7 @@ struct VisibleMovement {
       }
       if call.name == "List", argument.label == nil { return true }
       if argument.label == "isExpanded", MovingNames.unfolding.contains(call.name) { return true }
-      if let label = argument.label, case let types = types(named: call.name), !types.isEmpty {
+      if let label = argument.label, case let types = file.types(named: call.name), !types.isEmpty {
         return drives(
           State(name: label, types: types, depth: state.depth + 1), where: { _ in true })
       }
@@ -133,18 +127,14 @@ struct VisibleMovement {
   }
 
   /// Whether a name decides what is shown, and that slides, or other things give way to it.
-  private func movesContent(at offset: Int, _ state: State) -> Bool {
-    guard let content = ConditionalContent(at: offset, in: code) else { return false }
+  private func movesContent(by reference: SwiftFlow.Reference, _ state: State) -> Bool {
+    guard let content = reference.condition.map({ flow.conditions[$0] }) else { return false }
     return slides(in: content.range)
       || content.isInsertion && givesWay(to: content.range, in: state, isList: false)
   }
 
   /// Whether another name of the file follows from one, and moves something.
   private func movesOther(at offset: Int, _ state: State) -> Bool {
-    if let name = StateNames.constant(at: offset, in: code) {
-      let next = State(name: name, types: state.types, depth: state.depth + 1)
-      if name != state.name, drives(next, where: { _ in true }) { return true }
-    }
     guard let index = declaration(at: offset) else { return false }
     let declaration = file.uses.declarations[index]
     guard declaration.kind == .property, declaration.name != "body",
@@ -166,9 +156,9 @@ struct VisibleMovement {
     guard let (call, closure) = closure(around: range.lowerBound, in: around) else {
       guard let around, around.name != "body", around.kind != .type else { return false }
       return state.types.contains { type in
-        code.places(of: around.plainName, in: type).contains { place in
-          !around.range.contains(place.lowerBound)
-            && givesWay(to: place, in: next, isList: isList)
+        flow.references(to: around.plainName, in: type).contains { place in
+          !around.range.contains(place.range.lowerBound)
+            && givesWay(to: place.range, in: next, isList: isList)
         }
       }
     }
@@ -183,7 +173,7 @@ struct VisibleMovement {
   }
 
   private func statements(of closure: Range<Int>, giveWayTo range: Range<Int>) -> Bool {
-    ViewStatements(in: closure, of: code).giveWay(to: range, isFading: fades(in: range))
+    flow.closure(closure)?.givesWay(to: range, isFading: fades(in: range)) ?? false
   }
 
   // MARK: Places
@@ -216,7 +206,8 @@ struct VisibleMovement {
   private func slides(in range: Range<Int>) -> Bool {
     calls(in: range).contains { call in
       call.name == "matchedGeometryEffect"
-        || call.name == "transition" && MovingNames.isSlide(code.source(call.range), from: call)
+        || call.name == "transition"
+          && MovingNames.isSlide(file.uses.source(call.range), from: call)
     }
   }
 
@@ -226,8 +217,8 @@ struct VisibleMovement {
     guard !transitions.isEmpty,
       transitions.allSatisfy({ $0.arguments.first?.name == ".opacity" })
     else { return false }
-    return ViewStatements(inConditionAt: range.lowerBound, of: code)
-      .map { $0.count <= transitions.count } ?? true
+    let condition = flow.conditions.first { $0.range.lowerBound == range.lowerBound }
+    return condition?.sides.first.map { $0.visibleCount <= transitions.count } ?? true
   }
 
   /// Whether something in a range has a place, size or angle that may change.
@@ -238,7 +229,8 @@ struct VisibleMovement {
         return range.contains(call.nameOffset) && MovingNames.effects.contains(call.name)
           && !isSlight(index)
           && call.arguments.contains { argument in
-            argument.values.count > 1 || StateNames.areIn(code.source(argument.range))
+            argument.values.count > 1
+              || flow.references(in: argument.range).contains { $0.use != .call }
           }
       }
   }
@@ -248,7 +240,7 @@ struct VisibleMovement {
   private func isSlight(_ index: Int) -> Bool {
     let call = file.uses.calls[index]
     if call.name == "scaleEffect", let scale = call.arguments.first {
-      return MovingNames.isSlight(code.source(scale.range))
+      return MovingNames.isSlight(file.uses.source(scale.range))
     }
     return call.name == "rotationEffect" && file.isOfSymbol(index) && !isEndless(around: call)
   }
