@@ -14,7 +14,7 @@ struct ColorDefinitions {
   let file: LintFile
 
   /// Whether a colour is what a property or function of a type gives that is no view; a view that
-  /// has a colour of its own also shows it.
+  /// has a colour of its own also shows it, and who chooses among several says what they stand for.
   func contain(_ color: Range<Int>, at place: SwiftUses.Surroundings) -> Bool {
     guard let index = place.declaration else { return false }
     let declaration = file.uses.declarations[index]
@@ -22,8 +22,9 @@ struct ColorDefinitions {
     guard declaration.kind == .property || declaration.kind == .function,
       type.map({ $0.kind == .type || $0.kind == .extension }) ?? true
     else { return false }
-    if type?.shows == true { return false }
-    return givesColor(declaration) || isWhole(color, of: declaration)
+    if type?.shows == true || place.branch != nil && !declaration.isStatic { return false }
+    return givesColor(declaration) && (type != nil || declaration.kind == .property)
+      || isWhole(color, at: place, of: declaration)
   }
 
   /// Whether the type that is written says so: `: UIColor`, `-> some ShapeStyle`.
@@ -35,12 +36,18 @@ struct ColorDefinitions {
     return CodeWords.of(String(type)).contains { $0.hasSuffix("Color") || $0 == "ShapeStyle" }
   }
 
-  /// Whether a colour is what a property begins with.
-  private func isWhole(_ color: Range<Int>, of declaration: SwiftUses.Declaration) -> Bool {
+  /// Whether a property is set to a colour, or to one that is made of it.
+  private func isWhole(
+    _ color: Range<Int>, at place: SwiftUses.Surroundings, of declaration: SwiftUses.Declaration
+  ) -> Bool {
     let before = file.uses.source(declaration.range.lowerBound..<color.lowerBound)
-    return declaration.kind == .property && before.last { !$0.isWhitespace } == "="
-      && before.count { $0 == "=" } == 1
+    return declaration.kind == .property && before.count { $0 == "=" } == 1
+      && file.ancestors(place).allSatisfy { Self.makers.contains(file.uses.calls[$0.call].name) }
   }
+
+  private static let makers: Set<String> = [
+    "CGColor", "Color", "NSColor", "UIColor", "adaptive", "dynamic", "dynamicColor", "init",
+  ]
 }
 
 extension SwiftUses.Declaration {

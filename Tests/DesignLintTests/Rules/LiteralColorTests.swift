@@ -173,6 +173,7 @@ struct LiteralColorTests {
       ("class Theme {\nclass func a() -> UIColor { UIColor(hex: \"123456\") }\n}", 0),
       ("struct Paper: TokenColor {\nvar a: some TokenColor { Pair(Color(hex: \"123456\")) }\n}", 0),
       ("let a = Color(hex: \"123456\")", 0),
+      ("func a() -> Color { Color(hex: \"123456\") }", 1),
       ("class Row: UITableViewCell {\nlet a = UIColor(hex: \"123456\")\n}", 1),
       ("struct Row: View {\nprivate let a = Color(hex: \"123456\")\n}", 1),
       ("class Model {\nfunc a() { label.textColor = UIColor(hex: \"123456\") }\n}", 1),
