@@ -65,11 +65,11 @@ struct LintFile {
   private static let testModules: Set<String> = ["Testing", "XCTest"]
 
   /// What its code does with names; the file is read again when a rule first asks.
-  var flow: SwiftFlow { lazyFlow.value }
+  var flow: CodeFlow { lazyFlow.value }
 
   private final class LazyFlow {
     private let uses: SwiftUses
-    lazy var value = SwiftFlow(of: uses)
+    lazy var value = CodeFlow(SwiftFlow(of: uses))
 
     init(_ uses: SwiftUses) { self.uses = uses }
   }
@@ -105,12 +105,9 @@ struct LintFile {
   /// The calls whose expression begins at an offset. Calls are listed in the order in which they
   /// begin.
   func calls(beginningAt offset: Int) -> ArraySlice<SwiftUses.Call> {
-    var (low, high) = (0, uses.calls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uses.calls[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    uses.calls[uses.calls.firstPosition { $0.range.lowerBound >= offset }...].prefix {
+      $0.range.lowerBound == offset
     }
-    return uses.calls[low...].prefix { $0.range.lowerBound == offset }
   }
 
   /// The calls whose arguments or closures something is in, from the inside out.

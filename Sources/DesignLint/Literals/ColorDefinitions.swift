@@ -45,9 +45,9 @@ struct ColorDefinitions {
       && file.ancestors(place).allSatisfy { Self.makers.contains(file.uses.calls[$0.call].name) }
   }
 
-  private static let makers: Set<String> = [
-    "CGColor", "Color", "NSColor", "UIColor", "adaptive", "dynamic", "dynamicColor", "init",
-  ]
+  private static let makers = ColorLiteral.types.union([
+    "adaptive", "dynamic", "dynamicColor", "init",
+  ])
 }
 
 extension SwiftUses.Declaration {

@@ -28,9 +28,9 @@ struct ColorGroups {
   ///
   /// - Returns: `nil` for a value of a dictionary, which belongs to its key.
   private func list(around range: Range<Int>, at place: SwiftUses.Surroundings) -> Int? {
-    guard let list = file.flow.collections.last(where: { $0.range.contains(range.lowerBound) }),
-      list.kind == .array
-    else { return nil }
+    guard let list = file.flow.collection(around: range.lowerBound), list.kind == .array else {
+      return nil
+    }
     let calls = file.ancestors(place).map { file.uses.calls[$0.call] }
     let isElement = calls.allSatisfy {
       !list.range.contains($0.range.lowerBound) || Self.makers.contains($0.name)
@@ -39,7 +39,5 @@ struct ColorGroups {
   }
 
   /// What makes a colour, or a step of a gradient, of one.
-  private static let makers: Set<String> = [
-    "CGColor", "Color", "NSColor", "Stop", "UIColor", "init",
-  ]
+  private static let makers = ColorLiteral.types.union(["Stop", "init"])
 }

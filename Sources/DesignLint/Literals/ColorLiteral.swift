@@ -30,7 +30,7 @@ struct ColorLiteral: Hashable, Sendable {
     }
   }
 
-  private static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+  static let types: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
 
   // MARK: Forms
 

@@ -5,9 +5,25 @@ import SwiftSymbols
 /// not known to move.
 struct VisibleMovement {
   private let file: LintFile
-  private var flow: SwiftFlow { file.flow }
+  private let flow: CodeFlow
+  /// The arguments of all calls, by call and number, and where they are.
+  private let arguments: [(call: Int, number: Int)]
+  private let argumentPlaces: NestedRanges
+  private let declarationPlaces: NestedRanges
+  /// Calls by where their names are.
+  private let named: [Int]
 
-  init(in file: LintFile) { self.file = file }
+  init(in file: LintFile) {
+    self.file = file
+    flow = file.flow
+    let calls = file.uses.calls
+    arguments = calls.indices.flatMap { call in
+      calls[call].arguments.indices.map { (call, $0) }
+    }
+    argumentPlaces = NestedRanges(calls.flatMap { $0.arguments.map(\.range) })
+    declarationPlaces = NestedRanges(file.uses.declarations.map(\.range))
+    named = calls.indices.sorted { calls[$0].nameOffset < calls[$1].nameOffset }
+  }
 
   /// Whether something moves by a call of `animation`, `withAnimation` or an animator.
   func isCaused(by call: SwiftUses.Call) -> Bool {
@@ -180,9 +196,10 @@ struct VisibleMovement {
 
   /// The arguments that an offset is in, from the inside out.
   private func arguments(around offset: Int) -> [(call: Int, argument: SwiftUses.Argument)] {
-    file.uses.calls.enumerated().flatMap { index, call in
-      call.arguments.filter { $0.range.contains(offset) }.map { (index, $0) }
-    }.sorted { $0.1.range.count < $1.1.range.count }
+    argumentPlaces.around(offset).map { place in
+      let (call, number) = arguments[place]
+      return (call, file.uses.calls[call].arguments[number])
+    }
   }
 
   /// The innermost closure around an offset, in a declaration.
@@ -197,7 +214,7 @@ struct VisibleMovement {
 
   /// The innermost declaration around an offset.
   private func declaration(at offset: Int) -> Int? {
-    file.uses.declarations.lastIndex { $0.range.contains(offset) }
+    declarationPlaces.around(offset).first
   }
 
   // MARK: Calls
@@ -217,7 +234,7 @@ struct VisibleMovement {
     guard !transitions.isEmpty,
       transitions.allSatisfy({ $0.arguments.first?.name == ".opacity" })
     else { return false }
-    let condition = flow.conditions.first { $0.range.lowerBound == range.lowerBound }
+    let condition = flow.condition(beginningAt: range.lowerBound)
     return condition?.sides.first.map { $0.visibleCount <= transitions.count } ?? true
   }
 
@@ -253,7 +270,9 @@ struct VisibleMovement {
   }
 
   private func calls(in range: Range<Int>) -> [SwiftUses.Call] {
-    file.uses.calls.filter { range.contains($0.nameOffset) }
+    let calls = file.uses.calls
+    return named[named.firstPosition { calls[$0].nameOffset >= range.lowerBound }...]
+      .prefix { calls[$0].nameOffset < range.upperBound }.map { calls[$0] }
   }
 }
 

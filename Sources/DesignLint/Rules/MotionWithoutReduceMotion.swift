@@ -4,9 +4,9 @@ import SwiftSymbols
 /// Types that animate and never ask whether the person wants less motion.
 ///
 /// One finding for each type, at the first animation by which something is seen to move
-/// (``VisibleMovement``), if possible one that is written where it moves: once the type asks, all are decided. What only fades or changes its
-/// colour does not move, and Reduce Motion itself replaces movement by that. A helper of another
-/// file may ask (``MotionHelpers``).
+/// (``VisibleMovement``), if possible one that is written where it moves: once the type asks, all
+/// are decided. What only fades or changes its colour does not move, and Reduce Motion itself
+/// replaces movement by that. A helper of another file may ask (``MotionHelpers``).
 struct MotionWithoutReduceMotion: LintRule {
   static let id = FindingID.lintMotionWithoutReduceMotion
 
