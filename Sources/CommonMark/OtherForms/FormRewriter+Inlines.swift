@@ -175,7 +175,8 @@ extension FormRewriter {
     return end + 1
   }
 
-  /// A title without the codes of icons and the labels of references in it, and with emoji in place of theirs.
+  /// A title without the codes of icons and the labels of references in it, and with emoji in place
+  /// of theirs.
   mutating func plain(_ title: String) -> String {
     guard title.contains(":") || title.contains("][") else { return title }
     var result: [UInt8] = []

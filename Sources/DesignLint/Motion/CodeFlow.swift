@@ -1,7 +1,7 @@
 import SwiftSymbols
 
-/// What the code of a file does with names, found without looking through all of it: rules ask once for
-/// each animation, of which a file may have thousands.
+/// What the code of a file does with names, found without looking through all of it: rules ask once
+/// for each animation, of which a file may have thousands.
 struct CodeFlow {
   /// Each `if` and `switch`, one before those in it.
   let conditions: [SwiftFlow.Condition]

@@ -14,9 +14,6 @@ struct FunctionTable: Sendable {
 
   func isCase(_ path: [String]) -> Bool { cases.contains(path) }
 
-  /// The type whose case a path is; `nil` for other paths.
-  func type(ofCase path: [String]) -> [String]? { isCase(path) ? path.dropLast() : nil }
-
   /// The function of a name that a call with `arguments` means inside of the type `container`;
   /// `nil` where there is none, or several would do.
   func function(
