@@ -4,7 +4,7 @@
 ///    `AssetCatalog` reads the colours of asset catalogs.
 /// 2. `ConstantTable` brings together what has one name, and finds what a name means where it is
 ///    used.
-/// 3. `EvaluationOrder` puts constants behind those they mention; circles are reported.
+/// 3. `EvaluationOrder` puts constants behind those they mention; cycles are reported.
 /// 4. `Evaluator` finds what each constant is, in each situation that makes a difference to it:
 ///    light or dark, normal or high contrast, one platform or another. `TokenTypeRule` gives bare
 ///    numbers their meaning.
@@ -97,7 +97,7 @@ extension SwiftTokenLoad {
     let missing = Set(diagnostics.filter { $0.id == .tokensAssetMissing }.map(\.summary))
     let unreported = unevaluated.filter { constant in
       constant.isOfDesign && !missing.contains(constant.reason)
-        && !constant.reason.hasPrefix(EvaluationRun.circle)
+        && !constant.reason.hasPrefix(EvaluationRun.cycle)
     }
     return unreported.map { constant in
       .init(

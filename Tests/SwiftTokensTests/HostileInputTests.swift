@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftTokens
 
 @Suite struct HostileInputTests {
-  @Test func circlesAreReported() {
+  @Test func cyclesAreReported() {
     let load = members(
       """
       static let a: CGFloat = b
@@ -112,8 +112,8 @@ import Testing
     #expect(load.diagnostics == [])
     #expect(
       load.unevaluated.map(\.text) == ["Self.zero", "Self.one"])
-    let circle = SwiftTokensTests.load("enum DS { static var zero: Color { Self.zero } }")
-    #expect(circle.diagnostics.map(\.id.name) == ["tokens/swift-cycle"])
+    let cycle = SwiftTokensTests.load("enum DS { static var zero: Color { Self.zero } }")
+    #expect(cycle.diagnostics.map(\.id.name) == ["tokens/swift-cycle"])
   }
 
   @Test func sameTokenTwice() {

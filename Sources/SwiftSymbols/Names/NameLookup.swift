@@ -36,7 +36,7 @@ struct NameLookup {
   /// The full name of the type that is spelled `path` at the top of a file.
   func resolve(_ path: [String], in file: FileNames) -> [String] {
     var path = withoutModule(path, in: file)
-    // Aliases that name each other in a circle do not compile, but must end.
+    // Aliases that name each other in a cycle do not compile, but must end.
     for _ in 0..<16 {
       guard let next = followed(path, in: file) else { return path }
       path = withoutModule(next, in: file)
@@ -62,7 +62,7 @@ struct NameLookup {
   /// The type above `path`, in the module, that declares `name`.
   private func ancestor(of path: [String], declaring name: String) -> [String]? {
     var waiting = [path]
-    // What is above a type is small; a circle, which does not compile, must end.
+    // What is above a type is small; a cycle, which does not compile, must end.
     for _ in 0..<64 {
       guard let next = waiting.popLast() else { return nil }
       if known.contains(next + [name]) { return next }

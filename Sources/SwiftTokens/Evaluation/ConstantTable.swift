@@ -172,7 +172,7 @@ extension ConstantTable {
 
   private func foundByAlias(_ path: [String]) -> Int? {
     var path = path
-    // Aliases that name each other in a circle do not compile, but must end.
+    // Aliases that name each other in a cycle do not compile, but must end.
     for _ in 0..<8 {
       guard let next = withoutAlias(path) else { return nil }
       if let index = indexByName[next.joined(separator: ".")] { return index }

@@ -6,12 +6,12 @@ struct EvaluationOrder {
   let order: [Int]
   /// Members that come back to themselves, together with those on the way, in the order in which
   /// the references lead there.
-  let circles: [[Int]]
+  let cycles: [[Int]]
 
   init(_ evaluator: Evaluator) {
     let mentions = evaluator.table.members.indices.map { evaluator.mentions(of: $0) }
     let certain = Components(mentions.map(\.certain))
-    circles = certain.circles
+    cycles = certain.cycles
     // What may be meant is evaluated before, unless it would have to come after as well.
     var places = Array(repeating: 0, count: mentions.count)
     for (place, member) in certain.all.joined().enumerated() { places[member] = place }
@@ -39,7 +39,7 @@ private struct Components {
   private var count = 0
 
   /// The components that come back to themselves.
-  var circles: [[Int]] {
+  var cycles: [[Int]] {
     all.filter { $0.count > 1 || mentions[$0[0]].contains($0[0]) }
   }
 

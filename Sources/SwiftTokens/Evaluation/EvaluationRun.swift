@@ -15,19 +15,19 @@ struct EvaluationRun {
 
   mutating func run() {
     let order = EvaluationOrder(evaluator)
-    for circle in order.circles { refuse(circle) }
+    for cycle in order.cycles { refuse(cycle) }
     for index in order.order where evaluator.results[index] == nil {
       evaluator.results[index] = evaluator.result(of: index)
     }
   }
 
-  private mutating func refuse(_ circle: [Int]) {
-    let members = circle.map { evaluator.table.members[$0] }
+  private mutating func refuse(_ cycle: [Int]) {
+    let members = cycle.map { evaluator.table.members[$0] }
     let names = members.map(\.swiftName)
     let shown = names.prefix(Self.shownLinks) + (names.count > Self.shownLinks ? ["…"] : [])
     let chain = (shown + names.prefix(1)).joined(separator: " → ")
-    let failure = Unevaluated(Self.circle + chain)
-    for index in circle {
+    let failure = Unevaluated(Self.cycle + chain)
+    for index in cycle {
       evaluator.results[index] = MemberResult(axes: [], outcomes: [Situation(): .failed(failure)])
     }
     // What is no token may be written in a way that is not understood.
@@ -43,8 +43,8 @@ struct EvaluationRun {
         }, suggestion: "give one of these constants a value of its own"))
   }
 
-  /// What the reason of a circle begins with.
-  static let circle = "it refers to itself: "
+  /// What the reason of a cycle begins with.
+  static let cycle = "it refers to itself: "
 
   private static let shownLinks = 6
 }
