@@ -244,8 +244,12 @@ check-coverage: tool
 
 # The optimiser can fail where the build for debugging does not.
 .PHONY: release-check
-release-check: release ## Build the optimised tool, and check content/ with it
+release-check: release ## Build the optimised tool, check content/ with it, and compare its sites
 	@$(MAKE) check-content CONFIGURATION=release
+	@$(SWIFT) build $(BUILD_OPTIONS) --product catalog
+	@echo '==> Comparing the sites of the optimised tool with those of the tool for debugging'
+	@python3 Tests/Reproducible/run.py .build/release/catalog --other .build/debug/catalog \
+	  templates/starter Tests/GoldenTests/Cases/*/content
 
 .PHONY: bench
 bench: release ## Time the optimised tool: content/, tokens, contrast, coverage, agent YAML and templates
