@@ -57,7 +57,9 @@ enum FenceReader {
     _ code: CodeBlock, in document: Document, _ diagnostics: inout [Diagnostic]
   ) -> YAMLNode? {
     let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine)
-    diagnostics += parsed.diagnostics
+    // libcmark has written three bytes for each NUL of the file.
+    let isShifted = code.text.contains("\u{FFFD}")
+    diagnostics += isShifted ? parsed.diagnostics.map(\.withoutColumns) : parsed.diagnostics
     return parsed.root
   }
 }

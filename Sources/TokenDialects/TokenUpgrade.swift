@@ -23,7 +23,7 @@ public struct TokenUpgrade: Sendable {
     let whole = JSONValue.object([.init("$schema", .string(schema))] + rest)
     // What is held to the standard already stays so.
     let isStated = members.contains {
-      $0.name == "$schema" && $0.value.plainValue == .string(schema)
+      $0.name == "$schema" && $0.value.string.map(TokenSchema.isCurrent) == true
     }
     document =
       !isStated && Self.keeps(whole, path, isResolver: source.isResolver) ? .object(rest) : whole

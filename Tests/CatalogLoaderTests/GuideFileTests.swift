@@ -133,6 +133,14 @@ import Testing
     #expect(found("sh agent").messages == [])
   }
 
+  @Test func findingsOfFencesWithNULsHaveNoColumn() {
+    let fence = "```yaml contrast\n- foreground: a\n\0\0\0: x: b\n```\n"
+    let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])
+    let finding = result.diagnostics.first { $0.id.name == "yaml/syntax" }
+    #expect(finding?.location?.line != nil)
+    #expect(finding?.location?.column == nil)
+  }
+
   @Test func fencesAreFoundByTheLineOfTheirText() {
     let fence = "```yaml contrast\n- foreground: a\n  background: b\n```\n"
     let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])

@@ -32,9 +32,10 @@ import TokenDialects
     #expect(JSONWriter().string(upgrade.document) == text)
   }
 
-  @Test func keepsTheSchemaOfAFileThatHasIt() throws {
+  @Test(arguments: ["format.json", "format/group.json"])
+  func keepsTheSchemaOfAFileThatHasOne(schema: String) throws {
     let text = """
-      {"$schema":"https://www.designtokens.org/schemas/2025.10/format.json",\
+      {"$schema":"https://www.designtokens.org/schemas/2025.10/\(schema)",\
       "a":{"$type":"color"},"b":{"$value":"{a"}}
       """
     let once = try #require(TokenUpgrade(Reading(text).document)).text

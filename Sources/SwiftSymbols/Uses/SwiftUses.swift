@@ -217,9 +217,9 @@ extension SwiftUses {
 }
 
 extension SwiftUses {
-  /// The line of an offset, counted from 1.
+  /// The line of an offset, counted from 1; behind the last line end, the line that it ends.
   public func line(at offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
+    var (low, high) = (0, max(1, lineCount))
     while low + 1 < high {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }

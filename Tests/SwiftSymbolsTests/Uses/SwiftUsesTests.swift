@@ -141,6 +141,7 @@ struct SwiftUsesTests {
     let uses = try uses("a\n  bä\n\nc")
     #expect(uses.lineCount == 4)
     #expect([0, 1, 2, 7, 8, 9].map { uses.line(at: $0) } == [1, 1, 2, 2, 3, 4])
+    #expect(try self.uses("a\n").line(at: 2) == 1)
     #expect(uses.lineText(2) == "bä")
     #expect(uses.lineText(4) == "c")
     #expect(uses.lineText(9) == "")
