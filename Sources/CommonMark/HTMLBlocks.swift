@@ -8,7 +8,7 @@ extension HTMLWriter {
   private mutating func writeBlock(_ block: Block, isTight: Bool) {
     if case .html = block.content {} else { endRawStructure() }
     if case .paragraph(let text) = block.content, isTight {
-      contained { $0.write(text) }
+      contained(in: .cell) { $0.write(text) }
       return
     }
     startLine()
@@ -16,7 +16,7 @@ extension HTMLWriter {
     case .heading(let heading): writeHeading(heading)
     case .paragraph(let text):
       markup("<p>")
-      contained { $0.write(text) }
+      contained(in: .paragraph) { $0.write(text) }
       markup("</p>\n")
     case .quote(let blocks):
       markup("<blockquote>\n")
@@ -44,7 +44,7 @@ extension HTMLWriter {
     markup("<h\(level)")
     if options.linksHeadings { attribute("id", anchor) }
     markup(">")
-    contained { $0.write(heading.content) }
+    contained(in: .heading) { $0.write(heading.content) }
     if options.linksHeadings {
       markup(" <a class=\"anchor\"")
       attribute("href", "#" + anchor)
@@ -60,7 +60,7 @@ extension HTMLWriter {
     if alert.title.isEmpty {
       text(options.labels.title(of: alert.kind))
     } else {
-      contained { $0.write(alert.title) }
+      contained(in: .heading) { $0.write(alert.title) }
     }
     markup("</p>\n")
     writeBlocks(alert.blocks)
@@ -178,7 +178,7 @@ extension HTMLWriter {
       attribute("class", "align-" + alignment.rawValue)
     }
     markup(">")
-    contained { $0.write(cell) }
+    contained(in: .cell) { $0.write(cell) }
   }
 
   private mutating func name(of table: Table) -> String {

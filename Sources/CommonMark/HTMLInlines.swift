@@ -1,9 +1,10 @@
 extension HTMLWriter {
   mutating func write(_ inlines: [Inline]) {
+    if holdsBlockTags(inlines) { return writeWithBlockTags(inlines) }
     for inline in inlines { write(inline) }
   }
 
-  private mutating func write(_ inline: Inline) {
+  mutating func write(_ inline: Inline) {
     switch inline.content {
     case .text(let literal): text(literal)
     case .softBreak: markup("\n")
@@ -24,7 +25,7 @@ extension HTMLWriter {
 
   private mutating func write(_ content: [Inline], in element: String) {
     markup("<\(element)>")
-    contained { $0.write(content) }
+    contained(in: place.inside) { $0.write(content) }
     markup("</\(element)>")
   }
 

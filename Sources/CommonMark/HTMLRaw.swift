@@ -65,7 +65,7 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func closeRaw(downTo count: Int) {
+  mutating func closeRaw(downTo count: Int) {
     while raw.count > count, let element = raw.pop() { markup("</\(element)>") }
   }
 
@@ -112,7 +112,7 @@ extension HTMLWriter {
   }
 
   /// - Returns: Whether the tag is known and may stand here.
-  private mutating func open(
+  mutating func open(
     _ name: String, _ attributes: [RawAttribute], line: Int, isInline: Bool
   ) -> Bool {
     guard let kind = RawElement.kind(of: name), !raw.isFull else { return false }

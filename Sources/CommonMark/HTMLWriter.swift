@@ -16,6 +16,8 @@ struct HTMLWriter {
   var tableNames: [String: Int] = [:]
   /// The raw elements that are open.
   var raw = OpenElements()
+  /// Where the running text stands that is written.
+  var place = TextPlace.paragraph
 
   init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
     self.options = options
@@ -30,7 +32,7 @@ struct HTMLWriter {
   /// Writes what stands in a link of markdown.
   mutating func insideLink(_ write: (inout HTMLWriter) -> Void) {
     isInsideMarkdownLink = true
-    contained(write)
+    contained(in: place.inside, write)
     isInsideMarkdownLink = false
   }
 

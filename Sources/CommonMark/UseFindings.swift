@@ -53,6 +53,7 @@ struct UseFindings {
     case text = "raw HTML is shown as text"
     case leftOut = "raw HTML that sets or draws something is left out"
     case linked = "what would be embedded is shown as a link"
+    case lines = "a list or a table of HTML in running text is shown as lines"
   }
 
   /// Says it once for a line, which often has both the tag and its end.

@@ -199,14 +199,16 @@ import Testing
       "\n",
       "- ", "> ", "# ", "*", "a", "[b](c)", "`d`", "<script>", "<br>", "<img src=x>", "| ", "&amp;",
       "<!--", "-->", "    ", "<dl>", "<dt>", "</span>", "<span title='>'>",
-      "<iframe src=y>", "</iframe>", "<svg>", "</svg>",
+      "<iframe src=y>", "</iframe>", "<svg>", "</svg>", "<hr>", "</li>",
     ]
+    let places = ["", "", "a ", "- a ", "## a ", "| a | b |\n|-|-|\n| c "]
     for _ in 0..<400 {
       let count = Int.random(in: 1...12, using: &random)
-      let text = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
-        .joined()
-      let problem = unbalanced(html(text))
-      #expect(problem == nil, "\(text.debugDescription)")
+      let words = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }
+      let text = places[Int.random(in: 0..<places.count, using: &random)] + words.joined()
+      let page = html(text)
+      #expect(unbalanced(page) == nil, "\(text.debugDescription)")
+      #expect(!holdsBlockInText(page), "\(text.debugDescription)")
     }
   }
 
@@ -247,6 +249,28 @@ private struct SplitMix: RandomNumberGenerator {
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
+  }
+}
+
+/// Whether a paragraph or a heading holds an element that is no running text.
+private func holdsBlockInText(_ html: String) -> Bool {
+  for name in ["p", "h2"] {
+    for part in html.components(between: "<\(name)>", and: "</\(name)>")
+    where ["<div", "<ul", "<li", "<table", "<hr", "<details", "<dl", "<p"].contains(
+      where: part.contains)
+    {
+      return true
+    }
+  }
+  return false
+}
+
+extension String {
+  fileprivate func components(between start: String, and end: String) -> [String] {
+    ranges(of: start).map { found in
+      let rest = self[found.upperBound...]
+      return String(rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)])
+    }
   }
 }
 
