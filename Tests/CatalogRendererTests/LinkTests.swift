@@ -30,6 +30,8 @@ import Testing
     ("../start.md?plain=1", "../start.html"), ("/start.md", "../start.html"),
     ("/guides/start", "../start.html"), ("/one/guides/start.md", "../start.html"),
     ("../../start/", "../start.html"), ("../", "../index.html"), (".", "index.html"),
+    ("/docs/next/start", "../start.html"),
+    ("/docs/1.x/start#first-steps", "../start.html#first-steps"),
     ("/", "../index.html"), ("../start.md#First-Steps", "../start.html#first-steps"),
     ("../start.md#user-content-first--steps", "../start.html#first-steps"),
   ])
@@ -63,6 +65,20 @@ import Testing
     #expect(
       result.site.text(at: "one/guides/deep/more.html")?
         .contains("<a href=\"../01-manual/02-first.html") == true)
+  }
+
+  @Test(arguments: [
+    ("[a](libs#now)", "<a href=\"libs.html#now\">a</a>"), ("[a](libs.svg)", "libs.svg\">a</a>"),
+    ("![a](libs)", "libs.svg\" alt=\"a\""), ("[a](other)", "other.svg\">a</a>"),
+  ])
+  func aLinkMeansAPageBeforeAPictureOfItsName(link: String, shown: String) throws {
+    let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>"
+    let result = try render(
+      replacing: [
+        "one/guides/deep/libs.md": "---\ntitle: L\nsummary: s\n---\n\n## Now\n",
+        "one/guides/img/libs.svg": picture, "one/guides/img/other.svg": picture,
+      ], appending: [path: "\n\(link)\n"])
+    #expect(result.site.text(at: "one/guides/deep/more.html")?.contains(shown) == true)
   }
 
   @Test func aNameOfSeveralNumberedFilesIsNone() throws {

@@ -7,7 +7,7 @@ import CatalogModel
 ///
 /// 1. without an ending, with that of another form of the page, or as a folder with its index;
 /// 2. from the root, `/…`, which is the folder of the guides, that of the system, and the content,
-///    also without the first folder;
+///    also without the first folder, and without the version that follows it;
 /// 3. from the address of the page as a folder, `../other/`, which sites with such addresses need.
 enum LinkCandidates {
   /// - Parameters:
@@ -37,7 +37,11 @@ enum LinkCandidates {
     if reference.hasPrefix("/") {
       // Behind the address of the site, or the folder of the documents in their repository.
       let short = reference.dropFirst().drop { $0 != "/" }.dropFirst()
-      return [reference.dropFirst(), short].filter { !$0.isEmpty || reference == "/" }
+      let version = short.prefix { $0 != "/" }
+      // Docusaurus puts the version of the documents there, `/docs/next/a`.
+      let unversioned = isVersion(version) ? short.dropFirst(version.count + 1) : ""
+      let readings = [reference.dropFirst(), short].filter { !$0.isEmpty || reference == "/" }
+      return (readings + [unversioned].filter { !$0.isEmpty })
         .flatMap { reference in
           roots(of: file).compactMap { root in
             ContentReference.resolve(String(reference), from: root + "file")
@@ -48,6 +52,14 @@ enum LinkCandidates {
     let isFile = name != "." && name != ".." && name.contains(".")
     return (isFile ? [file] : [file, pageAsFolder(file)])
       .compactMap { ContentReference.resolve(reference, from: $0) }
+  }
+
+  /// Whether a folder of an address is called as versions of documents are: `next`, `0.76`, `v2`.
+  private static func isVersion(_ name: Substring) -> Bool {
+    if ["next", "latest", "stable", "current"].contains(name) { return true }
+    let number = name.first == "v" ? name.dropFirst() : name
+    return number.first?.isNumber == true
+      && number.allSatisfy { $0.isNumber || $0 == "." || $0 == "x" }
   }
 
   /// A file in the folder that the address of a page is on sites with such addresses.

@@ -1,6 +1,7 @@
 import CatalogModel
 import CommonMark
 import Diagnostics
+import Files
 
 /// Draws fences that a page treats in its own way.
 protocol FenceRendering: Sendable {
@@ -48,9 +49,12 @@ struct SiteResolver: MarkdownResolver {
     // Most links are of this kind, and need no list of what else they may mean.
     var found = reference.hasPrefix("/") ? nil : plain.flatMap(site.index.page(at:))
     if found == nil {
-      if let image = image(reference) { return image }
+      // A picture may have the name of a page, which a link means unless it names a file.
+      let isImage = link.kind == .image || BundleFolder.isPictureName(reference)
+      if isImage, let image = image(reference) { return image }
       let candidates = LinkCandidates.paths(of: reference, from: path)
       found = site.index.page(ofOneOf: candidates, named: reference)
+      if found == nil, !isImage, let image = image(reference) { return image }
     }
     guard let (target, route) = found else { return missing(link, plain) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
