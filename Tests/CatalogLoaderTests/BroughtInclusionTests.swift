@@ -66,4 +66,22 @@ import Testing
         == ["../parts/./b.md#c", "../parts/e.png", "/g.md", "https://i.example", "#k"])
     #expect(code(blocks.last)?.text == "[l](m.md)\n")
   }
+
+  @Test(arguments: [
+    "import Part from './\\_part.mdx';", "import X from 'x'; import Part from \"./_part.mdx\"",
+    "import Other from './_other.md'; import\nPart from './_part.mdx';",
+    "import Part from\n  './_part.mdx';",
+  ])
+  func importsAreStatementsOfJavaScript(_ statement: String) {
+    let (blocks, messages) = load(
+      "\(statement)\n\n<Part />\n", ["docs/_part.mdx": "One.\n", "docs/_other.md": "Two.\n"],
+      name: "docs/page.mdx")
+    #expect(blocks.map(words) == ["One."])
+    #expect(messages.filter { $0.contains("not-included") } == [])
+  }
+
+  @Test func linesThatBeginAsImportsDoStay() {
+    let text = "import a from\nthe shelf.\n\nOr './b.md' it.\n"
+    #expect(load(text, [:]).blocks.map(words) == ["import a from the shelf.", "Or './b.md' it."])
+  }
 }

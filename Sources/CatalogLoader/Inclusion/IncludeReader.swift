@@ -19,6 +19,8 @@ struct IncludeReader {
   private var isInNames = false
   /// The files of components by the names that imports give them.
   private var components: [Substring: String] = [:]
+  /// The beginning of an import that goes on in the next line.
+  private var importing = ""
   /// A tag of a component whose end has not come: the name, and the text so far.
   private var open: (name: Substring, text: String)?
 
@@ -72,11 +74,7 @@ struct IncludeReader {
 
   /// The imports of MDX and the components that they name.
   private mutating func component(_ text: Substring, _ line: Substring) -> [Part] {
-    if let (name, file) = Self.imported(by: text) {
-      components[name] = file
-      hasFound = true
-      return [.line("")]
-    }
+    if let parts = imports(text, line) { return parts }
     if let tag = open {
       open = nil
       return close(tag.name, tag.text + " " + text) ?? []
@@ -97,14 +95,16 @@ struct IncludeReader {
     return [.include(IncludeTag(component: file, tag: text))]
   }
 
-  /// The name and the file of `import Part from './_part.mdx'`.
-  private static func imported(by line: Substring) -> (name: Substring, file: String)? {
-    guard line.hasPrefix("import ") else { return nil }
-    let words = line.split { $0 == " " || $0 == ";" }
-    guard words.count == 4, words[2] == "from", let quote = words[3].first,
-      quote == "'" || quote == "\"", words[3].last == quote
-    else { return nil }
-    let file = words[3].dropFirst().dropLast()
-    return file.hasSuffix(".md") || file.hasSuffix(".mdx") ? (words[1], String(file)) : nil
+  /// The imports of a line, which may go on in the next; `nil` for other lines.
+  private mutating func imports(_ text: Substring, _ line: Substring) -> [Part]? {
+    guard !importing.isEmpty || text.hasPrefix("import ") else { return nil }
+    let statements = ImportStatements(importing.isEmpty ? String(text) : "\(importing) \(text)")
+    // A line of prose may begin as an import does.
+    let isCode = !statements.documents.isEmpty || statements.open.hasSuffix(" from")
+    guard isCode || !importing.isEmpty else { return nil }
+    importing = statements.open
+    for document in statements.documents { components[document.name] = document.file }
+    hasFound = true
+    return [.line(statements.others[...])]
   }
 }
