@@ -38,7 +38,7 @@ struct BlockBuilder {
     return blocks
   }
 
-  /// A quote may stand for several blocks, and so may a list of DocC.
+  /// A quote may stand for several blocks, and so may a list of DocC and a fence of commands.
   private func append(_ block: Block, to blocks: inout [Block]) {
     if case .quote(let inner) = block.content, options.extensions.contains(.otherForms),
       let parts = Alert.divided(inner, lines: block.lines)
@@ -49,6 +49,10 @@ struct BlockBuilder {
       let parts = Alert.divided(list, lines: block.lines)
     {
       blocks += parts
+    } else if case .code(let code) = block.content, options.extensions.contains(.otherForms),
+      let variants = code.packageVariants
+    {
+      blocks += variants.map { Block(.code($0), lines: block.lines) }
     } else {
       blocks.append(block)
     }

@@ -6,11 +6,14 @@ struct ComponentTag {
   var isEmpty = false
   /// Those with a text as their value; the first text in it where the value is code.
   var attributes: [(name: String, value: String)] = []
-  /// Those whose value is code without a text in it.
+  /// Those whose value is code.
   var codes: [(name: String, value: String)] = []
   var hasCode = false
   /// Behind the tag.
   var end = 0
+
+  /// The attributes that hold addresses.
+  static let addresses: Set = ["href", "src", "to", "url"]
 
   subscript(_ names: String...) -> String? {
     names.lazy.compactMap { name in attributes.first { $0.name == name }?.value }.first
@@ -64,10 +67,10 @@ struct ComponentTagReader {
     if first == UInt8(ascii: "{") {
       tag.hasCode = true
       guard let code = code() else { return false }
-      if let text = Self.firstText(in: code) {
+      tag.codes.append((name.text, code.trimmed.text))
+      let isAddress = ComponentTag.addresses.contains(name.text)
+      if let text = Self.firstText(in: code, alone: isAddress) {
         tag.attributes.append((name.text, text))
-      } else {
-        tag.codes.append((name.text, code.trimmed.text))
       }
       return true
     }
@@ -94,11 +97,19 @@ struct ComponentTagReader {
     return rest[..<end].dropFirst().dropLast()
   }
 
-  private static func firstText(in code: ArraySlice<UInt8>) -> String? {
+  /// - Parameter alone: Whether it must be no part of a text that is put together.
+  private static func firstText(in code: ArraySlice<UInt8>, alone: Bool) -> String? {
     let isQuote = { (byte: UInt8) in "\"'`".utf8.contains(byte) }
     guard let start = code.firstIndex(where: isQuote) else { return nil }
     let value = code[start...].dropFirst().prefix { $0 != code[start] }
-    return value.endIndex < code.endIndex ? value.text : nil
+    guard value.endIndex < code.endIndex else { return nil }
+    if alone {
+      let isTemplate = code[start] == UInt8(ascii: "`") && value.firstIndex(of: "${") != nil
+      let next = code[value.endIndex...].dropFirst().drop(while: Byte.isSpace).first
+      let before = code[..<start].last { !Byte.isSpace($0) }
+      if isTemplate || next == UInt8(ascii: "+") || before == UInt8(ascii: "+") { return nil }
+    }
+    return value.text
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

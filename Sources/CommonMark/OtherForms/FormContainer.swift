@@ -6,6 +6,8 @@ struct FormContainer {
     case indentation(Int)
     /// As many colons, or more.
     case colons(Int)
+    /// As many backticks.
+    case ticks(Int)
     /// As many slashes.
     case slashes(Int)
     /// A line of `}`; the depth counts the braces of what is left out.

@@ -21,6 +21,7 @@ enum FormMarks {
   /// Tags of HTML around which other tools read markdown in ways of their own.
   private static let elements: [StaticString] = [
     "<table", "</div>\n```", "</div>\n~~~", "<div ", "<section ", "<article ", "<figure ",
+    "<summary>",
   ]
 
   private static func isMark(
@@ -47,7 +48,7 @@ enum FormMarks {
     case UInt8(ascii: "+"):
       return next(1) == UInt8(ascii: "+") && Byte.isLetter(next(2))
         && (index == 0 || !Byte.isLetter(bytes[index - 1]))
-    case UInt8(ascii: "`"): return isText("`{") || isText("` {")
+    case UInt8(ascii: "`"): return isText("`{") || isText("` {") || isText("`mdx-code-block")
     case UInt8(ascii: "<"):
       return Byte.isCapital(next(1)) || next(1) == UInt8(ascii: "/") && Byte.isCapital(next(2))
         || Self.elements.contains(where: isText)

@@ -8,7 +8,8 @@ extension FormRewriter {
     let content = line.trimmed
     guard let first = content.first else { return false }
     switch first {
-    case UInt8(ascii: "`"), Byte.tilde, Byte.greater: return readFence(line)
+    case UInt8(ascii: "`"): return readMDXFence(content, line) || readFence(line)
+    case Byte.tilde, Byte.greater: return readFence(line)
     case Byte.colon: return readColons(content, line)
     case UInt8(ascii: "#"): return readCodeHeading(content, line)
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return readIndented(content, line)
@@ -22,7 +23,7 @@ extension FormRewriter {
       return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
     case UInt8(ascii: "<"):
       return readBehindComments(content, line) || readComponent(content, line)
-        || readMarkdownElement(content, line)
+        || readMarkdownElement(content, line) || readMarkedElement(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
     }
@@ -194,7 +195,7 @@ extension FormRewriter {
   /// A line of code at the top level of MDX.
   private mutating func readModuleLine(_ line: ArraySlice<UInt8>) -> Bool {
     let isImport = line.hasPrefix("import ")
-    guard isImport || line.hasPrefix("export "), containers.isEmpty else { return false }
+    guard isImport || line.hasPrefix("export "), mayHoldModule else { return false }
     if !isMDX { return isImport ? isWholeImport(line) : line.hasPrefix("export const ") }
     guard mayBeginBlock || endsWithModuleLine else { return false }
     let text = body[line.startIndex...]
@@ -205,6 +206,7 @@ extension FormRewriter {
     {
       end = text[close...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
     }
+    if !containers.isEmpty { end = text[..<end].firstIndex(of: "\n```") ?? end }
     if spend(end - line.startIndex) {
       resume = max(resume, end)
       if isImport { notePictures(in: text[..<end]) }
@@ -220,7 +222,9 @@ extension FormRewriter {
         line[name.endIndex..<from].isBlankLine, !name.isEmpty
       else { continue }
       let quoted = line[from...].dropFirst(6).trimmed
-      let path = quoted.dropFirst().prefix { !"\"'".utf8.contains($0) }.text
+      let path = quoted.dropFirst().prefix { !"\"'".utf8.contains($0) }.filter {
+        $0 != Byte.backslash
+      }[...].text
       let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"]
       if endings.contains(where: path.lowercased().hasSuffix) { pictures[name.text] = path }
     }

@@ -7,6 +7,7 @@ extension FormRewriter {
     guard let tag = component(at: content.startIndex, isLineStart: true),
       let name = tag.name.utf8.first, Byte.isCapital(name)
     else { return false }
+    if readCodeBlock(tag, line) { return true }
     let rest = body[tag.end...].prefix { $0 != Byte.lineFeed }
     guard rest.isBlankLine else { return false }
     resume = max(resume, rest.endIndex)
@@ -74,25 +75,30 @@ extension FormRewriter {
   }
 
   /// Whether the tag that ends an element follows, so that no alert runs on to the end of the text.
-  private mutating func hasEnd(of tag: ComponentTag) -> Bool {
+  private mutating func hasEnd(of tag: ComponentTag) -> Bool { endTag(of: tag) != nil }
+
+  /// Where the tag begins that ends an element.
+  mutating func endTag(of tag: ComponentTag) -> Int? {
     let end = Array("</\(tag.name)>".utf8)
     var rest = body[tag.end...]
     while let less = rest.firstIndex(of: UInt8(ascii: "<")) {
-      guard spend(less - rest.startIndex + 1) else { return false }
+      guard spend(less - rest.startIndex + 1) else { return nil }
       rest = rest[less...]
-      if rest.starts(with: end) { return true }
+      if rest.starts(with: end) { return less }
       rest = rest.dropFirst()
     }
-    return false
+    return nil
   }
 
   /// What a component shows itself; what is not known is told.
   mutating func text(of tag: ComponentTag) -> [UInt8] {
     switch tag.name {
-    case "Tabs", "TabGroup", "CodeGroup", "CodeTabs": return []
+    case "Tabs", "TabGroup", "CodeGroup", "CodeTabs":
+      noteTabs(tag)
+      return []
     case "TabItem", "Tab":
-      let title = tag["label", "title", "value"] ?? ""
-      return tag.isEnd || title.isEmpty ? [] : Self.bold(title)
+      let title = tag.isEnd ? "" : title(ofTab: tag)
+      return title.isEmpty ? [] : Self.bold(title)
     case let name where name.hasSuffix("Link"):
       if tag.isEnd { return Array("</a>".utf8) }
       guard let address = tag["to", "href"], !address.contains("\"") else { break }
@@ -106,11 +112,22 @@ extension FormRewriter {
       if let picture = pictures[tag.name] { return Array("![](<\(picture)>)".utf8) }
       // What would be embedded.
       if tag.isEmpty, let source = tag["src", "url"], source.hasPrefix("https://") {
-        return Array("[\(tag["title"] ?? source)](<\(source)>)".utf8)
+        return Self.embedded(tag, source)
       }
     }
     if !tag.isEnd { tell(.component, tag.name) }
     return []
+  }
+
+  /// A link to what a component would show, in HTML, since markdown is none inside of an element; a
+  /// row of a table as one.
+  private static func embedded(_ tag: ComponentTag, _ source: String) -> [UInt8] {
+    func escaped(_ text: String) -> String {
+      [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;")]
+        .reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+    let link = "<a href=\"\(escaped(source))\">\(escaped(tag["title", "name"] ?? source))</a>"
+    return Array((tag.name.hasSuffix("Row") ? "<tr><td>\(link)</td></tr>" : link).utf8)
   }
 
   /// The words that a component without a drawing has in its attributes: its title in bold, and a
@@ -148,7 +165,7 @@ extension FormRewriter {
     }
     _ = spend(tag.end - start)
     guard let first = tag.name.utf8.first else { return isMDX ? tag : nil }
-    guard Byte.isCapital(first) else { return tag.hasCode ? tag : nil }
+    guard Byte.isCapital(first) else { return tag.hasCode || isMDX && tag.isEmpty ? tag : nil }
     // `<BR>` is HTML, and `List<Element>` a type.
     if tag.name == tag.name.uppercased(), RawElement.kind(of: tag.name.lowercased()) != nil {
       return nil

@@ -60,9 +60,12 @@ extension FormRewriter {
       guard let tag = component(at: index, isLineStart: line[..<index].isBlankLine) else {
         return nil
       }
-      if tag.isEnd { leave(.tag(tag.name)) }
+      if tag.isEnd, !isOpened(tag, in: line[..<index]) { leave(.tag(tag.name)) }
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
-      return (isComponent ? text(of: tag) : html(of: tag) + padding(index..<tag.end), tag.end)
+      var shown = isComponent ? text(of: tag) : html(of: tag)
+      if isComponent, shown.isEmpty { shown = anchor(of: tag) }
+      if !isComponent { shown += padding(index..<tag.end) }
+      return (shown, shown.isEmpty ? behindBlanks(tag.end, after: index, of: line) : tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
     case UInt8(ascii: "+"):
       guard spend(1), let keys = PressedKeys(at: index, of: line) else { return nil }
@@ -79,7 +82,9 @@ extension FormRewriter {
   }
 
   /// A tag of HTML with the attributes whose values are texts.
-  private func html(of tag: ComponentTag) -> [UInt8] {
+  private mutating func html(of tag: ComponentTag) -> [UInt8] {
+    if let empty = emptyElement(tag) { return empty }
+    tellAddresses(of: tag)
     var tag = tag
     if tag["src"] == nil, let source = source(of: tag) { tag.attributes.append(("src", source)) }
     let isCode = { (name: String) in tag.hasCode && name == "style" }

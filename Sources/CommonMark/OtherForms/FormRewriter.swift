@@ -6,8 +6,9 @@
 /// in elsewhere is left out and told. Code is not looked into.
 struct FormRewriter {
   let body: ArraySlice<UInt8>
-  /// Whether the text is MDX, where braces hold code.
-  let isMDX: Bool
+  /// Whether the lines are MDX, where braces hold code: those of the whole text, or of a fence.
+  var isMDX: Bool
+  private let isWhollyMDX: Bool
   /// Whether it is an article of DocC, where a line may be a directive that is not known here.
   let isDocC: Bool
   /// What expressions may name.
@@ -25,6 +26,8 @@ struct FormRewriter {
   var tabLanguage: String?
   /// The pictures that MDX imports, by the names that it gives them.
   var pictures: [String: String] = [:]
+  /// What the groups of tabs around call their tabs.
+  var tabLabels: [TabLabels] = []
 
   var output: [UInt8] = []
   private(set) var uses: [ForeignUse] = []
@@ -69,6 +72,7 @@ struct FormRewriter {
   private init(_ source: SourceText, isMDX: Bool, _ frontMatter: FrontMatter?) {
     body = source.body
     self.isMDX = isMDX
+    isWhollyMDX = isMDX
     isDocC = source.isDocC
     self.frontMatter = frontMatter
     holdsTemplates = body.firstIndex(of: "{{") != nil
@@ -234,6 +238,7 @@ extension FormRewriter {
 
   mutating func leave(downTo count: Int) {
     containers.removeSubrange(count...)
+    isMDX = isWhollyMDX || isMDX && containers.holdMDX
     if let open = fence, open.depth > count { fence = nil }
   }
 
