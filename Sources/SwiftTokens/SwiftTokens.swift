@@ -91,6 +91,14 @@ public struct SwiftTokenLoad: Sendable {
 }
 
 extension SwiftTokenLoad {
+  /// Whether nothing but the lack of a unit makes a token a length: it may be a count as well.
+  public static func isOfUnknownUnit(_ token: Token) -> Bool {
+    token.metadata.reason == TokenTypeRule.unknownUnit
+  }
+
+  /// Whether the words of a type's name say that it holds lengths, such as `Radius`.
+  public static func isAboutLengths(_ type: String) -> Bool { TokenTypeRule.isAboutLengths(type) }
+
   /// Why parts of the design have no value as tokens, each at its place; but for those of which
   /// ``diagnostics`` say so.
   public var unevaluatedFindings: [Diagnostic] {

@@ -139,4 +139,34 @@ import Testing
         }
         """) == "Gap")
   }
+
+  @Test func oneLengthCountsWhereTheTypeSaysSo() {
+    let source = """
+      public enum Palette { public static let red = Color(red: 1, green: 0, blue: 0) }
+      public enum Space { public static let small: CGFloat = 2 }
+      public enum Radius { public static let card: CGFloat = 12 }
+      public enum Socket { public static let invalid: CGFloat = -1 }
+      """
+    #expect(holder(source) == "Palette, Radius, Space")
+    let left = holders(source)?.diagnostics
+    #expect(left?.map(\.summary) == ["left out of the tokens: types with one number (1)"])
+    #expect(left?.first?.notes.map(\.message) == ["Socket"])
+  }
+
+  @Test func countsAndSamplesAreNoTokens() {
+    let source = """
+      public struct Policy {
+        public static let minLength = 8
+        public static let noLimit = -1
+        public static let step = 2
+        public static let turns = 3
+      }
+      public enum Samples {
+        public static let notes = ["positive", "negative"]
+        public static let names: [String] = loaded()
+      }
+      struct Toast: View { let cornerRadius: CGFloat = 32; static let inset: CGFloat = 2 }
+      """
+    #expect(holder(source) == nil)
+  }
 }

@@ -6,6 +6,39 @@ import Testing
 
 /// Constants that are computed with functions, methods and properties of the sources.
 @Suite struct FunctionTests {
+  @Test func aThemeOfDefaultValuesIsRead() {
+    let load = load(
+      """
+      public struct Theme: Equatable {
+        public struct Palette {
+          public var ink: Tone = .themed(light: .hex("#FFFFFF"), dark: .hex("#000000"))
+          public var pair = Pair(main: .themed(light: .hex("#102030"), dark: .hex("#405060")))
+          public init() {}
+        }
+        public struct Layout { public var gap: CGFloat = 8; init() { gap = 9 } }
+        public var colors: Palette = .init()
+        public var layout = Layout()
+        public init() {}
+      }
+      extension Theme { public static var current = Self() { didSet { told() } } }
+      public struct Pair { public var main: Tone; init(main: Tone) { self.main = main } }
+      public struct Tone {
+        public static func themed(light: Shade, dark: Shade) -> Tone { Tone() }
+      }
+      extension Tone {
+        public static var ink: Tone { Theme.current.colors.ink }
+        public static var main: Tone { Theme.current.colors.pair.main }
+        public static var gap: CGFloat { Theme.current.layout.gap }
+        public static var none: Tone { Theme.current.colors.none }
+      }
+      """, namespace: "Tone")
+    #expect(load.css("ink") == "color #ffffff")
+    #expect(load.css("main", in: ["appearance": "dark"]) == "color #405060")
+    #expect(load.tokens.map(\.path.text).sorted() == ["gap", "ink", "main"])
+    // What an initialiser sets is not known.
+    #expect(load.css("gap") == "unknown dimension")
+  }
+
   @Test func functionsAreReadAsWhatTheyReturn() {
     let load = load(
       """

@@ -189,4 +189,54 @@ import Testing
     #expect(load.tokens["misc.factor"]?.metadata.confidence == nil)
     #expect(load.tokens["opacity.spacing"]?.metadata.confidence == nil)
   }
+
+  @Test func countsHaveNoUnit() {
+    let load = members(
+      """
+      enum Rules {
+        static let minLength = 8
+        static let retryLimit: Int = 3
+        static let maxWidth = 320
+        static let widthLimit = 300
+        static let length = 12
+        static let lineLimit: CGFloat = 4
+      }
+      """)
+    #expect(load.css("rules.minLength") == "number 8")
+    #expect(load.tokens["rules.minLength"]?.metadata.confidence == .inferred)
+    #expect(load.css("rules.retryLimit") == "number 3")
+    #expect(load.css("rules.maxWidth") == "dimension 320px")
+    #expect(load.css("rules.widthLimit") == "dimension 300px")
+    #expect(load.css("rules.length") == "dimension 12px")
+    #expect(load.css("rules.lineLimit") == "dimension 4px")
+  }
+
+  @Test func listsOfTextsAreTypefacesWhereTheNameSaysSo() {
+    let load = members(
+      """
+      static let fontStack = ["Inter", "sans-serif"]
+      static let notes = ["positive", "negative"]
+      static let names: [String] = loaded()
+      static let fonts: [String] = loaded()
+      """)
+    #expect(load.css("fontStack") == "fontFamily \"Inter\", sans-serif")
+    #expect(load.tokens.map(\.path.text).sorted() == ["fontStack", "fonts"])
+  }
+
+  @Test func measuresOfInternalViewsAreTheirOwn() {
+    let load = load(
+      """
+      struct Toast: View {
+        let cornerRadius: CGFloat = 32
+        static let inset: CGFloat = 4
+        enum Sizes { static let icon: CGFloat = 16 }
+      }
+      typealias Popup = Equatable & View
+      struct Bubble: Popup { let cornerRadius: CGFloat = 4; var body: some View { Text("A") } }
+      public struct Row: View { public static let gap: CGFloat = 8 }
+      enum Space { static let toast = Toast.inset }
+      """, namespace: nil)
+    #expect(load.tokens.map(\.path.text).sorted() == ["row.gap", "space.toast"])
+    #expect(load.css("space.toast") == "dimension 4px")
+  }
 }

@@ -134,6 +134,7 @@ struct PackageCatalog {
     var tree = findings.tree
     for file in articles.tree { tree[file.path] = file.bytes }
     var own = sources.diagnostics + missingModules(found) + found.diagnostics
+    own += manifest.tokens?.diagnostics ?? []
     own += pictures?.diagnostics ?? []
     own += findings.diagnostics
     return NewCatalog(

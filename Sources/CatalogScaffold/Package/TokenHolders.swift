@@ -1,4 +1,5 @@
 import DesignTokens
+import Diagnostics
 import SwiftSymbols
 import SwiftTokens
 
@@ -12,6 +13,8 @@ struct TokenHolders: Hashable {
   let folders: [String]
   /// The types that state the same tokens for one brand each.
   var brands: [SwiftTokenOptions.Brand] = []
+  /// Which types with a number are left out beside these; places from the catalog.
+  var diagnostics: [Diagnostic] = []
 
   /// Types of values that show a constant to be a token: a bare number may be anything.
   private static let telling: Set<TokenType> = [
@@ -34,7 +37,7 @@ struct TokenHolders: Hashable {
 
   /// Whether constants are the tokens of a design rather than limits of some other kind.
   private static func areTokens(_ tokens: [Token], of holder: String) -> Bool {
-    holder == "DS" || tokens.count > 1
+    holder == "DS" || tokens.count > 1 || SwiftTokenLoad.isAboutLengths(holder)
       || tokens.contains { $0.type.map(convincing.contains) == true }
   }
 
@@ -59,20 +62,9 @@ struct TokenHolders: Hashable {
     if brands.isEmpty { brands = ValueBrands.find(in: holding) }
     let load =
       brands.isEmpty ? plain : self.load(brands, in: files, beside: holding, assets: assets)
-    let telling = load.tokens.filter { $0.type.map(Self.telling.contains) == true }
     let branded = Set(brands.flatMap(\.types))
-    let system = Set(load.systemTokens)
-    let holders = Dictionary(grouping: telling) { token in
-      let name = load.swiftNames[token.path] ?? ""
-      return branded.first { name.hasPrefix($0 + ".") }
-        ?? name.split(separator: ".").first.map(String.init) ?? ""
-    }
-    // A type that only measures the running app, such as its screen, holds no tokens.
-    let measured = holders.filter { holder in
-      holder.value.allSatisfy { $0.value()?.isUnknown == true && !system.contains($0.path) }
-    }
-    let known = known(
-      among: holders.filter { measured[$0.key] == nil }, modules, branded: branded)
+    let candidates = candidates(in: load, branded: branded)
+    let known = known(among: candidates, modules, branded: branded)
     let paths = Set(known.values.joined().compactMap(\.location?.path))
       .union(declarations(of: branded, in: files))
     let types = known.filter { !branded.contains($0.key) }
@@ -83,7 +75,46 @@ struct TokenHolders: Hashable {
     guard !types.isEmpty || !brands.isEmpty, !kept.isEmpty else { return nil }
     return TokenHolders(
       types: types, isNamespace: types.count == 1 && !extended.keys.contains(types[0]),
-      folders: kept, brands: brands)
+      folders: kept, brands: brands,
+      diagnostics: types.contains("DS")
+        ? [] : leftOut(candidates.filter { known[$0.key] == nil }, modules))
+  }
+
+  /// The tokens by the types that may hold them.
+  private static func candidates(
+    in load: SwiftTokenLoad, branded: Set<String>
+  ) -> [String: [Token]] {
+    let telling = load.tokens.filter { token in
+      token.type.map(Self.telling.contains) == true && !SwiftTokenLoad.isOfUnknownUnit(token)
+    }
+    let system = Set(load.systemTokens)
+    let holders = Dictionary(grouping: telling) { token in
+      let name = load.swiftNames[token.path] ?? ""
+      return branded.first { name.hasPrefix($0 + ".") }
+        ?? name.split(separator: ".").first.map(String.init) ?? ""
+    }
+    // A type that only measures the running app, such as its screen, holds no tokens.
+    return holders.filter { holder in
+      !holder.value.allSatisfy { $0.value()?.isUnknown == true && !system.contains($0.path) }
+    }
+  }
+
+  /// Types with one number, which may be a limit of some kind.
+  private static func leftOut(
+    _ holders: [String: [Token]], _ modules: [ModuleSymbols]
+  ) -> [Diagnostic] {
+    let single = holders.filter { name, tokens in
+      tokens.count == 1 && !areTokens(tokens, of: name)
+        && (extended.keys.contains(name) || holdsConstants(name, modules))
+    }.sorted { $0.key < $1.key }
+    guard let first = single.first else { return [] }
+    let names = single.prefix(10).map(\.key) + (single.count > 10 ? ["…"] : [])
+    return [
+      .init(
+        .initLeftOut, "left out of the tokens: types with one number (\(single.count))",
+        at: first.value[0].location, notes: [.init(names.joined(separator: ", "))],
+        suggestion: "name them under 'swiftTypes' in system.yaml if they are part of the design")
+    ]
   }
 
   /// The types that hold tokens, with these.
@@ -147,5 +178,7 @@ struct TokenHolders: Hashable {
     }
   }
 
-  private static let harmless: Set = ["Sendable", "Equatable", "Hashable", "NSObject"]
+  private static let harmless: Set = [
+    "Sendable", "@unchecked Sendable", "Equatable", "Hashable", "NSObject",
+  ]
 }

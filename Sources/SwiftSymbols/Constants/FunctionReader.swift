@@ -34,6 +34,12 @@ struct FunctionReader {
     return names.intersection(fields)
   }
 
+  /// Whether it is an initialiser that may give fields other values than they are declared with.
+  var changesFields: Bool {
+    guard let node = declared.node.as(InitializerDeclSyntax.self) else { return false }
+    return node.body?.statements.isEmpty != true
+  }
+
   private func property(_ binding: PatternBindingSyntax, _ type: TypeSyntax?) -> [ConstantValue] {
     guard declared.kind == .property, Self.isOfInterest(type) else { return [] }
     var values = ConstantValues(file: file, declared: declared)

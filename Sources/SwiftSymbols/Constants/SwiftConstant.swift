@@ -90,6 +90,9 @@ public struct SwiftConstants: Hashable, Sendable {
   /// By the path of a type that declares initialisers, the properties that each of them sets to the
   /// argument of the same name; empty where functions were not asked for.
   public var assignedFields: [[String]: Set<String>] = [:]
+  /// The paths of types with initialisers that may give properties other values than they are
+  /// declared with; empty where functions were not asked for.
+  public var typesThatChangeFields: Set<[String]> = []
   /// Each `typealias` of a named type.
   public var typealiases: [SwiftTypealias]
   /// Files that could not be read, and the first syntax error of each file.

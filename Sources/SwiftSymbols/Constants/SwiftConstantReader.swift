@@ -47,6 +47,7 @@ public enum SwiftConstantReader {
       constants: listing.constants, hidden: listing.hidden, types: listing.types,
       fields: listing.fields, functions: listing.functions, cases: listing.cases,
       assignedFields: listing.assignedFields,
+      typesThatChangeFields: listing.typesThatChangeFields,
       typealiases: collector.aliases.map { alias in
         SwiftTypealias(
           path: (alias.scope.map { listing.index.paths[$0] } ?? []) + [alias.name],
@@ -66,18 +67,22 @@ struct ConstantListing {
   private(set) var functions: [SwiftFunction] = []
   private(set) var cases: Set<[String]> = []
   private(set) var assignedFields: [[String]: Set<String>] = [:]
+  private(set) var typesThatChangeFields: Set<[String]> = []
   /// Full names of types whose instances have constants.
   var instanceTypes: Set<String> = []
   /// Knows how far names can be seen. `_1` and its like are names of tokens and of their groups,
   /// so an underscore hides nothing here.
   private let reach: ModuleIndex
   private let scopes: [Scope]
+  /// The scopes of types that have a body as views have.
+  private let withBody: Set<Int>
   private let files: [String: ParsedFile]
   private var branches: BranchPlatforms
   private var rawValues: [Int: ImplicitRawValues] = [:]
 
   init(collector: DeclarationCollector, files: [String: ParsedFile], module: String) {
     scopes = collector.scopes
+    withBody = Set(collector.declarations.filter(\.isBodyOfView).compactMap(\.scope))
     self.files = files
     index = ModuleIndex(module: module, scopes: collector.scopes, aliases: collector.aliases)
     reach = ModuleIndex(
@@ -106,9 +111,30 @@ struct ConstantListing {
           documentation: declared.comment?.text, deprecation: deprecation(of: declared),
           access: access, location: declared.location))
     }
+    let isOfView = isOfInternalView(declared)
+    if isOfView, declared.constantKind == .instanceProperty { return }
     for value in values {
-      constants.append(constant(declared, value, access: access, in: file))
+      if isOfView {
+        hidden.append(constant(declared, value, access: .fileprivate, in: file))
+      } else {
+        constants.append(constant(declared, value, access: access, in: file))
+      }
     }
+  }
+
+  /// Whether a name is declared in a view that apps do not see: its measures are its own matter.
+  private func isOfInternalView(_ declared: Declared) -> Bool {
+    var next = declared.scope
+    while let number = next {
+      let scope = scopes[number]
+      if case .type = scope.kind, reach.access(ofScope: number) < .public,
+        withBody.contains(number) || scope.isOfView
+      {
+        return !instanceTypes.contains(index.paths[number].joined(separator: "."))
+      }
+      next = scope.parent
+    }
+    return false
   }
 
   /// Reads what constants are computed with.
@@ -121,6 +147,7 @@ struct ConstantListing {
       // What another initialiser sets in another way is not known of any value.
       assignedFields[container] = assignedFields[container]?.intersection(fields) ?? fields
     }
+    if reader.changesFields { typesThatChangeFields.insert(container) }
     for value in reader.values {
       functions.append(
         SwiftFunction(
@@ -182,6 +209,13 @@ struct ConstantListing {
 }
 
 extension Scope {
+  /// Whether a type says itself that it is a view or a modifier.
+  fileprivate var isOfView: Bool {
+    inheritance.contains { name in
+      ["View", "ViewModifier"].contains(name.split(separator: ".").last.map(String.init))
+    }
+  }
+
   /// The same scope without the underscore that its type's name begins with.
   fileprivate var withoutUnderscore: Scope {
     func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
@@ -202,6 +236,14 @@ extension Declared {
     case .property: .instanceProperty
     default: .global
     }
+  }
+
+  /// Whether it is what a view consists of: `var body: some View`.
+  fileprivate var isBodyOfView: Bool {
+    guard kind == .property, baseName == "body", case .binding(_, _, let type?) = part else {
+      return false
+    }
+    return ["some View", "some SwiftUI.View"].contains(type.trimmedDescription)
   }
 
   /// The `// comment` behind the declaration on its line.

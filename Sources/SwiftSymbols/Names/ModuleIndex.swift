@@ -38,6 +38,9 @@ struct ModuleIndex {
     return min(marks.access(formal: formal), container.access)
   }
 
+  /// How far the members of a scope can be seen at most.
+  func access(ofScope number: Int) -> AccessLevel { reaches[number].access }
+
   /// The full name of the type whose member a declared name is.
   func container(of declared: Declared) -> [String] {
     guard let number = declared.scope else { return [] }

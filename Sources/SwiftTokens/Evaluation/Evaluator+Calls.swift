@@ -218,12 +218,19 @@ extension Evaluator {
     return (chosen, isColor ? .color : call.expected)
   }
 
-  /// `0xF7F8F5` and `"F7F8F5"` are colours whatever the function is called that takes them.
+  /// `0xF7F8F5`, `"F7F8F5"` and `.hex("F7F8F5")` are colours whatever the function is called that takes
+  /// them.
   private static func isHexColor(_ expression: ConstantExpression) -> Bool {
     switch expression.form {
     case .number(let text): text.lowercased().hasPrefix("0x") && text.count >= "0xRRGGBB".count
     case .string(let text):
       text.hasPrefix("#") || ([6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit))
+    case .call(let callee, let arguments):
+      if case .member(nil, let name) = callee.form, name.lowercased().hasPrefix("hex") {
+        arguments.first.map { isHexColor($0.value) } ?? false
+      } else {
+        false
+      }
     default: false
     }
   }

@@ -133,35 +133,61 @@ extension Evaluator {
 // MARK: - Values with members
 
 extension Evaluator {
-  /// A case of an enumeration, or a constant that is a value of a structure.
+  /// A case of an enumeration, or a value of a structure: a constant, or what such a value has under
+  /// the name of a property.
   private struct Owner {
     /// The type whose members it has.
     var type: [String]
     /// Its own names.
     var path: [String]
-    /// What the value is made with; `nil` for a case.
-    var constant: SwiftConstant?
+    /// What the value is made with, and the type around that; `nil` for a case.
+    var arguments: Arguments?
+    var container: [String] = []
     var file: String
   }
 
   private func owner(of base: ConstantExpression) -> Owner? {
     guard let names = base.names else { return nil }
-    if let path = casePath(names) {
-      return Owner(type: path.dropLast(), path: path, constant: nil, file: file)
+    if let path = casePath(names) { return Owner(type: path.dropLast(), path: path, file: file) }
+    guard let platform = situation.platform else { return nil }
+    if let index = table.index(of: names, in: container) {
+      guard let constant = table.members[index].variant(on: platform) else { return nil }
+      return owner(
+        constant.value, typed: constant.type, at: constant.path, in: constant.container,
+        file: constant.location.path)
     }
-    guard let index = table.index(of: names, in: container),
-      let platform = situation.platform,
-      let constant = table.members[index].variant(on: platform),
-      case .call(let callee, _) = constant.value.form
+    // A structure in a structure: `Theme.current.colors`.
+    guard case .member(let outer?, let name) = base.form, let outer = owner(of: outer),
+      outer.arguments != nil
     else { return nil }
+    let property = functions.property(name, of: outer.type, on: platform, near: file)
+    if let field = field(name, of: outer) {
+      return owner(
+        field.value, typed: property?.type, at: outer.path + [name], in: field.container,
+        file: outer.file)
+    }
+    return property.flatMap { property in
+      owner(
+        property.body, typed: property.type, at: outer.path + [name], in: property.container,
+        file: property.location.path)
+    }
+  }
+
+  /// The value that a call of an initialiser makes; `nil` for other expressions.
+  private func owner(
+    _ value: ConstantExpression, typed type: String?, at path: [String], in container: [String],
+    file: String
+  ) -> Owner? {
+    guard case .call(let callee, let arguments) = value.form else { return nil }
     var made = callee.names ?? []
     if made.last == "init" { made.removeLast() }
-    if made == ["Self"] { made = constant.container }
+    if made == ["Self"] { made = container }
     if case .member(nil, "init") = callee.form { made = [] }
-    let type = made.isEmpty ? constant.type.map { DeclaredType(annotation: $0).names } ?? [] : made
-    guard let type = declaredType(type, in: constant.container) else { return nil }
-    return Owner(
-      type: type, path: constant.path, constant: constant, file: constant.location.path)
+    let names = made.isEmpty ? type.map { DeclaredType(annotation: $0).names } ?? [] : made
+    return declaredType(names, in: container).map {
+      Owner(
+        type: $0, path: path, arguments: Arguments(arguments), container: container, file: file)
+    }
   }
 
   /// The full path of a case that names mean.
@@ -189,10 +215,9 @@ extension Evaluator {
   private func field(
     _ name: String, of owner: Owner
   ) -> (value: ConstantExpression, container: [String])? {
-    guard let constant = owner.constant, case .call(_, let arguments) = constant.value.form,
-      let argument = arguments.first(where: { $0.label == name }),
+    guard let argument = owner.arguments?.all.first(where: { $0.label == name }),
       functions.keeps(name, in: owner.type)
     else { return nil }
-    return (argument.value, constant.container)
+    return (argument.value, owner.container)
   }
 }

@@ -69,9 +69,9 @@ extension Evaluator {
   private func failed(
     _ failure: Unevaluated, _ constant: SwiftConstant, _ expected: DeclaredType?
   ) -> MemberResult.Outcome {
-    guard failure.isCandidate, let type = failure.type ?? knownType(constant, expected) else {
-      return .failed(failure)
-    }
+    guard failure.isCandidate, let type = failure.type ?? knownType(constant, expected),
+      expected?.isArray != true || isFontName(constant)
+    else { return .failed(failure) }
     let emission = Emission(
       type: type, json: StandIn.value(of: type), certainty: .unknown(failure.fullReason))
     return .evaluated(Evaluated(literal: .opaque(failure), emission: emission))
@@ -129,7 +129,7 @@ extension Evaluator {
     case .motion(let motion): return Self.emission(of: motion)
     case .opaque(let failure): throw failure
     case .rem, .color, .duration, .weight, .font, .list:
-      return try plainEmission(literal)
+      return try plainEmission(literal, of: constant)
     }
   }
 
@@ -165,13 +165,21 @@ extension Evaluator {
       let color = try hexColor(text, at: constant.value.location)
       return Emission(type: .color, json: ValueForm.color(color))
     }
-    guard rule.isFontName(table.scope.names(of: constant.path) ?? constant.path) else {
+    guard isFontName(constant) else {
       throw Unevaluated("text cannot be a token", isCandidate: false)
     }
     return Emission(type: .fontFamily, json: .string(text))
   }
 
-  private func plainEmission(_ literal: SwiftValue) throws(Unevaluated) -> Emission {
+  /// Whether the name of a constant says that its texts are typefaces; exported source has no others.
+  private func isFontName(_ constant: SwiftConstant) -> Bool {
+    rule.generatedPaths.contains(constant.location.path)
+      || rule.isFontName(table.scope.names(of: constant.path) ?? constant.path)
+  }
+
+  private func plainEmission(
+    _ literal: SwiftValue, of constant: SwiftConstant
+  ) throws(Unevaluated) -> Emission {
     let type: TokenType
     var certainty = Emission.Certainty.stated
     switch literal {
@@ -186,6 +194,8 @@ extension Evaluator {
       if case .finished(.shadow, _, let assumption)? = elements.first {
         type = .shadow
         certainty = assumption.map { .assumed($0) } ?? .stated
+      } else if case .text? = elements.first, !isFontName(constant) {
+        throw Unevaluated("a list of texts cannot be a token", isCandidate: false)
       } else {
         type = .fontFamily
       }

@@ -5,11 +5,13 @@ struct FunctionTable: Sendable {
   private let functions: [String: [SwiftFunction]]
   private let cases: Set<[String]>
   private let assignedFields: [[String]: Set<String>]
+  private let typesThatChangeFields: Set<[String]>
 
   init(_ constants: SwiftConstants) {
     functions = Dictionary(grouping: constants.functions) { $0.path.joined(separator: ".") }
     cases = constants.cases
     assignedFields = constants.assignedFields
+    typesThatChangeFields = constants.typesThatChangeFields
   }
 
   func isCase(_ path: [String]) -> Bool { cases.contains(path) }
@@ -32,7 +34,8 @@ struct FunctionTable: Sendable {
   ) -> SwiftFunction? {
     candidates(type + [name], in: [], platform, near: path) {
       // What initialisers do with the first value of a variable is not known.
-      $0.parameters == nil && $0.isOfInstances && (!$0.isStored || assignedFields[type] == nil)
+      $0.parameters == nil && $0.isOfInstances
+        && (!$0.isStored || !typesThatChangeFields.contains(type))
     }
   }
 
