@@ -46,15 +46,15 @@ public struct SiteRenderer: Sendable {
     }
     let sites = list(stopwatch)
     if checks.contains(.addresses) { found += sites.addressFindings }
-    return found
-      + stopwatch.measure("read texts") {
-        sites.flatMap { site in
-          (checks.contains(.previews) ? site.previews.diagnostics : [])
-            + (checks.contains(.texts)
-              ? workers.map(site.pages.entries) { $0.textFindings(in: site) }.flatMap(\.self)
-              : [])
-        }
+    found += stopwatch.measure("read texts") {
+      sites.flatMap { site in
+        (checks.contains(.previews) ? site.previews.diagnostics : [])
+          + (checks.contains(.texts)
+            ? workers.map(site.pages.entries) { $0.textFindings(in: site) }.flatMap(\.self)
+            : [])
       }
+    }
+    return found.remoteImagesOncePerFile
   }
 
   /// The whole site in memory.
@@ -84,7 +84,7 @@ public struct SiteRenderer: Sendable {
         sink.take(file.bytes, at: file.path)
       }
     }
-    return found + made.diagnostics
+    return found + made.diagnostics.remoteImagesOncePerFile
   }
 
   private func make(

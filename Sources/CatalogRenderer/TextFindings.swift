@@ -46,13 +46,13 @@ extension SiteOnDemand {
   ///
   /// - Parameter workers: Who reads; where they are told to stop, something is missing.
   public func findings(on workers: Workers = .all) -> [Diagnostic] {
-    diagnostics
-      + systems.flatMap { system -> [Diagnostic] in
-        guard !workers.areStopped else { return [] }
-        let site = system.site
-        return site.previews.diagnostics
-          + workers.map(site.pages.entries) { [texts] in texts.findings(of: $0, in: site) }
-          .joined()
-      }
+    let found = systems.flatMap { system -> [Diagnostic] in
+      guard !workers.areStopped else { return [] }
+      let site = system.site
+      return site.previews.diagnostics
+        + workers.map(site.pages.entries) { [texts] in texts.findings(of: $0, in: site) }
+        .joined()
+    }
+    return diagnostics + found.remoteImagesOncePerFile
   }
 }

@@ -185,6 +185,13 @@ import Testing
     #expect(try guidePage(image).contains("<p>A harbour</p>"))
   }
 
+  @Test func imagesFromOtherHostsAreReportedOnceForAFile() throws {
+    let image = "\n![A](https://example.org/a.png)\n"
+    let found = try findings(inGuide: image + image + image)
+    #expect(found.map(\.location?.line) == [9])
+    #expect(found.first?.notes.last?.message == "the same holds in 2 more places of this file")
+  }
+
   @Test func aLinkOutOfTheContentIsReported() throws {
     let found = try findings(inGuide: "\n[a](../../../../one/guides/start.md)\n")
     #expect(found.map(\.id.name) == ["link/missing"])
