@@ -8,6 +8,12 @@ extension FindingID {
   /// Remove its folder, correct what it names under `swift`, or write `status: planned`.
   public static let initGone = FindingID("init/gone", .warning)
 
+  /// Products of the package are built on a module that none of them offers. It has public views or
+  /// modifiers, so the catalog lists it.
+  ///
+  /// Remove it from `modules` in `system.yaml` if apps should not import it.
+  public static let initInnerModule = FindingID("init/inner-module", .warning)
+
   /// A public view or modifier, or the type with the tokens, is not in the new catalog; the message
   /// says why.
   ///

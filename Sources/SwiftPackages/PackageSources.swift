@@ -23,6 +23,8 @@ public struct PackageSources: Hashable, Sendable {
   /// The targets that `allTargets` would add: executables, and those that no library product
   /// offers, in the order of the manifest.
   public var otherTargets: [String] = []
+  /// Those of ``otherTargets`` that are libraries and that none of ``targets`` is built upon.
+  public var unusedTargets: [String] = []
   /// What is wrong with the manifest or could not be read; paths as seen from the working folder.
   public var diagnostics: [Diagnostic]
 
@@ -125,6 +127,10 @@ private struct PackageReader {
     let others = Set(below.flatMap(\.nodes)).subtracting(measured)
     // What is wrong with what only lends is no matter of this package.
     sources.lenders = others.sorted().compactMap { read($0, in: graph) }
+    sources.unusedTargets = manifest.targets.filter { target in
+      let node = DependencyGraph.Node(package: "", target: target.name)
+      return target.kind == .regular && !measured.contains(node) && !others.contains(node)
+    }.map(\.name)
     return sources
   }
 

@@ -54,7 +54,10 @@ struct SourceTree {
         pictures: found.others.filter { BundleFolder.isPicture($0.key) },
         tutorials: found.tutorials)
     }
-    let offered = (package.targets + package.reexports.targets).map(contents)
+    let named = package.targets + package.reexports.targets
+    let known = Set(named.map(\.name))
+    let inner = package.innerTargets.filter { !known.contains($0.name) }
+    let offered = (named + inner).map(contents)
     let names = Set(offered.map(\.target.name))
     let below = package.lenders.filter { target in
       !names.contains(target.name) && target.files.contains { $0.text.contains("Color") }
@@ -67,6 +70,7 @@ struct SourceTree {
     pictures = offered.reduce(into: [:]) { $0.merge($1.pictures) { first, _ in first } }
     diagnostics =
       offered.compactMap(Self.moreFiles) + Self.unread(tutorials: offered.flatMap(\.tutorials))
+      + Self.inner(inner.map(\.name)) + Self.unused(package.unusedTargets)
   }
 
   /// That the folder of a target holds more than the manifest takes of it.
@@ -74,6 +78,37 @@ struct SourceTree {
     let taken = Set(contents.target.files.map(\.text))
     let more = contents.sources.filter { !taken.contains($0.text) }
     return more.first.map { .moreFiles(than: contents.target.name, first: $0, count: more.count) }
+  }
+
+  /// Which modules are read that no product names, where there are some.
+  private static func inner(_ modules: [String]) -> [Diagnostic] {
+    guard !modules.isEmpty else { return [] }
+    let list = modules.joined(separator: ", ")
+    let isOne = modules.count == 1
+    return [
+      .init(
+        .initInnerModule,
+        "no product offers \(list), but products are built on \(isOne ? "it" : "them")",
+        at: SourceLocation("system.yaml"),
+        notes: [.init("\(isOne ? "its" : "their") public views and API are in the catalog")],
+        suggestion: "take \(isOne ? "it" : "them") out of 'modules' if apps should not import "
+          + (isOne ? "it" : "them"))
+    ]
+  }
+
+  /// Which libraries are not read, where there are some.
+  private static func unused(_ targets: [String]) -> [Diagnostic] {
+    guard !targets.isEmpty else { return [] }
+    let shown = targets.prefix(10) + (targets.count > 10 ? ["…"] : [])
+    return [
+      .init(
+        .initLeftOut,
+        targets.count == 1
+          ? "a target that no product offers is not read"
+          : "\(targets.count) targets that no product offers are not read",
+        notes: [.init(shown.joined(separator: ", "))],
+        suggestion: "'--all-targets' reads what no library offers, too")
+    ]
   }
 
   /// That tutorials are not read, where there are some.
