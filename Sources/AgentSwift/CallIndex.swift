@@ -11,6 +11,8 @@ struct CallIndex {
   let environmentValues: [String: [ComponentContract]]
   /// By their types, or by the static members that give them.
   let styles: [String: [ComponentContract]]
+  /// The methods of modifiers and styles that a property of views leads to: `kit.headingStyle`.
+  let qualifiedMethods: Set<String>
   /// The paths of tokens by their Swift names; of two with one name both.
   let tokens: [String: [String]]
 
@@ -28,6 +30,9 @@ struct CallIndex {
     styles = Dictionary(
       grouping: contracts.filter { $0.swift.grammar == .style },
       by: { $0.swift.implicitMember ?? $0.swift.type })
+    qualifiedMethods = Set(
+      contracts.filter { [.modifier, .style].contains($0.swift.grammar) }
+        .compactMap(\.swift.call).filter { $0.contains(".") })
     tokens = Dictionary(grouping: vocabulary.tokens.keys.sorted()) {
       vocabulary.tokens[$0]?.swiftName ?? ""
     }

@@ -40,7 +40,7 @@ struct StatementReader {
       report(unknownView(head, at: statement.location))
       return []
     }
-    while let call = Self.popModifier(&links) {
+    while let call = popModifier(&links) {
       if let modified = modifier(call, of: nodes) { nodes = [modified] }
     }
     if let link = links.first { report(noModifier(link)) }
@@ -101,21 +101,28 @@ struct StatementReader {
 
   // MARK: Modifiers
 
-  /// A member that is called: `.font(.headline)`.
+  /// A member that is called: `.font(.headline)`, or one that a property leads to.
   private struct ModifierCall {
     var name: String
     var arguments: [SwiftExpression.Argument]
     var link: SwiftExpression.Link
   }
 
-  private static func popModifier(
-    _ links: inout ArraySlice<SwiftExpression.Link>
-  ) -> ModifierCall? {
-    guard let link = links.first, case .member(let name) = link.kind,
-      let next = links.dropFirst().first, case .call(let arguments) = next.kind
-    else { return nil }
-    links = links.dropFirst(2)
-    return ModifierCall(name: name, arguments: arguments, link: link)
+  private func popModifier(_ links: inout ArraySlice<SwiftExpression.Link>) -> ModifierCall? {
+    var names: [String] = []
+    for (offset, next) in links.enumerated() {
+      switch next.kind {
+      case .member(let name): names.append(name)
+      case .call(let arguments):
+        let name = names.joined(separator: ".")
+        guard let link = links.first, offset > 0,
+          offset == 1 || index.qualifiedMethods.contains(name)
+        else { return nil }
+        links = links.dropFirst(offset + 1)
+        return ModifierCall(name: name, arguments: arguments, link: link)
+      }
+    }
+    return nil
   }
 
   /// Props of a view that are written as modifiers right behind it.
@@ -125,7 +132,7 @@ struct StatementReader {
   ) {
     while true {
       var rest = links
-      guard let call = Self.popModifier(&rest), call.arguments.count == 1,
+      guard let call = popModifier(&rest), call.arguments.count == 1,
         call.arguments[0].label == nil,
         let prop = contract.props.first(where: { $0.modifierName == call.name }),
         node.value(prop.name) == nil

@@ -52,7 +52,7 @@ public struct SwiftForm: Hashable, Sendable {
   /// In which form it is written.
   public var grammar: Grammar
   /// The method of a modifier, the key path of an environment value, the function's name, the method
-  /// that takes a style.
+  /// that takes a style. Properties of views may lead to a method: `kit.headingStyle`.
   public var call: String?
   /// The static member that gives a style which has no initialiser to call: `compact`, or `compact()`
   /// for a function.
@@ -65,10 +65,30 @@ public struct SwiftForm: Hashable, Sendable {
   public var closure: Closure
 
   /// Views of SwiftUI that have methods of their own beside those of all views.
-  public static let extendedViews: Set = ["Button", "Image", "Label", "Link", "Shape", "Text"]
+  public static let extendedViews: Set = [
+    "AsyncImage", "Button", "Capsule", "Circle", "ColorPicker", "DatePicker", "DisclosureGroup",
+    "Divider", "Ellipse", "ForEach", "Form", "Gauge", "Grid", "Group", "GroupBox", "HStack",
+    "Image", "InsettableShape", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationSplitView",
+    "NavigationStack", "NavigationView", "Picker", "ProgressView", "Rectangle",
+    "RoundedRectangle", "ScrollView", "Section", "SecureField", "Shape", "ShareLink", "Slider",
+    "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "Toggle", "VStack", "ZStack",
+  ]
 
-  /// The type whose extension declares a modifier: `View`, unless ``type`` is a view of SwiftUI.
-  public var extendedView: String { Self.extendedViews.contains(type) ? type : "View" }
+  /// The type that declares a modifier: `View`, unless ``type`` is a view of SwiftUI, or a property
+  /// of views leads to the method.
+  public var extendedView: String {
+    leadsByProperty || Self.extendedViews.contains(type) ? type : "View"
+  }
+
+  /// Whether a property of views leads to the method: `kit.headingStyle`.
+  public var leadsByProperty: Bool { grammar == .modifier && call?.contains(".") == true }
+
+  /// The method of a modifier without the property that leads to it.
+  public var method: String {
+    let name = call ?? type
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
 
   /// A view called by its type, unless `grammar` says otherwise, which then needs `call`.
   public init(

@@ -60,7 +60,7 @@ public struct SwiftTexts: Sendable {
     let name =
       switch swift.grammar {
       case .view, .style: swift.type + (swift.implicitMember ?? "")
-      case .modifier: "." + (swift.call ?? swift.type)
+      case .modifier: "." + swift.method
       case .function: swift.call ?? swift.type
       case .environment: "\\" + (swift.call ?? swift.type)
       }

@@ -96,7 +96,7 @@ extension Component {
     let call: String? =
       switch swift.grammar {
       case .view: swift.type.split(separator: ".").last.map(String.init)
-      case .modifier: swift.call
+      case .modifier: swift.call == nil ? nil : swift.method
       case .environment, .function, .style: nil
       }
     return call.map { call in

@@ -52,6 +52,19 @@ import Testing
     #expect(found(code) == [])
   }
 
+  @Test func whatTheSourcesExtendIsThere() {
+    let source = """
+      extension Text { public enum Weighty { case light } }
+      extension Chart { public enum Kind { case bar } }
+      public struct Texts: View { public init() {} }
+      """
+    #expect(found("Text(\"a\")\nChart { bars }", in: source) == [])
+    #expect(
+      found("Textt()", in: source) == [
+        "1:1 agent/code-unknown-name: the sources declare no 'Textt' | help: did you mean 'Texts'?"
+      ])
+  }
+
   @Test func aTypeMayBeNamedAsItsModule() {
     let source = """
       public enum Warp {

@@ -76,6 +76,10 @@ extension Vocabulary {
       swift: SwiftForm(
         module: "FoundationUI", type: "CalmStyle", grammar: .style, call: "buttonStyle",
         member: "calm")),
+    ComponentContract(
+      name: "LoudHeading", props: [], children: .any,
+      swift: SwiftForm(
+        module: "FoundationUI", type: "LoudHeading", grammar: .style, call: "kit.headingStyle")),
   ]
 
   private static let containers = [

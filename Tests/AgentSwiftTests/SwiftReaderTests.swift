@@ -41,6 +41,20 @@ import Testing
         """)
   }
 
+  @Test func aPropertyMayLeadToAModifier() {
+    let code = "Text(\"A\")\n    .kit.headingStyle(LoudHeading())"
+    let yaml = """
+      component: LoudHeading
+      children:
+        - component: Text
+          props:
+            text: "A"
+      """
+    #expect(read(code) == yaml)
+    #expect(swift(yaml) == code)
+    #expect(read("Text(\"A\").other.headingStyle(LoudHeading())").contains("no-call"))
+  }
+
   @Test func closuresGoToTheirSlots() {
     let code = """
       NavigationSplitScaffold(columns: .two) {

@@ -19,6 +19,16 @@ import Testing
     #expect(try found(one + "; public init() {}", optional) == [])
   }
 
+  @Test func aClosureThatGivesAViewNeedsNoBuilder() throws {
+    let content = "children: any\n"
+    #expect(try found("public init(content: @escaping () -> A) {}", content) == [])
+    #expect(try found("public init(content: (() -> AnyView)) {}", content) == [])
+    let others = ["(Int) -> A", "() -> Int", "() -> C"]
+    for type in others {
+      #expect(try found("public init(content: @escaping \(type)) {}", "") == [], "\(type)")
+    }
+  }
+
   @Test func childrenAndClosuresGoTogether() throws {
     #expect(
       try found(one, "") == [

@@ -69,7 +69,7 @@ struct CodeWalk {
     } else if !functions.isEmpty {
       visitCall(of: name, functions, arguments, at: location)
     } else {
-      if name.first?.isUppercase == true,
+      if name.first?.isUppercase == true, !api.isOfOthers(name),
         let near = DidYouMean.nearest(to: name, among: api.typeNames)
       {
         warn(.agentCodeUnknownName, "the sources declare no '\(name)'", location, near: near)

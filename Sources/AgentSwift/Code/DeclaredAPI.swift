@@ -1,3 +1,4 @@
+import AgentUI
 import SwiftSymbols
 
 /// The public declarations of modules, by the names that code uses.
@@ -12,6 +13,8 @@ struct DeclaredAPI {
   private var membersByPath: [String: [Symbol]] = [:]
   private var methodsByName: [String: [Symbol]] = [:]
   private var functionsByName: [String: [Symbol]] = [:]
+  /// The paths of all types, sorted.
+  private(set) var typeNames: [String] = []
 
   init(_ modules: [ModuleSymbols], tokens: Set<String>) {
     self.tokens = tokens
@@ -31,9 +34,14 @@ struct DeclaredAPI {
       membersByPath[symbol.container.joined(separator: "."), default: []].append(symbol)
       if symbol.kind == .method { methodsByName[symbol.baseName, default: []].append(symbol) }
     }
+    typeNames = typesByPath.keys.sorted()
   }
 
-  var typeNames: [String] { typesByPath.keys.sorted() }
+  /// Whether a type exists though the sources do not declare it: a view of SwiftUI, or one that they
+  /// extend.
+  func isOfOthers(_ name: String) -> Bool {
+    SwiftForm.extendedViews.contains(name) || membersByPath[name] != nil
+  }
 
   /// The modifiers that the sources add to views.
   var viewModifiers: [String] {

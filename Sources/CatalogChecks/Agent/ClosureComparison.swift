@@ -12,9 +12,11 @@ struct ClosureComparison {
 
   let differences: [Difference]
 
-  /// - Parameter initializers: Those of the view, at least one.
-  init(_ contract: ComponentContract, _ initializers: [Symbol]) {
-    let closures = initializers.map { $0.signature.parameters.filter(\.takesChildren) }
+  /// - Parameters:
+  ///   - initializers: Those of the view, at least one.
+  ///   - type: The view.
+  init(_ contract: ComponentContract, _ initializers: [Symbol], of type: Symbol?) {
+    let closures = initializers.map { $0.childClosures(of: type) }
     let most = closures.max { $0.count < $1.count } ?? []
     let least = closures.map { $0.filter { $0.defaultValue == nil }.count }.min() ?? 0
     differences =
@@ -97,12 +99,5 @@ struct ClosureComparison {
           ? "write 'closureOptional: true' under 'swift'"
           : "take 'closureOptional' out of 'swift'")
     ]
-  }
-}
-
-extension Parameter {
-  /// Whether it is a closure with a result builder.
-  fileprivate var takesChildren: Bool {
-    attributes.contains { $0.prefix { $0 != "(" }.hasSuffix("Builder") }
   }
 }

@@ -36,7 +36,7 @@ enum CatalogueEntries {
     let call = swift.call ?? swift.type
     return switch swift.grammar {
     case .view, .style: swift.type
-    case .modifier: "\(swift.extendedView).\(call)"
+    case .modifier: "\(swift.extendedView).\(swift.method)"
     case .environment: "EnvironmentValues.\(call)"
     case .function: call
     }

@@ -98,6 +98,26 @@ struct OverloadComparison {
   /// How many arguments metadata can state.
   var statedCount: Int { overload.arguments.count { PropDescription($0, in: self) != nil } }
 
+  /// The parameter that keeps an example from calling the overload, which it needs and agent YAML
+  /// cannot state; `nil` where there is none.
+  ///
+  /// Of a view, one closure without parameters takes the children.
+  func obstacle(in grammar: SwiftForm.Grammar) -> Parameter? {
+    let closures = grammar == .view ? overload.childClosures : []
+    let arguments = Dictionary(
+      overload.arguments.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
+    var isFilled = false
+    return overload.symbol.signature.parameters.first { parameter in
+      if parameter.defaultValue != nil || parameter.type.hasSuffix("...") { return false }
+      if let argument = arguments[parameter], argument.role != .function {
+        return PropDescription(argument, in: self) == nil
+      }
+      guard !isFilled, closures.contains(parameter) else { return true }
+      isFilled = true
+      return false
+    }
+  }
+
   /// The default of an argument; `nil` when it has none.
   func value(of argument: SwiftArgument) -> SwiftDefault? {
     argument.parameter.defaultValue.map { text in

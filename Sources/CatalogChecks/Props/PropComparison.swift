@@ -23,29 +23,39 @@ struct PropComparison {
   /// The components of a system whose sources are there and could be read. What is only planned has
   /// no source to agree with. None while props of some component could not be read.
   static func comparisons(of system: System) -> [PropComparison] {
-    comparisons(of: system) { overloads in
+    comparisons(of: system) { _, overloads in
       overloads.min { $0.differences.count < $1.differences.count }
     }
   }
 
-  /// The same, each beside the overload that gives the most props that metadata can state.
+  /// The same, each beside the overload that gives the most props that metadata can state; one that
+  /// an example can call goes before others.
   static func richest(of system: System) -> [PropComparison] {
-    comparisons(of: system) { overloads in
-      overloads.max { $0.statedCount < $1.statedCount }
+    comparisons(of: system) { component, overloads in
+      let grammar = component.contract.swift.grammar
+      let ranked = overloads.map { overload in
+        (overload, isCallable: overload.obstacle(in: grammar) == nil, count: overload.statedCount)
+      }
+      return ranked.max { left, right in
+        left.isCallable == right.isCallable
+          ? left.count < right.count : right.isCallable
+      }?.0
     }
   }
 
   private static func comparisons(
-    of system: System, choosing choose: ([OverloadComparison]) -> OverloadComparison?
+    of system: System, choosing choose: (Component, [OverloadComparison]) -> OverloadComparison?
   ) -> [PropComparison] {
     if system.gaps.props { return [] }
     let modules = system.modules.filter { !$0.symbols.isEmpty && $0.incompleteFiles.isEmpty }
     let scope = OverloadComparison.Scope(modules, of: system)
+    let indices = Dictionary(
+      modules.map { ($0.name, DeclarationIndex($0)) }, uniquingKeysWith: { first, _ in first })
     return system.components.filter { $0.status != .planned }.compactMap { component in
-      modules.first { $0.name == component.contract.swift.module }.map { module in
-        let declarations = SwiftDeclarations(component.contract.swift, in: module)
+      indices[component.contract.swift.module].map { index in
+        let declarations = SwiftDeclarations(component.contract.swift, in: index)
         let overloads = overloads(declarations, of: component, in: scope)
-        return comparison(of: component, declarations, choose(overloads))
+        return comparison(of: component, declarations, choose(component, overloads))
       }
     }
   }

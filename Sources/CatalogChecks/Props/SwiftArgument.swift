@@ -31,12 +31,9 @@ struct SwiftArgument: Hashable {
   init?(_ parameter: Parameter, generics: Set<String>) {
     self.parameter = parameter
     type = SwiftTypeText(parameter.type)
-    let isBuilder = parameter.attributes.contains { attribute in
-      attribute.prefix { $0 != "(" }.hasSuffix("Builder")
-    }
     let given = type.result ?? type.name
     let isView = generics.contains(given) || ["some View", "AnyView"].contains(given)
-    if isBuilder || isView { return nil }
+    if parameter.isBuilder || isView { return nil }
     if type.isAction {
       role = .action
     } else if type.isClosure {
@@ -54,10 +51,13 @@ struct SwiftArgument: Hashable {
 struct SwiftOverload {
   var symbol: Symbol
   var arguments: [SwiftArgument]
+  /// The closures for children that are called without a value.
+  var childClosures: [Parameter]
 
   /// - Parameter type: The type that an initialiser belongs to, whose generic parameters are views.
   init(_ symbol: Symbol, of type: Symbol? = nil) {
     self.symbol = symbol
+    childClosures = symbol.childClosures(of: type).filter(\.isCalledWithoutValues)
     let names = Set(symbol.signature.genericNames + (type?.signature.genericNames ?? []))
     let texts = [symbol.signature.generics, symbol.signature.requirements]
     let strings = names.filter { name in

@@ -12,35 +12,36 @@ struct SwiftDeclarations {
   /// cannot be looked into, such as another name for a type.
   private(set) var undeclared: PropDifference?
 
-  init(_ swift: SwiftForm, in module: ModuleSymbols) {
+  init(_ swift: SwiftForm, in index: DeclarationIndex) {
+    let module = index.module
     switch swift.grammar {
-    case .style where swift.member != nil: findMembers(swift, module)
-    case .view, .style: findInitializers(swift, module)
-    case .modifier: findMethods(swift, module)
+    case .style where swift.member != nil: findMembers(swift, index)
+    case .view, .style: findInitializers(swift, index)
+    case .modifier: findMethods(swift, index)
     case .function: findFunctions(swift.call ?? swift.type, module)
     case .environment: findEnvironmentValue(swift.call ?? swift.type, module)
     }
   }
 
-  private mutating func findInitializers(_ swift: SwiftForm, _ module: ModuleSymbols) {
+  private mutating func findInitializers(_ swift: SwiftForm, _ index: DeclarationIndex) {
     let path = swift.type.split(separator: ".").map(String.init)
-    guard let type = module.symbol(at: path) else {
-      let types = module.symbols.filter(\.kind.isType).map { $0.path.joined(separator: ".") }
+    guard let type = index.symbol(at: path) else {
+      let types = index.module.symbols.filter(\.kind.isType).map { $0.path.joined(separator: ".") }
       undeclared = .undeclared(
         "type '\(swift.type)'", nearest: DidYouMean.nearest(to: swift.type, among: types))
       return
     }
     guard type.kind.isType else { return }
-    overloads = module.initializers(of: path).map { SwiftOverload($0, of: type) }
+    overloads = index.initializers(of: path).map { SwiftOverload($0, of: type) }
     if overloads.isEmpty {
       undeclared = .undeclared("initialiser of '\(swift.type)'", nearest: nil)
     }
   }
 
   /// The static members that give a style of the type.
-  private mutating func findMembers(_ swift: SwiftForm, _ module: ModuleSymbols) {
+  private mutating func findMembers(_ swift: SwiftForm, _ index: DeclarationIndex) {
     let path = swift.type.split(separator: ".").map(String.init)
-    let members = module.styleMembers(of: path)
+    let members = index.styleMembers(of: path)
     let name = swift.implicitMember?.dropFirst() ?? ""
     overloads = members.filter { $0.baseName == name }.map { SwiftOverload($0) }
     if overloads.isEmpty {
@@ -51,17 +52,14 @@ struct SwiftDeclarations {
   }
 
   /// Methods of `View` first; otherwise those of other types, such as `Text`.
-  private mutating func findMethods(_ swift: SwiftForm, _ module: ModuleSymbols) {
-    let name = swift.call ?? swift.type
-    let symbols = module.symbols
-    let methods = symbols.indices.filter { symbols[$0].kind == .method }
-    let named = methods.filter { symbols[$0].baseName == name }
-    let ofView = named.filter { symbols[$0].container == [swift.extendedView] }
-    overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload(symbols[$0]) }
+  private mutating func findMethods(_ swift: SwiftForm, _ index: DeclarationIndex) {
+    let name = swift.method
+    let named = index.methods(name)
+    let ofView = named.filter { $0.container.joined(separator: ".") == swift.extendedView }
+    overloads = (ofView.isEmpty ? named : ofView).map { SwiftOverload($0) }
     if overloads.isEmpty {
-      let names = methods.map { symbols[$0].baseName }
       undeclared = .undeclared(
-        "method '\(name)'", nearest: DidYouMean.nearest(to: name, among: names))
+        "method '\(name)'", nearest: DidYouMean.nearest(to: name, among: index.methodNames))
     }
   }
 
@@ -83,13 +81,5 @@ struct SwiftDeclarations {
         "environment value '\(name)'",
         nearest: DidYouMean.nearest(to: name, among: values.map(\.name)))
     }
-  }
-}
-
-extension ModuleSymbols {
-  /// The first symbol of a path. Symbols are large, and there are many: they are looked at in their
-  /// places, without a copy of each.
-  fileprivate func symbol(at path: [String]) -> Symbol? {
-    symbols.indices.first { symbols[$0].path == path }.map { symbols[$0] }
   }
 }

@@ -17,7 +17,8 @@ enum AgreeingClosures: Rule {
       let initializers = module.initializers(of: path)
       // Without any `component/props` has said what is missing.
       guard let first = initializers.first else { return [] }
-      let comparison = ClosureComparison(component.contract, initializers)
+      let type = module.symbols.first { $0.kind.isType && $0.path == path }
+      let comparison = ClosureComparison(component.contract, initializers, of: type)
       return comparison.differences.map { difference in
         .init(
           .componentClosures, "\(component.name): \(difference.text)",

@@ -81,7 +81,12 @@ enum ComponentFileSchema {
           "form",
           .oneOf(SwiftForm.Grammar.self, "In which form it is written; view when left out.")
         ),
-        ("call", .text("The method of a modifier, the key path, or the function's name.")),
+        (
+          "call",
+          .text(
+            "The method of a modifier or for a style, the key path, or the function's name. "
+              + "A property may lead to the method: kit.headingStyle.")
+        ),
         (
           "member",
           .text("The static member that gives a style, instead of its type: compact, or compact().")

@@ -1,3 +1,4 @@
+import AgentUI
 import CatalogModel
 import SwiftSymbols
 
@@ -22,7 +23,9 @@ struct ComponentDeclarations: Sendable {
       let swift = component.contract.swift
       let type = Name(module: swift.module, text: swift.type)
       if positionsByType[type] == nil { positionsByType[type] = position }
-      guard let call = swift.call.map({ Name(module: swift.module, text: $0) }) else { continue }
+      guard let call = swift.methodName.map({ Name(module: swift.module, text: $0) }) else {
+        continue
+      }
       if positionsByCall[call] == nil { positionsByCall[call] = position }
     }
     addSymbols(of: system)
@@ -37,7 +40,7 @@ struct ComponentDeclarations: Sendable {
       for type in Set([swift.type] + component.contract.props.compactMap(\.swiftType)) {
         filesByType[type, default: []].append(file)
       }
-      if let call = swift.call { filesByCall[call, default: []].append(file) }
+      if let call = swift.methodName { filesByCall[call, default: []].append(file) }
     }
     for symbol in system.modules.lazy.flatMap(\.symbols) {
       var files = Set(symbol.path.first.flatMap { filesByType[$0] } ?? [])
@@ -58,4 +61,9 @@ struct ComponentDeclarations: Sendable {
       ? nil : positionsByCall[Name(module: symbol.module, text: symbol.baseName)]
     return [type, call].compactMap(\.self).min().map { components[$0] }
   }
+}
+
+extension SwiftForm {
+  /// What the declaration of ``call`` is called, without a property that leads to it.
+  fileprivate var methodName: String? { leadsByProperty ? method : call }
 }

@@ -46,7 +46,7 @@ struct BuildableCatalog {
     let draft = components[index]
     if draft.hasExample {
       components[index].dropExample()
-      diagnostics.append(.withoutExample(draft, because: error))
+      diagnostics.append(.withoutExample(draft, because: error.summary))
     } else {
       components.remove(at: index)
       diagnostics.append(.takenOut(draft.name, because: error, at: draft.found.location))
@@ -63,12 +63,11 @@ extension Diagnostic {
       at: location, notes: [.init(error.summary)], suggestion: error.suggestion)
   }
 
-  fileprivate static func withoutExample(
-    _ draft: ComponentDraft, because error: Diagnostic
-  ) -> Diagnostic {
+  /// - Parameter reason: A clause.
+  static func withoutExample(_ draft: ComponentDraft, because reason: String) -> Diagnostic {
     .init(
       .initNoExample, "no example of \(draft.name) could be derived",
       at: SourceLocation("components/\(draft.found.folder)/component.yaml"),
-      notes: [.init(error.summary)], suggestion: "write one under 'examples'")
+      notes: [.init(reason)], suggestion: "write one under 'examples'")
   }
 }

@@ -91,7 +91,7 @@ struct CatalogUpdate {
     let isThere = module.symbols.contains { symbol in
       switch swift.grammar {
       case .view, .style: symbol.path.joined(separator: ".") == swift.type
-      case .modifier: symbol.kind == .method && symbol.baseName == swift.call ?? swift.type
+      case .modifier: symbol.kind == .method && symbol.baseName == swift.method
       case .environment, .function: true
       }
     }

@@ -12,8 +12,10 @@ struct ComponentDraft {
   /// The lines of the example; empty until the props are known, or where they cannot be stated.
   private var example = ""
   private var preview: StandInPreview
-  /// Whether every argument that Swift needs can be stated.
-  private var isComplete = true
+  /// Why there can be no example; `nil` where there is one, or it was taken out.
+  private(set) var obstacle: String?
+  /// Whether the example gives children.
+  private var givesChildren = true
   /// The view that stands for content in the example.
   var content: Primitive
   /// Whether the picture of a snapshot test shows it, so that nothing stands in for a drawing.
@@ -25,6 +27,7 @@ struct ComponentDraft {
   init(_ found: FoundComponents.Component) {
     self.found = found
     content = found.content
+    obstacle = found.obstacle
     manifest = Self.manifest(of: found)
     preview = StandInPreview(name: found.name, takesChildren: found.takesChildren)
   }
@@ -34,15 +37,17 @@ struct ComponentDraft {
     guard let derived else { return }
     let open = derived.open.map { "# Not derived: \($0).\n" }
     manifest = open.joined() + derived.manifest
-    isComplete = derived.open.isEmpty
+    obstacle = obstacle ?? derived.obstacle ?? derived.open.first
+    givesChildren = found.grammar != .view || derived.takesChildren
   }
 
   /// Draws the props, and gives an example with those that are required.
   mutating func illustrate(_ contract: ComponentContract, _ distances: PreviewDistances) {
     preview.slots = contract.props.filter { $0.kind == .string }.map(\.slotName)
     preview.distances = distances
-    if isComplete {
-      example = ExampleLines.text(contract, content: content, tokens: distances.tokens)
+    if obstacle == nil {
+      example = ExampleLines.text(
+        contract, content: givesChildren ? content : nil, tokens: distances.tokens)
     }
     if contract.children == .none, let action = contract.trailingAction,
       found.optionalActions.contains(action.name)
@@ -50,6 +55,15 @@ struct ComponentDraft {
       manifest = manifest.replacing(
         "  form: view\n", with: "  form: view\n  closureOptional: true\n")
     }
+  }
+
+  /// Shows the component on a text where the package has a type that is called as the view which
+  /// the example needs.
+  mutating func replaceContent() {
+    if found.grammar == .modifier, content != .text {
+      obstacle = "the package has a '\(content.name)' of its own"
+    }
+    content = .text
   }
 
   /// Takes the example out that cannot be right.

@@ -5,10 +5,10 @@ import DesignTokens
 /// The example of a component that gives it what it needs and no more.
 enum ExampleLines {
   /// - Parameters:
-  ///   - content: The view that stands for content.
+  ///   - content: The view that stands for content; `nil` for an example without children.
   ///   - tokens: A token of each type, by its path.
   static func text(
-    _ contract: ComponentContract, content: Primitive, tokens: [TokenType: String]
+    _ contract: ComponentContract, content: Primitive?, tokens: [TokenType: String]
   ) -> String {
     let props = contract.props.filter(\.isRequired).compactMap { prop in
       value(of: prop, tokens).map { "\(prop.name): \($0)" }
@@ -18,11 +18,9 @@ enum ExampleLines {
       "      component: \(YAMLText.scalar(contract.name))",
     ]
     if !props.isEmpty { lines.append("      props: { \(props.joined(separator: ", ")) }") }
-    if contract.children != .none, contract.name != content.name {
-      lines += [
-        "      children:", "        - component: \(content.name)",
-        "          props: { \(content.values) }",
-      ]
+    if let content, contract.children != .none, contract.name != content.name {
+      lines += ["      children:", "        - component: \(content.name)"]
+      if !content.props.isEmpty { lines.append("          props: { \(content.values) }") }
       if content.takesChildren {
         lines += [
           "          children:", "            - component: \(Primitive.text.name)",

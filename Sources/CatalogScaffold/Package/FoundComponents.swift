@@ -22,6 +22,8 @@ struct FoundComponents {
     var member: String?
     /// The view of SwiftUI that stands for content in its example.
     var content = Primitive.text
+    /// Why it can have no example, a clause; `nil` as far as the declaration tells.
+    var obstacle: String?
     /// Whether it has a comment that begins with a summary.
     var isDescribed: Bool
     var isDeprecated: Bool
@@ -34,6 +36,10 @@ struct FoundComponents {
   }
 
   private(set) var components: [Component] = []
+  /// The folders of the components, with their positions.
+  private var positions: [String: Int] = [:]
+  /// The methods that are components.
+  private var modifiers: Set<String> = []
   /// What is public and no component, and why.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -45,19 +51,23 @@ struct FoundComponents {
     case layout = "layouts, which Swift calls as a function"
     case platformView = "views of UIKit or AppKit, which SwiftUI code cannot call"
     case otherResult = "methods of views that return something other than a view"
+    case untakenStyle = "styles of a kind that no modifier of the package takes"
   }
 
   init(_ modules: [ModuleSymbols]) {
     let kinds = ViewKinds(modules)
     for module in modules {
+      let members = ComponentMembers(module)
       for symbol in module.symbols {
         if kinds.isView(symbol) {
-          addView(symbol, module)
+          addView(symbol, members)
         } else if let style = kinds.style(symbol) {
-          addStyle(symbol, style, module)
+          addStyle(symbol, style, members)
+        } else if kinds.isUntakenStyle(symbol) {
+          others.append((symbol.name, .untakenStyle, symbol.location))
         } else if kinds.extendsView(symbol) {
           if kinds.isModifier(symbol) {
-            addModifier(symbol, module)
+            addModifier(symbol, kinds, members)
           } else {
             others.append((symbol.baseName, .otherResult, symbol.location))
           }
@@ -82,14 +92,14 @@ struct FoundComponents {
       suggestion: "their documentation is on the pages of the API")
   }
 
-  private mutating func addView(_ symbol: Symbol, _ module: ModuleSymbols) {
-    let initializers = module.initializers(of: symbol.path)
+  private mutating func addView(_ symbol: Symbol, _ members: ComponentMembers) {
+    let initializers = members.initializers(of: symbol.path)
     guard !initializers.isEmpty else {
       diagnostics.append(
         .leftOut(symbol.name, "it has no public initialiser", at: symbol.location))
       return
     }
-    let closures = initializers.map { $0.signature.parameters.filter(\.isBuilder) }
+    let closures = initializers.map { $0.childClosures(of: symbol) }
     let needed = closures.map { $0.filter { $0.defaultValue == nil }.count }.min() ?? 0
     let takesChildren = closures.contains { !$0.isEmpty }
     add(
@@ -114,26 +124,30 @@ struct FoundComponents {
   }
 
   /// The overloads of a modifier are one component.
-  private mutating func addModifier(_ symbol: Symbol, _ module: ModuleSymbols) {
+  private mutating func addModifier(
+    _ symbol: Symbol, _ kinds: ViewKinds, _ members: ComponentMembers
+  ) {
     let method = symbol.baseName
-    let isKnown = components.contains { $0.grammar == .modifier && $0.call == method }
-    if isKnown { return }
+    let call = kinds.call(of: symbol)
+    guard modifiers.insert(call).inserted else { return }
     let name = method.prefix(1).uppercased() + method.dropFirst()
-    let view = symbol.container[0]
-    let hasType = view == "View" && module.symbols.contains { $0.kind.isType && $0.path == [name] }
+    let extended = symbol.container.joined(separator: ".")
+    let hasType = extended == "View" && members.hasType(name)
+    let content = ExtendedContent(of: symbol)
     add(
       Component(
-        name: name, module: symbol.module, declaration: method, type: hasType ? name : view,
-        grammar: .modifier, call: method, content: .named(view), isDescribed: symbol.isDescribed,
-        isDeprecated: symbol.isDeprecated, takesChildren: true, location: symbol.location),
+        name: name, module: symbol.module, declaration: call, type: hasType ? name : extended,
+        grammar: .modifier, call: call, content: content.view, obstacle: content.obstacle,
+        isDescribed: symbol.isDescribed, isDeprecated: symbol.isDeprecated, takesChildren: true,
+        location: symbol.location),
       orCalled: name + "Modifier")
   }
 
   private mutating func addStyle(
-    _ symbol: Symbol, _ style: ViewKinds.Style, _ module: ModuleSymbols
+    _ symbol: Symbol, _ style: ViewKinds.Style, _ all: ComponentMembers
   ) {
-    let members = module.styleMembers(of: symbol.path)
-    let hasInitializer = !module.initializers(of: symbol.path).isEmpty
+    let members = all.styleMembers(of: symbol.path)
+    let hasInitializer = !all.initializers(of: symbol.path).isEmpty
     guard hasInitializer || !members.isEmpty else {
       diagnostics.append(
         .leftOut(symbol.name, "it has no public initialiser", at: symbol.location))
@@ -166,12 +180,13 @@ struct FoundComponents {
   /// - Parameter second: What it is called where another component has its name.
   private mutating func add(_ component: Component, orCalled second: String) {
     var component = component
-    if components.contains(where: { $0.folder == component.folder }) { component.name = second }
-    let folder = component.folder
-    guard let other = components.first(where: { $0.folder == folder }) else {
+    if positions[component.folder] != nil { component.name = second }
+    guard let position = positions[component.folder] else {
+      positions[component.folder] = components.count
       components.append(component)
       return
     }
+    let other = components[position]
     diagnostics.append(
       .leftOut(
         component.declaration, "'\(other.declaration)' has its name already",
@@ -191,11 +206,6 @@ extension Symbol {
 extension Parameter {
   /// What a prop for it is called.
   fileprivate var callName: String { label ?? name }
-
-  /// Whether it is a closure with a result builder, which takes children.
-  fileprivate var isBuilder: Bool {
-    attributes.contains { $0.prefix { $0 != "(" }.hasSuffix("Builder") }
-  }
 }
 
 extension Diagnostic {

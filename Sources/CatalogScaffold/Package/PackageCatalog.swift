@@ -153,7 +153,7 @@ struct PackageCatalog {
     let types = modules.flatMap(\.symbols).filter { $0.kind.isType && $0.container.isEmpty }
     let names = Set(found.map(\.name) + types.map(\.name))
     for index in drafts.indices where names.contains(drafts[index].content.name) {
-      drafts[index].content = .text
+      drafts[index].replaceContent()
     }
     let bare = PackageFindings.tree(manifest, drafts)
     guard let plain = system(of: bare) else { return drafts }

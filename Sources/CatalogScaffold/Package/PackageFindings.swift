@@ -1,3 +1,4 @@
+import CatalogChecks
 import CatalogLoader
 import Diagnostics
 import Files
@@ -22,8 +23,16 @@ struct PackageFindings {
       found = catalog.check(sources, keeping: &cache)
     }
     tree = Self.tree(catalog.manifest, catalog.components)
+    let told = Set(
+      catalog.components.filter { $0.obstacle != nil }.map {
+        "components/\($0.found.folder)/component.yaml"
+      })
+    let others = found.filter { finding in
+      // That there is no example says so already.
+      finding.id != .componentProps || !told.contains(finding.location?.path ?? "")
+    }
     diagnostics =
-      catalog.diagnostics + found.filter(Self.isForPerson)
+      catalog.diagnostics + others.filter(Self.isForPerson)
       + Self.gaps(catalog.manifest, catalog.components)
   }
 
@@ -67,6 +76,9 @@ struct PackageFindings {
         .initNoSummary, "the source of \(draft.name) has no comment to take the summary from",
         at: SourceLocation("components/\(draft.found.folder)/component.yaml"),
         suggestion: "say in one sentence under 'summary' what it is for")
+    }
+    gaps += components.compactMap { draft in
+      draft.obstacle.map { .withoutExample(draft, because: $0) }
     }
     if !components.allSatisfy(\.isPictured) {
       gaps.append(

@@ -43,7 +43,8 @@ struct Primitive: Hashable {
     var lines = [
       "# A view of SwiftUI that examples use beside the components.",
       "name: \(name)", "layer: primitive", "summary: \(summary)", "status: stable",
-      "swift:", "  module: SwiftUI", "  type: \(name)", "  form: view", "props:",
+      "swift:", "  module: SwiftUI", "  type: \(name)", "  form: view",
+      props.isEmpty ? "props: []" : "props:",
     ]
     for prop in props {
       lines += ["  - name: \(prop.name)", "    type: \(prop.kind)"]
@@ -53,8 +54,9 @@ struct Primitive: Hashable {
     }
     lines += [
       "children: \(takesChildren ? "any" : "none")", "examples:", "  - name: \(name)",
-      "    agent:", "      component: \(name)", "      props: { \(values) }",
+      "    agent:", "      component: \(name)",
     ]
+    if !props.isEmpty { lines.append("      props: { \(values) }") }
     if takesChildren {
       lines += [
         "      children:", "        - component: Text",
@@ -89,7 +91,9 @@ extension Primitive {
     props: [Prop(name: "text", kind: "string", hasLabel: false, value: "\"Content\"")])
 
   /// The views that styles and modifiers of one view are shown on.
-  static let all: [Primitive] = [
+  static let all = controls + containers
+
+  private static let controls: [Primitive] = [
     text,
     Primitive(
       name: "Button", folder: "button", summary: "SwiftUI's button.",
@@ -103,6 +107,14 @@ extension Primitive {
         title, Prop(name: "text", kind: "string", type: "Binding<String>", value: "\"Content\""),
       ]),
     Primitive(
+      name: "SecureField", folder: "secure-field", summary: "SwiftUI's field for a secret.",
+      props: [
+        title, Prop(name: "text", kind: "string", type: "Binding<String>", value: "\"Content\""),
+      ]),
+    Primitive(
+      name: "Slider", folder: "slider", summary: "SwiftUI's slider.",
+      props: [Prop(name: "value", kind: "number", type: "Binding<Double>", value: "0.5")]),
+    Primitive(
       name: "Label", folder: "label", summary: "SwiftUI's text with a symbol.",
       props: [title, Prop(name: "systemImage", kind: "string", value: "star")]),
     Primitive(
@@ -114,11 +126,24 @@ extension Primitive {
     Primitive(
       name: "GroupBox", folder: "group-box", summary: "SwiftUI's box with a title.",
       props: [title], takesChildren: true),
+    Primitive(
+      name: "Menu", folder: "menu", summary: "SwiftUI's button with a list of actions.",
+      props: [title], takesChildren: true),
   ]
+
+  /// The views that only hold others, without those that code of several views is written with.
+  private static let containers = [
+    ("Form", "form", "SwiftUI's list of settings."),
+    ("HStack", "h-stack", "SwiftUI's row of views."),
+    ("List", "list", "SwiftUI's list of rows."),
+    ("ScrollView", "scroll-view", "SwiftUI's view that scrolls."),
+    ("Section", "section", "SwiftUI's part of a list."),
+    ("ZStack", "z-stack", "SwiftUI's views on each other."),
+  ].map { Primitive(name: $0.0, folder: $0.1, summary: $0.2, takesChildren: true) }
 
   private static let title = Prop(
     name: "title", kind: "string", hasLabel: false, value: "\"Content\"")
 
-  /// The one called so; text where there is none.
+  /// The one called so; text where there is none, as of styles of a view that has no stand-in.
   static func named(_ name: String) -> Primitive { all.first { $0.name == name } ?? text }
 }

@@ -41,32 +41,74 @@ struct ViewKinds {
     "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
-  /// The types after the colon of each public type, by its name.
-  private var inheritance: [String: [String]] = [:]
-
-  /// Types that lead to others by their inheritance; no package nests them deeper.
-  private static let depthLimit = 8
+  private let types: PackageTypes
+  /// The properties of views that lead to methods of a type: `kit` by `Kit`.
+  private let namespaces: [String: String]
+  /// The methods that take values of the package's own kinds of style, by the protocol.
+  private var ownStyles: [String: String] = [:]
 
   init(_ modules: [ModuleSymbols]) {
-    for symbol in modules.lazy.flatMap(\.symbols) where symbol.kind.isType {
-      inheritance[symbol.name, default: []] += symbol.inheritance.map(Self.plain)
+    types = PackageTypes(modules)
+    namespaces = Self.namespaces(modules)
+    for symbol in modules.lazy.flatMap(\.symbols) where symbol.kind == .method {
+      guard extendsView(symbol), isModifier(symbol), let style = types.styleTaken(by: symbol)
+      else { continue }
+      if ownStyles[style] == nil { ownStyles[style] = call(of: symbol) }
     }
+  }
+
+  /// What the properties of `extension View` lead to: `var kit: Kit<Self>`.
+  private static func namespaces(_ modules: [ModuleSymbols]) -> [String: String] {
+    let properties = modules.lazy.flatMap(\.symbols).filter { symbol in
+      symbol.kind == .property && symbol.externalType != nil && symbol.container == ["View"]
+    }
+    return Dictionary(
+      properties.compactMap { property in
+        guard let type = property.signature.type, type.hasSuffix("<Self>") else { return nil }
+        return (String(type.dropLast("<Self>".count)), property.name)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The property of views that leads to a method; `nil` for what is called on a view itself.
+  func namespace(of symbol: Symbol) -> String? {
+    symbol.externalType == nil ? namespaces[symbol.container.joined(separator: ".")] : nil
+  }
+
+  /// How code calls a modifier: `framed`, `kit.framed`.
+  func call(of symbol: Symbol) -> String {
+    namespace(of: symbol).map { $0 + "." + symbol.baseName } ?? symbol.baseName
   }
 
   /// Whether a structure is a view of SwiftUI, or wraps one of UIKit or AppKit as one.
   func isView(_ symbol: Symbol) -> Bool {
-    [.struct, .enum].contains(symbol.kind) && !ancestors(of: symbol).isDisjoint(with: Self.views)
+    [.struct, .enum].contains(symbol.kind)
+      && !types.others(above: symbol).isDisjoint(with: Self.views)
   }
 
   /// The kind of style that a type is; `nil` for others, and for what inherits from a style.
   func style(_ symbol: Symbol) -> Style? {
-    guard [.struct, .enum, .class].contains(symbol.kind) else { return nil }
-    let names = ancestors(of: symbol)
-    return Self.styles.first { names.contains($0.name) }
+    guard Self.mayBeStyle(symbol) else { return nil }
+    let names = types.others(above: symbol)
+    if let style = Self.styles.first(where: { names.contains($0.name) }) { return style }
+    let taken = types.own(above: symbol).sorted().lazy.compactMap { name in
+      ownStyles[name].map { (name, $0) }
+    }.first
+    return taken.map { Style(name: PackageTypes.last($0), method: $1) }
   }
 
-  /// Whether a symbol is a method that an extension of `View`, or of one view of SwiftUI, adds.
+  /// Whether a type is a style of a kind that the package declares and no modifier of it takes.
+  func isUntakenStyle(_ symbol: Symbol) -> Bool {
+    Self.mayBeStyle(symbol) && types.own(above: symbol).contains(where: PackageTypes.isStyle)
+  }
+
+  private static func mayBeStyle(_ symbol: Symbol) -> Bool {
+    [.struct, .enum, .class].contains(symbol.kind)
+  }
+
+  /// Whether a symbol is a method that an extension of `View`, or of one view of SwiftUI, adds, or
+  /// one that a property of views leads to.
   func extendsView(_ symbol: Symbol) -> Bool {
+    if symbol.kind == .method, namespace(of: symbol) != nil { return true }
     guard symbol.kind == .method, symbol.externalType != nil, symbol.container.count == 1,
       let view = symbol.container.first
     else { return false }
@@ -76,23 +118,24 @@ struct ViewKinds {
   /// Whether such a method returns a view: an opaque one, the extended one, one of SwiftUI, or one
   /// that the package declares.
   func isModifier(_ symbol: Symbol) -> Bool {
-    guard let view = symbol.container.first, let type = symbol.signature.type else { return false }
-    let name = Self.plain(type)
-    return name == view || Self.returned.contains(name) || SwiftForm.extendedViews.contains(name)
-      || !ancestors(ofType: name).isDisjoint(with: Self.views)
+    guard let type = symbol.signature.type else { return false }
+    let name = PackageTypes.plain(type)
+    return name == symbol.container.last && symbol.externalType != nil
+      || Self.returned.contains(name) || SwiftForm.extendedViews.contains(name)
+      || !types.others(above: type, in: symbol.container).isDisjoint(with: Self.views)
   }
 
   private static let returned: Set = ["View", "Self", "AnyView", "ModifiedContent"]
 
   /// Whether a type arranges the views in it: it is called with them as a function is.
   func isLayout(_ symbol: Symbol) -> Bool {
-    symbol.kind == .struct && ancestors(of: symbol).contains("Layout")
+    symbol.kind == .struct && types.others(above: symbol).contains("Layout")
   }
 
   /// Whether a class is a view or view controller of UIKit or AppKit.
   func isPlatformView(_ symbol: Symbol) -> Bool {
     guard symbol.kind == .class else { return false }
-    return ancestors(of: symbol).contains { name in
+    return types.others(above: symbol).contains { name in
       (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.count > 3
         && Self.platformEndings.contains { name.hasSuffix($0) }
     }
@@ -102,29 +145,4 @@ struct ViewKinds {
     "View", "Control", "Controller", "Button", "Label", "Field", "Cell", "Bar", "Switch", "Slider",
     "Window",
   ]
-
-  /// Everything that a type is by its inheritance, as far as the package declares it.
-  private func ancestors(of symbol: Symbol) -> Set<String> {
-    ancestors(through: symbol.inheritance.map(Self.plain))
-  }
-
-  /// As above, for a type of the package by its name.
-  private func ancestors(ofType name: String) -> Set<String> {
-    ancestors(through: inheritance[name] ?? [])
-  }
-
-  private func ancestors(through names: [String]) -> Set<String> {
-    var all: Set<String> = []
-    var next = names
-    for _ in 0..<Self.depthLimit {
-      next = next.filter { all.insert($0).inserted }.flatMap { inheritance[$0] ?? [] }
-    }
-    return all
-  }
-
-  /// Without module, generic arguments and attributes: `View` of `SwiftUI.View`.
-  private static func plain(_ name: String) -> String {
-    let words = name.prefix { $0 != "<" }.split(separator: " ")
-    return String(words.last?.split(separator: ".").last ?? "")
-  }
 }

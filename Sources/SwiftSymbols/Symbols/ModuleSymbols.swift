@@ -57,7 +57,7 @@ extension Symbol {
   /// The type that a static member gives a value of where a protocol is wanted: `CompactStyle` in
   /// `extension ButtonStyle where Self == CompactStyle`.
   public var styleType: String? {
-    guard [.typeMethod, .typeProperty].contains(kind), container.count == 1,
+    guard [.typeMethod, .typeProperty].contains(kind), !container.isEmpty,
       let text = extensionConstraints?.filter({ $0 != " " }), text.hasPrefix("Self==")
     else { return nil }
     let type = text.dropFirst("Self==".count)

@@ -48,6 +48,36 @@ import Testing
         """)
   }
 
+  @Test func whatAnExampleCanCallGoesBeforeWhatIsRicher() throws {
+    let derived = try derived(
+      """
+      public struct Badge<Focus: Hashable>: View {
+        public init(text: String, note: String, focus: FocusState<Focus>.Binding) {}
+        public init(text: String, @ViewBuilder row: (Int) -> some View) {}
+        public init(text: String, done: @escaping (Int) -> Void = { _ in }) {}
+      }
+      """)
+    #expect(derived.obstacle == nil)
+    #expect(derived.manifest.contains("  - name: text\n"))
+    #expect(!derived.manifest.contains("note"))
+    #expect(!derived.takesChildren)
+  }
+
+  @Test func whatAnExampleCannotStateIsNamed() throws {
+    let source = "public struct Badge<C: View>: View { public init(INIT) {} }"
+    func obstacle(_ parameters: String) throws -> String? {
+      try derived(source.replacing("INIT", with: parameters)).obstacle
+    }
+    #expect(
+      try obstacle("@ViewBuilder row: @escaping (Int) -> C")
+        == "Swift needs 'row' (@escaping (Int) -> C), which an example cannot state")
+    #expect(
+      try obstacle("_ label: C")
+        == "Swift needs an argument without a label (C), which an example cannot state")
+    #expect(try obstacle("@ViewBuilder a: () -> C, @ViewBuilder b: () -> C") != nil)
+    #expect(try obstacle("action: @escaping () -> Void, content: @escaping () -> C") == nil)
+  }
+
   @Test func aDefaultThatIsNotAmongTheValuesIsLeftOut() throws {
     let derived = try derived(
       """

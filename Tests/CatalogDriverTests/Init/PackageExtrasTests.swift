@@ -49,6 +49,80 @@ import Testing
     #expect(try run("init", "--all-targets").status == 64)
   }
 
+  @Test func modulesBelowAProductAreRead() throws {
+    try run.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Pier", products: [.library(name: "Pier", targets: ["Pier"])],
+        targets: [
+          .target(
+            name: "Pier",
+            dependencies: [.target(name: "Quay", condition: .when(platforms: [.iOS])), "Rope"]),
+          .target(name: "Quay"), .target(name: "Rope"), .target(name: "Lone"),
+        ])
+      """, at: "Package.swift")
+    try run.write("public struct Pier {}\n", at: "Sources/Pier/Pier.swift")
+    try run.write("public struct Rope {}\n", at: "Sources/Rope/Rope.swift")
+    try writeView("Bollard", in: "Quay")
+    try writeView("Window", in: "Lone")
+    let result = try run("init", "--from-package", ".")
+    #expect(result.status == 0)
+    #expect(try run.text(at: "content/components/bollard/component.yaml").contains("module: Quay"))
+    #expect(!run.exists("content/components/window"))
+    #expect(try !run.text(at: "content/system.yaml").contains("name: Rope"))
+    #expect(
+      result.errors.contains(
+        "no product offers Quay, but products are built on it [init/inner-module]\n"),
+      "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        """
+        warning: a target that no product offers is not read [init/left-out]
+          note: Lone
+        """), "\(result.errors)")
+  }
+
+  @Test func stylesOfThePackageAreCalledByItsModifiers() throws {
+    try run.write(
+      """
+      /// Text in parts.
+      public enum Rich {
+        /// How a heading looks.
+        public protocol HeadingStyle {}
+        /// Large.
+        public struct Big: HeadingStyle {
+          /// Makes it.
+          public init() {}
+        }
+      }
+      /// The modifiers of Pier.
+      public struct Kit<Base> {}
+      extension View {
+        /// The modifiers of Pier.
+        public var kit: Kit<Self> { Kit() }
+      }
+      extension Kit where Base: View {
+        /// Sets how headings look.
+        public func headingStyle(_ style: some Rich.HeadingStyle) -> some View { base }
+        /// Makes room.
+        public func roomy(_ width: Int) -> some View { base }
+      }
+      """, at: "Sources/Pier/Rich.swift")
+    let result = try run("init", "--from-package", ".")
+    #expect(
+      result.errors.contains(
+        "note: Swift needs an argument without a label (some Rich.HeadingStyle), which an example"),
+      "\(result.errors)")
+    #expect(!result.errors.contains("[component/props]"))
+    #expect(try run("build").status == 0)
+    let style = try run.text(at: "site/components/big.md")
+    #expect(style.contains("\nText(\"Content\")\n    .kit.headingStyle(Rich.Big())\n"), "\(style)")
+    let modifier = try run.text(at: "site/components/roomy.md")
+    #expect(modifier.contains("    .kit.roomy(1)\n") && modifier.contains("Makes room."))
+  }
+
   @Test func picturesOfSnapshotTestsShowComponents() throws {
     try writeView("Bollard", in: "Pier")
     try writeView("Mooring", in: "Pier")
