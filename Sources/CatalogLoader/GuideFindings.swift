@@ -49,8 +49,8 @@ extension FindingID {
   /// Write in markdown what it should show.
   public static let guideUnreadDirective = FindingID("guide/unread-directive", .warning)
 
-  /// Texts have a tag that another tool would replace: an include, a snippet or a shortcode. This
-  /// is reported once for all texts of a kind.
+  /// Texts have a tag that another tool would replace: an include, a snippet, a shortcode, or a
+  /// fence without code. This is reported once for all texts of a kind.
   ///
   /// Write its content instead.
   public static let guideUnreadInclude = FindingID("guide/unread-include", .warning)

@@ -52,6 +52,8 @@ struct UnreadForms {
         (.guideUnreadDirective, "the directive '\(name)' is left out; only its content is shown")
       case .include:
         (.guideUnreadInclude, "the tag '\(name)' is left out, since nothing fills it in")
+      case .fence:
+        (.guideUnreadInclude, "the fence '\(name)' is left out, since only another tool draws it")
       case .expression:
         (.guideUnreadExpression, "the expression '\(name)' is shown as it is written")
       case .reference:

@@ -44,39 +44,24 @@ extension Alert {
     }
     if text.first?.content == .softBreak { text.removeFirst() }
     let paragraph = text.isEmpty ? [] : [Block(.paragraph(text), lines: first.lines)]
+    let word = String(words[..<colon])
+    let name = Self.names[word.lowercased()].map { [Inline(.text($0), line: opening.line)] }
     self.init(
-      word: String(words[..<colon]), title: [], blocks: paragraph + quote.dropFirst(),
-      line: opening.line)
+      word: word, title: name ?? [], blocks: paragraph + quote.dropFirst(), line: opening.line)
   }
 
+  /// What DocC calls asides whose words are two.
+  private static let names = [
+    "mutatingvariant": "Mutating Variant", "nonmutatingvariant": "Non-Mutating Variant",
+    "seealso": "See Also", "todo": "To Do",
+  ]
+
   /// Whether a word begins an aside of DocC, which has them in any letter case.
-  fileprivate static func isAside(_ word: Substring) -> Bool {
+  static func isAside(_ word: Substring) -> Bool {
     [
       "note", "tip", "important", "warning", "experiment", "attention", "bug", "remark", "seealso",
       "todo",
     ].contains(word.lowercased())
-  }
-
-  /// The blocks of a bulleted list of DocC, with an alert for each item that begins with the word of
-  /// an aside, `- Tip: …`; `nil` for a list without one.
-  static func divided(_ list: List, lines: ClosedRange<Int>) -> [Block]? {
-    guard list.start == nil else { return nil }
-    let asides = list.items.map { $0.isAside ? Alert(asideOf: $0.blocks) : nil }
-    guard asides.contains(where: { $0 != nil }) else { return nil }
-    var blocks: [Block] = []
-    for (item, aside) in zip(list.items, asides) {
-      if let aside {
-        blocks.append(Block(.alert(aside), lines: item.lines))
-      } else if case .list(var open) = blocks.last?.content, let first = blocks.last?.lines {
-        open.items.append(item)
-        blocks[blocks.count - 1] = Block(
-          .list(open), lines: first.lowerBound...item.lines.upperBound)
-      } else {
-        let list = List(isTight: list.isTight, items: [item])
-        blocks.append(Block(.list(list), lines: item.lines))
-      }
-    }
-    return blocks
   }
 
   /// The blocks of a quote, with an alert for each heading that opens one in the form of another
@@ -99,16 +84,6 @@ extension Alert {
         word: opening.word, title: opening.title, blocks: Array(blocks.dropFirst()), line: first)
       return Block(.alert(alert), lines: lines)
     }
-  }
-}
-
-extension ListItem {
-  /// Whether it begins with the word of an aside.
-  fileprivate var isAside: Bool {
-    guard isDone == nil, case .paragraph(let text) = blocks.first?.content,
-      case .text(let words) = text.first?.content, let colon = words.firstIndex(of: ":")
-    else { return false }
-    return Alert.isAside(words[..<colon])
   }
 }
 

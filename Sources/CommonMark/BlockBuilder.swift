@@ -45,8 +45,7 @@ struct BlockBuilder {
     {
       blocks += parts
     } else if case .list(let list) = block.content, source.isDocC,
-      options.extensions.contains(.otherForms),
-      let parts = Alert.divided(list, lines: block.lines)
+      options.extensions.contains(.otherForms), let parts = list.dividedAsInDocC
     {
       blocks += parts
     } else if case .code(let code) = block.content, options.extensions.contains(.otherForms),

@@ -41,6 +41,8 @@ struct TableFinder {
 
   private let tree: RawTree
   private let source: SourceText
+  /// Whether rows may follow the rules of other tools.
+  private let readsOtherForms: Bool
   private var found = FoundTables()
   private var fragments = FragmentDocument()
   private var filledCells = 0
@@ -51,7 +53,8 @@ struct TableFinder {
     guard options.extensions.contains(.tables), source.body.contains(Byte.pipe) else {
       return FoundTables()
     }
-    var finder = TableFinder(tree: tree, source: source)
+    var finder = TableFinder(
+      tree: tree, source: source, readsOtherForms: options.extensions.contains(.otherForms))
     finder.readParagraphs()
     guard !finder.fragments.isEmpty else { return finder.found }
     let definitions =
@@ -60,9 +63,10 @@ struct TableFinder {
     return finder.found
   }
 
-  private init(tree: RawTree, source: SourceText) {
+  private init(tree: RawTree, source: SourceText, readsOtherForms: Bool) {
     self.tree = tree
     self.source = source
+    self.readsOtherForms = readsOtherForms
   }
 
   private mutating func readParagraphs() {
@@ -92,7 +96,7 @@ struct TableFinder {
       guard !line.isLazy, let alignments = TableRow.alignments(line.text) else { continue }
       let header = paragraph.line(number - 1).text
       guard TableRow.hasDivider(header) || TableRow.hasDivider(line.text) else { continue }
-      let cells = TableRow.cells(header)
+      let cells = divided(header, columns: alignments.count)
       guard cells.count == alignments.count else {
         warnAboutDelimiters(alignments.count, header: cells.count, line: number)
         continue
@@ -118,10 +122,21 @@ struct TableFinder {
         table.trailing = text(number..<paragraph.lines.upperBound + 1, of: paragraph)
         break
       }
-      table.rows.append(row(TableRow.cells(line.text), columns: alignments.count, line: number))
+      let cells = divided(line.text, columns: alignments.count)
+      table.rows.append(row(cells, columns: alignments.count, line: number))
       table.lastLine = number
     }
     return table
+  }
+
+  /// The cells of a line. Where they are more than the table has, and as many as it has by the rule of
+  /// Python-Markdown, that rule was meant: GitHub's would not show all.
+  private func divided(_ line: ArraySlice<UInt8>, columns: Int) -> [[UInt8]] {
+    let cells = TableRow.cells(line)
+    guard readsOtherForms, cells.count > columns,
+      let others = TableRow.cellsKeepingCode(line), others.count == columns
+    else { return cells }
+    return others
   }
 
   private mutating func row(_ cells: [[UInt8]], columns: Int, line: Int) -> TableSource.Row {

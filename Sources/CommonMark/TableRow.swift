@@ -2,20 +2,22 @@
 enum TableRow {
   /// The cells of a row, trimmed, as markdown: `\|` has become `|`, as everywhere in a table, in
   /// code spans too.
-  static func cells(_ line: ArraySlice<UInt8>) -> [[UInt8]] {
+  ///
+  /// - Parameter code: The places of bars in code spans, which divide nothing.
+  static func cells(_ line: ArraySlice<UInt8>, besides code: Set<Int> = []) -> [[UInt8]] {
     var rest = line.trimmed
     if rest.first == Byte.pipe { rest.removeFirst() }
     var cells: [[UInt8]] = []
     var cell: [UInt8] = []
     var endsWithPipe = false
     var isEscaped = false
-    for byte in rest {
-      endsWithPipe = byte == Byte.pipe && !isEscaped
+    for (index, byte) in zip(rest.indices, rest) {
+      endsWithPipe = byte == Byte.pipe && !isEscaped && !code.contains(index)
       if endsWithPipe {
         cells.append(Array(cell[...].trimmed))
         cell.removeAll(keepingCapacity: true)
       } else {
-        if byte == Byte.pipe { cell.removeLast() }
+        if byte == Byte.pipe, isEscaped { cell.removeLast() }
         cell.append(byte)
       }
       isEscaped = byte == Byte.backslash && !isEscaped

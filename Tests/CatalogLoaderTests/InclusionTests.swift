@@ -41,6 +41,28 @@ import Testing
     #expect(load("```md\n;--8<-- \"code.py\"\n```\n", [:]).text == "1: --8<-- \"code.py\"")
   }
 
+  @Test func aPictureIsShownInPlaceOfItsSource() {
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\n<text>a</text>\n</svg>\n"
+    let files = ["img/a b.svg": svg]
+    let (page, messages) = load("<div>\n--8<-- \"docs/img/a b.svg\"\n</div>\n\nEnd.", files)
+    #expect(page == "1: <div>\n<img src=\"../img/a%20b.svg\" alt=\"\">\n</div>\n\n5: End.")
+    #expect(messages == [])
+    let code = load("```xml\n--8<-- \"img/a b.svg\"\n```\n", files).text
+    #expect(code.hasSuffix("<text>a</text> </svg>"))
+  }
+
+  @Test(arguments: [
+    (
+      "<div>\n<b>a</b>\n\n    b\n\n</div>\n\nC.\n",
+      "<div>\n<b>a</b>\n<!---->\n    b\n<!---->\n</div>\n"
+    ),
+    ("<br>\n\nC.\n", "<br>\n"), ("<p>a\n\nC.\n", "<p>a\n"),
+    ("<div><div>\n</div>\n\n</div>\n\nC.\n", "<div><div>\n</div>\n<!---->\n</div>\n"),
+  ])
+  func htmlReachesToTheTagThatEndsIt(_ file: String, _ expected: String) {
+    #expect(load("--8<-- \"a.html\"", ["a.html": file]).text == "1: \(expected)\n1: C.")
+  }
+
   @Test func namesMayStandBetweenScissors() {
     let text = load("--8<--\na.md\n\nb.md\n--8<--\n", ["a.md": "A.\n\n", "b.md": "B.\n"]).text
     #expect(text == "2: A.\n4: B.")
@@ -125,6 +147,7 @@ extension Block {
     case .paragraph(let text): text.plainText
     case .code(let code):
       code.text.split(separator: "\n").joined(separator: " ")
+    case .html(let html): html
     default: ""
     }
   }

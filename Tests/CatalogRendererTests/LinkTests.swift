@@ -100,6 +100,21 @@ import Testing
     #expect(result.site.text(at: "one/guides/deep/more.html")?.contains(shown) == true)
   }
 
+  @Test(arguments: [
+    ("<doc:#Plain-heading>", "#plain-heading\">Plain heading</a>"),
+    ("[a](<doc:#4.1.-List-x>)", "#41-list-x\">a</a>"), ("<doc:#41-list-x>", "4.1. List x</a>"),
+  ])
+  func aLinkOfDocCLeadsToAHeadingOfItsPage(link: String, shown: String) throws {
+    let text = "\n\(link)\n\n## Plain heading\n\n## 4.1. List x\n"
+    #expect(try findings(inGuide: text) == [])
+    #expect(try guidePage(text).contains(shown))
+  }
+
+  @Test func aHeadingOfDocCThatIsNotThereIsTold() throws {
+    #expect(
+      try findings(inGuide: "\n<doc:#None>\n").map(\.id.name) == ["link/missing-anchor"])
+  }
+
   @Test func aLinkToAHiddenFileSaysThatItIsNotRead() throws {
     let found = try render(appending: [path: "\n![a](.attachments/p.png)\n"]).diagnostics
     #expect(

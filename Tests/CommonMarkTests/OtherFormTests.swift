@@ -447,6 +447,16 @@ import Testing
     #expect(HTMLRenderer().render(document).bytes.count < 10_000_000)
   }
 
+  @Test(arguments: [
+    "<svg>\n", "::: a.b\n", "::: a.b\n    heading_level: 2\n", "```{.a}\n", "```{.a}\n\n\n\n",
+    "<figure markdown>\n", "<figcaption>", "- term a: b\n", "- :simple-a: ", "|`|``|```\n-|-\n",
+  ])
+  func longTextsOfOtherToolsEnd(_ unit: String) {
+    let text = String(repeating: unit, count: 10_000)
+    let document = Document(parsing: text, path: "A.docc/guide.md")
+    #expect(HTMLRenderer().render(document).bytes.count < 10_000_000)
+  }
+
   @Test func frontMatterThatManyExpressionsNameIsReadThroughAFewTimes() {
     let keys = String(repeating: "a: b\n", count: 5_000)
     let text = "---\n\(keys)---\n" + String(repeating: "{frontmatter.c} ", count: 5_000)

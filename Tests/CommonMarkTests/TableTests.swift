@@ -25,6 +25,30 @@ import Testing
     #expect(parse(text).firstTable?.texts == [["a | b", "c | d"], ["\\", "e"]])
   }
 
+  @Test(arguments: [
+    ("| `a | b` | c |", ["a | b", "c"]), ("| ``a | ` | b`` | c |", ["a | ` | b", "c"]),
+    ("`a | b` | `c`", ["a | b", "c"]), ("| `a \\| b` | c |", ["a | b", "c"]),
+  ])
+  func barsInCodeDivideNothingWhereCellsWouldBeTooMany(_ row: String, _ cells: [String]) {
+    #expect(parse("| x | y |\n|---|---|\n\(row)").firstTable?.texts.last == cells)
+    #expect(findings("| x | y |\n|---|---|\n\(row)") == [])
+    #expect(parse("\(row)\n|---|---|").firstTable?.texts.first == cells)
+  }
+
+  @Test(arguments: [
+    ("| `a | b` |", ["`a", "b`"]), ("| `a | b | c |", ["`a", "b"]),
+    ("| `a | b` | c | d |", ["`a", "b`"]),
+  ])
+  func otherBarsInCodeDivide(_ row: String, _ cells: [String]) {
+    #expect(parse("| x | y |\n|---|---|\n\(row)").firstTable?.texts.last == cells)
+  }
+
+  @Test func barsInCodeDivideInGitHubsTables() {
+    let options = ParsingOptions(extensions: .tables)
+    let text = "| x | y |\n|---|---|\n| `a | b` | c |"
+    #expect(parse(text, options).firstTable?.texts.last == ["`a", "b`"])
+  }
+
   @Test func cellsHoldInlinesAndNoBlocks() {
     let text = "| # a | - *b* |\n|---|---|\n| > c | _d_ [e][f] |\n\n[f]: /g"
     #expect(

@@ -60,7 +60,7 @@ struct IncludeReader {
     }
     guard let rest = text.afterScissors else {
       guard isInNames else { return nil }
-      return text.isEmpty || text.first == ";" ? [] : [.include(IncludeTag(snippet: text))]
+      return text.isEmpty || text.first == ";" ? [] : [include(text)]
     }
     if rest.isEmpty {
       isInNames.toggle()
@@ -69,7 +69,13 @@ struct IncludeReader {
     guard let quote = rest.first, quote == "\"" || quote == "'", rest.last == quote,
       rest.count > 2
     else { return nil }
-    return [.include(IncludeTag(snippet: rest.dropFirst().dropLast()))]
+    return [include(rest.dropFirst().dropLast())]
+  }
+
+  private func include(_ snippet: Substring) -> Part {
+    var tag = IncludeTag(snippet: snippet)
+    tag.isInCode = fence.isOpen
+    return .include(tag)
   }
 
   /// The imports of MDX and the components that they name.

@@ -23,6 +23,8 @@ struct IncludeTag: Hashable {
   var part: Substring?
   /// The language of the code that the file is; `nil` for one that is read as markdown.
   var language: String?
+  /// Whether it is in a block of code, where a file is what it says.
+  var isInCode = false
   /// What the file can ask for: `title` in `{{ include.title }}` and `{props.title}`.
   var values: [String: String] = [:]
 

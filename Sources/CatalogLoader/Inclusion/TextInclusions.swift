@@ -121,6 +121,7 @@ struct TextInclusions {
     guard let path = found, let bytes = files[path] else {
       return fail(tag.name.hasPrefix("http") ? .address : .missing, tag)
     }
+    if let picture = IncludedHTML.picture(path, tag, in: chain.first ?? page) { return [picture] }
     included.insert(path)
     if chain.contains(path) { return fail(.cycle, tag) }
     if chain.count > Self.maximumDepth { return fail(.depth, tag) }
@@ -137,10 +138,11 @@ struct TextInclusions {
     }
     chain.append(path)
     defer { chain.removeLast() }
+    let isHTML = path.hasSuffix(".html") && !tag.isInCode
     var output = Output()
     var reader = IncludeReader(startsWithFrontMatter: false)
     var links = tag.form == .component ? PartLinks(of: path, in: page) : nil
-    for line in lines {
+    for line in isHTML ? IncludedHTML.joined(lines) : lines {
       var filled = tag.values.isEmpty ? line : IncludeValues.fill(tag.values, into: line)[...]
       if links != nil { filled = links?.moved(filled) ?? filled }
       add(reader.read(filled), indented: reader.indentation, to: &output)

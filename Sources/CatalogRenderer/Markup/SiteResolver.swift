@@ -86,6 +86,7 @@ struct SiteResolver: MarkdownResolver {
   /// A link in DocC's notation: `doc:Badge/text` to a declaration, `doc:Start#First-steps` to an
   /// article. The text alone where the name is not known, which is told of guides.
   private func documentation(_ link: LinkUse) -> LinkResolution {
+    if link.destination.hasPrefix("doc:#") { return heading(link) }
     let parts = link.destination.dropFirst(4).split(separator: "#", maxSplits: 1)
     let name = ContentReference.decoded(parts.first ?? "")
     let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -114,6 +115,18 @@ struct SiteResolver: MarkdownResolver {
       at: SourceLocation(path, line: link.line),
       notes: [.init("nothing is called '\(last)': no guide, component or declaration")])
     return LinkResolution(nil, diagnostics: [unknown], title: last)
+  }
+
+  /// A link of DocC to a heading of the same page, `doc:#First-steps`.
+  private func heading(_ link: LinkUse) -> LinkResolution {
+    let anchor = ContentReference.decoded(link.destination.dropFirst("doc:#".count))
+    var heading: String?
+    var resolution = resolve(anchor, in: path, link) { id in
+      heading = id.flatMap { site.index.heading($0, ofContent: path) }
+      return "#" + (id ?? "")
+    }
+    resolution.title = heading ?? anchor
+    return resolution
   }
 
   /// A link to a heading or another part of the page that `target` becomes; without the part when

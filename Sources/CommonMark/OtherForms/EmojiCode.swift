@@ -19,7 +19,7 @@ enum EmojiCode {
   }
 
   /// The emoji of a word; `nil` for words that are not known.
-  static func emoji(_ word: String) -> String? { emoji[word] }
+  static func emoji(_ word: String) -> String? { EmojiNames.all[word] }
 
   /// Whether a word names a drawing of a set of icons, as MkDocs has them.
   static func isIcon(_ word: String) -> Bool {
@@ -29,20 +29,4 @@ enum EmojiCode {
   private static func isWord(_ byte: UInt8) -> Bool {
     Byte.isLetter(byte) || Byte.isDigit(byte) || "_-+".utf8.contains(byte)
   }
-
-  /// Those that documentation uses most.
-  private static let emoji = [
-    "+1": "👍", "-1": "👎", "arrow_down": "⬇️", "arrow_left": "⬅️", "arrow_right": "➡️",
-    "arrow_up": "⬆️", "art": "🎨", "ballot_box_with_check": "☑️", "bell": "🔔", "book": "📖",
-    "books": "📚", "boom": "💥", "bug": "🐛", "bulb": "💡", "calendar": "📅", "checkered_flag": "🏁",
-    "clap": "👏", "clipboard": "📋", "construction": "🚧", "eyes": "👀", "fire": "🔥", "gear": "⚙️",
-    "globe_with_meridians": "🌐", "hammer": "🔨", "hammer_and_wrench": "🛠️", "heart": "❤️",
-    "heavy_check_mark": "✔️", "hourglass": "⌛", "information_source": "ℹ️", "key": "🔑",
-    "link": "🔗", "lock": "🔒", "mag": "🔍", "memo": "📝", "no_entry": "⛔", "no_entry_sign": "🚫",
-    "nut_and_bolt": "🔩", "package": "📦", "pencil": "📝", "pencil2": "✏️", "point_right": "👉",
-    "pushpin": "📌", "question": "❓", "rocket": "🚀", "rotating_light": "🚨", "smile": "😄",
-    "sparkles": "✨", "speech_balloon": "💬", "star": "⭐", "stop_sign": "🛑", "tada": "🎉",
-    "thumbsdown": "👎", "thumbsup": "👍", "warning": "⚠️", "wave": "👋",
-    "white_check_mark": "✅", "wrench": "🔧", "x": "❌", "zap": "⚡", "exclamation": "❗",
-  ]
 }

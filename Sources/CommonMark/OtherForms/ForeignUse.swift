@@ -12,6 +12,8 @@ public struct ForeignUse: Hashable, Sendable {
     case expression
     /// A reference to the documentation of code, which the other tool would make a link.
     case reference
+    /// A fence without code, which stands for what the other tool draws by its attributes.
+    case fence
   }
 
   /// What the other tool would make of it.

@@ -27,6 +27,8 @@ struct FormContainer {
   var lead = 0
   /// Whether its lines are not shown.
   var isLeftOut = false
+  /// Whether its tags are written.
+  var keepsTag = false
   /// The label of the note that its lines are.
   var note: String?
 

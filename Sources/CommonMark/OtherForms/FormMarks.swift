@@ -21,7 +21,7 @@ enum FormMarks {
   /// Tags of HTML around which other tools read markdown in ways of their own.
   private static let elements: [StaticString] = [
     "<table", "</div>\n```", "</div>\n~~~", "<div ", "<section ", "<article ", "<figure ",
-    "<summary>",
+    "<summary>", "<svg",
   ]
 
   private static func isMark(

@@ -22,7 +22,8 @@ extension FormRewriter {
     case Byte.openBracket:
       return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
     case UInt8(ascii: "<"):
-      return readBehindComments(content, line) || readComponent(content, line)
+      return passOverDrawing(line) || readBehindComments(content, line)
+        || readComponent(content, line) || readFigure(content)
         || readMarkdownElement(content, line) || readMarkedElement(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
@@ -31,6 +32,7 @@ extension FormRewriter {
 
   private mutating func readFence(_ line: ArraySlice<UInt8>) -> Bool {
     guard let opened = FormFence(openedBy: line, depth: containers.count) else { return false }
+    if passOverEmptyFence(line, opened) { return true }
     fence = opened
     // ``` { .sh .no-copy } names its language as a class.
     let start = line.firstIndex { $0 == opened.mark[0] } ?? line.startIndex
@@ -74,6 +76,7 @@ extension FormRewriter {
     // `::: package.module` of mkdocstrings, which has no end.
     if opening.word.contains(".") {
       tell(.include, ":::")
+      output += title(ofCode: opening.word, lead: lead)
       containers.append(FormContainer(end: .indentation(lead + 1), isLeftOut: true))
       return true
     }

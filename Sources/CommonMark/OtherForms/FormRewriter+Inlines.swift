@@ -168,7 +168,20 @@ extension FormRewriter {
       lead.isEmpty || before == Byte.openBracket
       || InputGuard.listMarkerLength(lead) == lead.count
     let rest = line[behindAttributes(at: end, of: line)...]
-    return ([], opens ? rest.drop(while: Byte.isBlank).startIndex : rest.startIndex)
+    return ([], opens ? behindIcons(rest).startIndex : rest.startIndex)
+  }
+
+  /// What stands behind blanks and further icons.
+  private mutating func behindIcons(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.drop(while: Byte.isBlank)
+    while rest.first == Byte.colon, spend(1), let word = EmojiCode.word(rest),
+      EmojiCode.isIcon(word)
+    {
+      tell(.include, ":\(word):")
+      let end = behindAttributes(at: rest.startIndex + word.utf8.count + 2, of: rest)
+      rest = rest[end...].drop(while: Byte.isBlank)
+    }
+    return rest
   }
 
   /// Behind the attributes of an icon, `:material-check:{ .green }`.

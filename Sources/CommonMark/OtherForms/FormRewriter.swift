@@ -106,8 +106,14 @@ struct FormRewriter {
         }
       }
       position = resume
-      // What is left of the line that the part ends on is read as a line of its own.
       if position == body.endIndex { break }
+      // What is left of the line that the part ends on is read as a line of its own, and nothing is
+      // left where something was written.
+      if body[position] == Byte.lineFeed, output.last != Byte.lineFeed {
+        isAfterBlank = true
+        endLine()
+        position += 1
+      }
     }
   }
 
