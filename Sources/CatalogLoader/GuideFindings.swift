@@ -37,8 +37,8 @@ extension FindingID {
   /// Correct the link in its first heading, or move the text into a comment.
   public static let guideUnreadExtension = FindingID("guide/unread-extension", .warning)
 
-  /// Texts use a component that only another tool can draw; its content is shown. This is reported
-  /// once for all texts of a kind.
+  /// Texts use a component that only another tool can draw, and its content is shown; or a diagram,
+  /// such as `mermaid`, and its source is shown. This is reported once for all texts of a kind.
   ///
   /// Use markdown or a picture instead.
   public static let guideUnreadComponent = FindingID("guide/unread-component", .warning)

@@ -4,7 +4,8 @@ import Files
 import SafeSVG
 import SwiftSymbols
 
-/// Finds the images of a system, which texts may show.
+/// Finds the images of a system, which texts may show, and the films and documents beside them,
+/// which texts may link to.
 struct ImageLoader {
   let folder: ContentFolder
 
@@ -15,7 +16,12 @@ struct ImageLoader {
   /// are not said to show nothing.
   func load(_ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     var images: [String: [UInt8]] = [:]
-    for name in folder.files(in: "", where: BundleFolder.isPictureName) {
+    let prefix = folder.prefix
+    let isMeant = { (path: String) in
+      BundleFolder.isPictureName(path)
+        || BundleFolder.isDownload(path) && Self.isOfTexts(path.dropFirst(prefix.count))
+    }
+    for name in folder.files(in: "", where: isMeant) {
       let path = folder.path(name)
       if ContentPath.isOutside(path) { continue }
       guard let bytes = folder.tree[path] else { continue }
@@ -69,8 +75,8 @@ struct ImageLoader {
   }
 
   /// Whether a file is among those that documents bring, as texts show them alone.
-  private static func isOfTexts(_ name: String) -> Bool {
-    ["guides/", "static/", "public/"].contains(where: name.hasPrefix)
+  private static func isOfTexts(_ name: some StringProtocol) -> Bool {
+    ["guides/", "static/", "public/"].contains { name.hasPrefix($0) }
   }
 
   /// What of a picture texts show: without what does more than draw, which is told once. Empty where

@@ -56,6 +56,8 @@ struct UnreadForms {
         (.guideUnreadInclude, "the fence '\(name)' is left out, since only another tool draws it")
       case .expression:
         (.guideUnreadExpression, "the expression '\(name)' is shown as it is written")
+      case .diagram:
+        (.guideUnreadComponent, "the diagram in '\(name)' is not drawn; its source is shown")
       case .reference:
         (
           .guideUnreadReference,

@@ -26,6 +26,8 @@ struct GuideAddresses: Sendable {
   /// The files by the paths in the content that their addresses would be.
   private var paths: [String: String] = [:]
   private var named: [String: [Named]] = [:]
+  /// The pages of folders, by the names of these.
+  private var folders: [String: [Named]] = [:]
   /// The files with numbers before their names or before those of their folders, by their paths
   /// without numbers and endings.
   private var numbered: [String: String] = [:]
@@ -38,6 +40,10 @@ struct GuideAddresses: Sendable {
       let file = guide.path.split(separator: "/").last.map(String.init) ?? ""
       named[Guide.name(ofFile: file).anchorKey, default: []]
         .append(Named(path: guide.path, title: guide.title))
+      if guide.isIntroduction, let folder = guide.path.split(separator: "/").dropLast().last {
+        folders[String(folder).anchorKey, default: []]
+          .append(Named(path: guide.path, title: guide.title))
+      }
       let plain = NumberedPath.plain(guide.path)
       guard plain != Guide.name(ofFile: guide.path) else { continue }
       if numbered[plain] == nil { numbered[plain] = guide.path }
@@ -66,9 +72,10 @@ struct GuideAddresses: Sendable {
   /// The only guide of a name whose file has a number before it.
   func path(ofNumbered name: String) -> String? { numberedNames[name] ?? nil }
 
-  /// The guide whose file has a name, in the folder of another before all others.
+  /// The guide whose file has a name, in the folder of another before all others; else the page of
+  /// a folder of that name.
   func guide(named name: String, near path: String) -> (path: String, title: String)? {
-    guard let all = named[name.anchorKey] else { return nil }
+    guard let all = named[name.anchorKey] ?? folders[name.anchorKey] else { return nil }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
     let found = all.first { $0.path.hasPrefix(folder + "/") } ?? all.first
     return found.map { ($0.path, $0.title) }

@@ -10,6 +10,8 @@ struct BlockBuilder {
   private let options: ParsingOptions
   private var anchors = AnchorNames()
   private(set) var diagnostics: [Diagnostic] = []
+  /// The diagrams whose source is shown.
+  private(set) var uses: [ForeignUse] = []
 
   init(tree: RawTree, source: SourceText, tables: FoundTables, options: ParsingOptions) {
     self.tree = tree
@@ -62,7 +64,10 @@ struct BlockBuilder {
     switch node.kind {
     case .paragraph: return .paragraph(inlines(of: index))
     case .heading:
-      return heading(inlines(of: index), level: node.number).map { .heading($0) }
+      guard let heading = heading(inlines(of: index), level: node.number) else { return nil }
+      guard let label = heading.label else { return .heading(heading) }
+      let line = label.first?.line ?? lines(of: index).lowerBound
+      return .paragraph([Inline(.strong(label), line: line)])
     case .quote: return quote(index)
     case .list: return .list(list(index))
     case .code: return .code(code(index))
@@ -98,7 +103,7 @@ struct BlockBuilder {
     return first...max(first, node.endLine + source.lineShift)
   }
 
-  private func code(_ index: Int) -> CodeBlock {
+  private mutating func code(_ index: Int) -> CodeBlock {
     let node = tree.nodes[index]
     let first = node.startLine + source.lineShift
     let opening = source.line(first).dropFirst(node.startColumn - 1)
@@ -107,7 +112,11 @@ struct BlockBuilder {
       info: node.detail.restoringTildes(source.hasEscapedTilde, as: "~"),
       text: node.text.restoringTildes(source.hasEscapedTilde, as: "\\~"),
       firstLine: isFenced ? first + 1 : first)
-    if options.extensions.contains(.otherForms) { code.hideLines() }
+    if options.extensions.contains(.otherForms) {
+      code.hideLines()
+      code.readNotations()
+      if code.isDiagram { uses.append(ForeignUse(.diagram, code.language, line: first)) }
+    }
     return code
   }
 }

@@ -67,6 +67,7 @@ public struct Document: Hashable, Sendable {
     let tables = TableFinder.tables(in: tree, of: source, options: options)
     var builder = BlockBuilder(tree: tree, source: source, tables: tables, options: options)
     blocks = builder.build()
+    foreignUses += builder.uses
     diagnostics += tables.diagnostics + builder.diagnostics
     append(notes, definitions: LinkDefinitions.text(in: tree, of: source))
     diagnostics.sort { ($0.location?.line ?? 0) < ($1.location?.line ?? 0) }

@@ -126,9 +126,9 @@ extension HTMLWriter {
       if name == "a", isInsideLink { return true }
     }
     if name == "img" {
-      writeRawImage(attributes, line: line)
+      writeRawImage(attributes, line: line, isInline: isInline)
     } else {
-      writeTag(name, attributes, line: line)
+      writeTag(name, attributes, line: line, isInline: isInline)
     }
     return true
   }
@@ -175,10 +175,13 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  private mutating func writeTag(_ name: String, _ attributes: [RawAttribute], line: Int) {
+  private mutating func writeTag(
+    _ name: String, _ attributes: [RawAttribute], line: Int, isInline: Bool
+  ) {
     let element = RawElement.element(for: name)
     let isEmpty = [.void, .rule].contains(RawElement.kind(of: name))
     markup("<" + element)
+    if !isInline { writePlaceName(of: name, attributes) }
     var classes: [String] = []
     if let level = RawElement.headingLevel(of: name) {
       attribute("role", "heading")
@@ -203,12 +206,23 @@ extension HTMLWriter {
     if !isEmpty { raw.push(name, as: element) }
   }
 
-  private mutating func writeRawImage(_ attributes: [RawAttribute], line: Int) {
+  /// The name of a block that links lead to; in running text, an anchor stands before the tag.
+  private mutating func writePlaceName(of element: String, _ attributes: [RawAttribute]) {
+    guard let place = RawElement.placeName(of: element, attributes), names.take(place) else {
+      return
+    }
+    attribute("id", options.anchorPrefix + place)
+  }
+
+  private mutating func writeRawImage(
+    _ attributes: [RawAttribute], line: Int, isInline: Bool
+  ) {
     let alternative = attributes.value(of: "alt") ?? ""
     guard let address = attributes.value(of: "src"),
       let source = findings.resolved(LinkUse(kind: .image, destination: address, line: line))
     else { return text(alternative) }
     markup("<img")
+    if !isInline { writePlaceName(of: "img", attributes) }
     addressAttribute("src", source)
     attribute("alt", alternative)
     writeCounts(RawElement.counts(of: "img"), attributes)

@@ -27,7 +27,10 @@ public struct HTMLRenderer: Sendable {
 
   /// Some blocks of the document at `path`.
   public func render(_ blocks: [Block], path: String) -> HTMLFragment {
-    fragment(path) { writer in for block in blocks { writer.write(block) } }
+    fragment(path) { writer in
+      writer.names = PlaceNames(blocks)
+      for block in blocks { writer.write(block) }
+    }
   }
 
   /// Running text of the document at `path`, without an element around it.

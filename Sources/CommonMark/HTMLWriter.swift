@@ -18,6 +18,8 @@ struct HTMLWriter {
   var raw = OpenElements()
   /// Where the running text stands that is written.
   var place = TextPlace.paragraph
+  /// The names of places that are on the page already.
+  var names = PlaceNames()
 
   init(options: HTMLOptions, resolver: any MarkdownResolver, path: String) {
     self.options = options

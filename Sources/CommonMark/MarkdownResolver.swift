@@ -16,7 +16,9 @@ public protocol MarkdownResolver: Sendable {
 
 extension MarkdownResolver {
   /// Leaves the destination as written.
-  public func resolve(_ link: LinkUse) -> LinkResolution { LinkResolution(link.destination) }
+  public func resolve(_ link: LinkUse) -> LinkResolution {
+    LinkResolution(PageName.name(in: link.destination) ?? link.destination)
+  }
   /// Takes every code span for plain code.
   public func reference(forCode code: String, line: Int) -> CodeReference? { nil }
   /// Has every code block written plainly.

@@ -32,6 +32,14 @@ enum RawElement {
   /// The element that is written for a name.
   static func element(for name: String) -> String { elements[name] ?? name }
 
+  /// The name that an element on a page gives its place: its `id`, or the `name` of an `a`.
+  static func placeName(of element: String, _ attributes: [RawAttribute]) -> String? {
+    guard kind(of: element)?.isWritten == true else { return nil }
+    let isAnchor = element == "a" && attributes.value(of: "href") == nil
+    let name = attributes.value(of: "id") ?? (isAnchor ? attributes.value(of: "name") : nil)
+    return name.flatMap { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
+  }
+
   /// The elements that one of them may stand in; `nil` where it may stand anywhere.
   static func parents(of name: String) -> Set<String>? { parents[name] }
 

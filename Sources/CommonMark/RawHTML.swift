@@ -28,6 +28,27 @@ public enum RawHTML {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
+  /// The text without its first `h1` element; pictures in it stay. `nil` where nothing is left.
+  public static func withoutTitle(_ html: String) -> String? {
+    let pieces = RawTags.pieces(of: html)
+    let isEnd = { (piece: RawPiece) in piece.content == .close(name: "h1") }
+    guard let start = pieces.firstIndex(where: { $0.opens == "h1" }),
+      let end = pieces[start...].firstIndex(where: isEnd)
+    else { return html }
+    let pictures = pieces[start..<end].filter { $0.opens == "img" }
+    let rest = (pieces[..<start] + pictures + pieces[end...].dropFirst()).map(\.source).joined()
+    return rest.allSatisfy(\.isWhitespace) ? nil : rest
+  }
+
+  /// The names that the elements of a block of raw HTML have, for links to them.
+  public static func names(in html: String) -> [String] {
+    guard html.contains("id=") || html.contains("name=") else { return [] }
+    return RawTags.pieces(of: html).compactMap { piece in
+      guard case .open(let name, let attributes) = piece.content else { return nil }
+      return RawElement.placeName(of: name, attributes)
+    }
+  }
+
   /// The tags that a page may hold, bare but for their addresses, and the rest as text; comments
   /// are left out.
   ///

@@ -30,6 +30,11 @@ extension RawPiece {
     }
   }
 
+  /// The element that it begins; `nil` for what is no such tag.
+  var opens: String? {
+    if case .open(let name, _) = content { name } else { nil }
+  }
+
   /// Whether it is a tag in whose place there is nothing, or a link.
   var isReplaced: Bool {
     switch content {
@@ -70,13 +75,12 @@ struct RawTags {
     return reader.pieces
   }
 
-  /// The name that an `a` gives the place where it is, `<a id="name">`, and does nothing else.
+  /// The name that an element gives the place where it begins, `<a id="name">`.
   static func anchor(of html: String) -> String? {
     guard html.contains("id=") || html.contains("name="), let tag = pieces(of: html).first,
-      case .open("a", let attributes) = tag.content, attributes.value(of: "href") == nil
+      case .open(let name, let attributes) = tag.content
     else { return nil }
-    let value = attributes.value(of: "id") ?? attributes.value(of: "name")
-    return value.flatMap { $0.isEmpty || $0.contains(where: \.isWhitespace) ? nil : $0 }
+    return RawElement.placeName(of: name, attributes)
   }
 
   /// Where something begins in a text that a browser would take for markup.

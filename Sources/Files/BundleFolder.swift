@@ -35,6 +35,18 @@ public enum BundleFolder {
   /// The endings of the formats that browsers draw.
   public static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif"]
 
+  /// The endings of films, sounds, documents and archives, which a browser plays, shows or stores,
+  /// and which run nothing on the site.
+  private static let downloads = [
+    ".mp4", ".webm", ".mov", ".m4v", ".ogv", ".mp3", ".m4a", ".ogg", ".wav", ".vtt", ".pdf", ".zip",
+    ".gz", ".csv", ".docx", ".pptx", ".xlsx", ".fig", ".sketch",
+  ]
+
+  /// Whether a file beside texts is one that they link to, by its ending.
+  public static func isDownload(_ path: some StringProtocol) -> Bool {
+    downloads.contains { path.hasSuffix($0) }
+  }
+
   /// Whether a name is that of a picture, by its ending.
   public static func isPictureName(_ path: some StringProtocol) -> Bool {
     pictures.contains { path.hasSuffix($0) }

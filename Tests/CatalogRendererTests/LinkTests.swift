@@ -40,6 +40,23 @@ import Testing
     #expect(try guidePage("\n[a](\(link))\n").contains("<a href=\"\(href)\">a</a>"))
   }
 
+  @Test(arguments: ["start", "Start", "begin/first", "first", "begin"])
+  func pagesOfHugoAreNamedFromTheRootOrByTheirFiles(name: String) throws {
+    let page = "---\ntitle: First\nsummary: s\n---\n"
+    let files = ["one/guides/begin/first.md": page, "one/guides/begin/_index.md": page]
+    let result = try render(
+      replacing: files, appending: [path: "\n[a]({{< relref \"\(name)\" >}})\n"])
+    #expect(result.diagnostics.filter { $0.id.name.hasPrefix("link/") } == [])
+    #expect(result.site.text(at: "one/guides/deep/more.html")?.contains(">a</a>") == true)
+  }
+
+  @Test func aPageThatHugoDoesNotFindIsTold() throws {
+    let found = try findings(inGuide: "\n[a]({{< ref \"none/first\" >}})\n")
+    #expect(found.map(\.summary) == ["this link leads to no page: none/first"])
+    let plain = try findings(inGuide: "\n[a](start)\n")
+    #expect(plain.count == 1, "other links start from their file")
+  }
+
   @Test(arguments: [
     "/docs/start.md", "doc:start", "/manual/begin/", "/manual/begin.html", "../begin",
     "<doc:start>",

@@ -98,7 +98,7 @@ import Testing
     let text = "## A <a id=\"old\"></a> {#new}\n\n<a name=\"b\"></a> c <span id='d'>e</span>"
     #expect(
       html(text) == "<h2>A <span id=\"old\"></span><a></a></h2>\n"
-        + "<p><span id=\"b\"></span><a></a> c <span>e</span></p>\n")
+        + "<p><span id=\"b\"></span><a></a> c <span id=\"d\"></span><span>e</span></p>\n")
     #expect(!html("<a id=\"a b\"></a> c <form id=\"d\">").contains("<span"))
   }
 

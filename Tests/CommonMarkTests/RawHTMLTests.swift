@@ -104,11 +104,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "<b onclick=\"a\" style=\"b\" id=\"c\" class=\"d\" data-e=\"f\">x</b>",
+    "<b onclick=\"a\" style=\"b\" class=\"d\" data-e=\"f\">x</b>",
     "<p align=\"left&quot; onclick=&quot;a\">x</p>\n",
     "<a name=\"id\" target=\"x\" ping=\"y\" href=\"#a\" onfocus=\"b\" autofocus>c</a>",
     "<table><tr><td background=\"a\" style=\"b\">x</table>\n",
-    "<ol start=\"1e9\" type=\"a\"></ol>\n", "<details ontoggle=\"a\" open id=\"b\">x</details>\n",
+    "<ol start=\"1e9\" type=\"a\"></ol>\n", "<details ontoggle=\"a\" open>x</details>\n",
     "<img src=\"a.png\" onerror=\"b\" srcset=\"c\">",
   ])
   func noOtherAttributeIsWritten(_ text: String) {

@@ -37,6 +37,16 @@ struct SiteResolver: MarkdownResolver {
   func resolve(_ link: LinkUse) -> LinkResolution {
     let destination = link.destination
     if destination.hasPrefix("doc:") { return documentation(link) }
+    if let name = PageName.name(in: destination) {
+      return resolve(LinkUse(kind: link.kind, destination: name, line: link.line), isName: true)
+    }
+    return resolve(link, isName: false)
+  }
+
+  /// - Parameter isName: Whether the link may name a page from the folder of the content, or by the
+  ///   name of its file alone.
+  private func resolve(_ link: LinkUse, isName: Bool) -> LinkResolution {
+    let destination = link.destination
     if destination.isEmpty { return LinkResolution(destination) }
     if Self.isExternal(destination) {
       return link.kind == .image ? remoteImage(link) : LinkResolution(destination)
@@ -49,24 +59,38 @@ struct SiteResolver: MarkdownResolver {
     // Most links are of this kind, and need no list of what else they may mean.
     var found = reference.hasPrefix("/") ? nil : plain.flatMap(site.index.page(at:))
     if found == nil {
+      let isLink = link.kind == .link
       // A picture may have the name of a page, which a link means unless it names a file.
-      let isImage = link.kind == .image || BundleFolder.isPictureName(reference)
-      if isImage, let image = image(reference) { return image }
+      let isImage = !isLink || BundleFolder.isPictureName(reference)
+      if isImage, let image = image(reference, isLink: isLink) { return image }
       let candidates = LinkCandidates.paths(of: reference, from: path)
       found = site.index.page(ofOneOf: candidates, named: reference)
-      if found == nil, !isImage, let image = image(reference) { return image }
+      if found == nil, isName { found = page(named: reference) }
+      if found == nil, !isImage, let image = image(reference, isLink: isLink) { return image }
     }
     guard let (target, route) = found else { return missing(link, plain) }
     guard let anchor else { return LinkResolution(site.href(from: page, to: route)) }
     return resolve(anchor, in: target, link) { site.href(from: page, to: route, anchor: $0) }
   }
 
+  /// The page that `ref` of Hugo names.
+  private func page(named name: String) -> (path: String, route: Route)? {
+    let candidates = LinkCandidates.paths(of: "/" + name, from: path)
+    if let found = site.index.page(ofOneOf: candidates, named: name) { return found }
+    let file = Guide.name(ofFile: name.split(separator: "/").last ?? "")
+    return site.index.guide(named: file, near: path).flatMap { site.index.page(at: $0.path) }
+  }
+
   /// Where an image of the content is published; nowhere where its file is refused.
-  private func image(_ reference: String) -> LinkResolution? {
+  ///
+  /// - Parameter isLink: Whether it may be a film or a document as well.
+  private func image(_ reference: String, isLink: Bool) -> LinkResolution? {
     let candidates = LinkCandidates.images(of: reference, from: path)
     let target =
       candidates.first { site.system.images[$0] != nil } ?? site.own.imageNames.path(of: reference)
-    guard let target, let bytes = site.system.images[target] else { return nil }
+    guard let target, let bytes = site.system.images[target],
+      isLink || BundleFolder.isPictureName(target)
+    else { return nil }
     var resolution = LinkResolution(bytes.isEmpty ? nil : address(ofImage: target))
     let files = site.own.imageNames.files(of: target)
     resolution.forms.scales = files.light.compactMapValues(shown)

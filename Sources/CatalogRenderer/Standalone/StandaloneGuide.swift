@@ -90,7 +90,7 @@ private struct StandaloneResolver: MarkdownResolver {
   /// An image is its description, since the page loads nothing.
   func resolve(_ link: LinkUse) -> LinkResolution {
     guard link.kind == .link else { return LinkResolution(nil) }
-    let destination = link.destination
+    let destination = PageName.name(in: link.destination) ?? link.destination
     let isWithin = destination.hasPrefix("#")
     if isWithin || SiteResolver.isExternal(destination) { return LinkResolution(destination) }
     return LinkResolution(addresses.address(of: destination))

@@ -14,6 +14,8 @@ public struct ForeignUse: Hashable, Sendable {
     case reference
     /// A fence without code, which stands for what the other tool draws by its attributes.
     case fence
+    /// Source of a diagram, which the other tool would draw: a fence `mermaid`.
+    case diagram
   }
 
   /// What the other tool would make of it.

@@ -29,6 +29,8 @@ struct FormContainer {
   var isLeftOut = false
   /// Whether its tags are written.
   var keepsTag = false
+  /// Whether it holds tabs, each below a line with its title.
+  var isTabs = false
   /// The label of the note that its lines are.
   var note: String?
 

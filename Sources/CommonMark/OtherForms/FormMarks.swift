@@ -18,6 +18,9 @@ enum FormMarks {
   /// By its value, whether a byte can begin a mark in the middle of a line.
   private static let mayBegin = (UInt8.min...UInt8.max).map { "!?:=~^{+`</@-[]".utf8.contains($0) }
 
+  /// The lines in whose place other tools write the contents of the page.
+  private static let contents: [StaticString] = ["[TOC]", "[[TOC]]", "[[toc]]", "[[_TOC_]]"]
+
   /// Tags of HTML around which other tools read markdown in ways of their own.
   private static let elements: [StaticString] = [
     "<table", "</div>\n```", "</div>\n~~~", "<div ", "<section ", "<article ", "<figure ",
@@ -44,6 +47,7 @@ enum FormMarks {
         || isText("==") && !"= \t\n\0".utf8.contains(next(2))
     case Byte.tilde, UInt8(ascii: "^"):
       return TextMark.isInWord(index > 0 ? bytes[index - 1] : 0) && TextMark.isInWord(next(1))
+    case UInt8(ascii: "{") where isLineStart && next(1) == UInt8(ascii: "#"): return true
     case UInt8(ascii: "{"): return "%{:/.".utf8.contains(next(1)) || isText("{ .")
     case UInt8(ascii: "+"):
       return next(1) == UInt8(ascii: "+") && Byte.isLetter(next(2))
@@ -57,8 +61,7 @@ enum FormMarks {
     case Byte.hyphen: return isText("--8<--")
     case Byte.closeBracket: return next(1) == Byte.openBracket
     case Byte.openBracket:
-      return next(1) == UInt8(ascii: "^") || isText("[TOC]") || isText("[[TOC]]")
-        || isText("[[_TOC_]]")
+      return next(1) == UInt8(ascii: "^") || contents.contains(where: isText)
     case UInt8(ascii: "i"), UInt8(ascii: "e"):
       return isLineStart && (isText("import ") || isText("export "))
     default: return false

@@ -17,14 +17,18 @@ extension FormRewriter {
     case UInt8(ascii: "="): return readTab(content, line)
     case UInt8(ascii: "@"): return readDirective(content, line)
     case UInt8(ascii: "}"): return content.count == 1 && leaveBrace()
-    case UInt8(ascii: "{"): return readAttributes(content) || readTemplate(content, line)
+    case UInt8(ascii: "{"):
+      return readAttributes(content) || readPlace(content, line)
+        || readTemplate(content, line)
     case Byte.hyphen: return readSnippet(content) || readFence(line)
     case Byte.openBracket:
-      return ["[TOC]", "[[TOC]]", "[[_TOC_]]"].contains(content.text) || readNote(content, line)
+      return ["[TOC]", "[[TOC]]", "[[toc]]", "[[_TOC_]]"].contains(content.text)
+        || readNote(content, line)
     case UInt8(ascii: "<"):
       return passOverDrawing(line) || readBehindComments(content, line)
         || readComponent(content, line) || readFigure(content)
         || readMarkdownElement(content, line) || readMarkedElement(content, line)
+        || readWarning(content, line)
     case UInt8(ascii: "i"), UInt8(ascii: "e"): return readModuleLine(line)
     default: return readContentsItem(content, line) || readFence(line)
     }
@@ -64,17 +68,10 @@ extension FormRewriter {
     let count = content.prefix { $0 == Byte.colon }.count
     if count == 1 { return readMeaning(content, line) }
     guard count >= 3 else { return false }
-    if content.dropFirst(count).isBlankLine {
-      let isEnd = { (container: FormContainer) in
-        if case .colons(let opened) = container.end { opened <= count } else { false }
-      }
-      guard let index = containers.lastIndex(where: isEnd) else { return false }
-      leave(downTo: index)
-      return true
-    }
+    if content.dropFirst(count).isBlankLine { return closeColons(count, at: content.startIndex) }
     guard let (colons, opening) = AlertOpening.fenced(content) else { return false }
     // `::: package.module` of mkdocstrings, which has no end.
-    if opening.word.contains(".") {
+    if opening.hasNoEnd {
       tell(.include, ":::")
       output += title(ofCode: opening.word, lead: lead)
       containers.append(FormContainer(end: .indentation(lead + 1), isLeftOut: true))
@@ -82,8 +79,11 @@ extension FormRewriter {
     }
     // Groups of code and of tabs only arrange what they hold.
     if ["code-group", "tabs", "tab-set", "row", "grid", "details"].contains(opening.word) {
-      containers.append(FormContainer(end: .colons(colons), strip: 0, lead: lead))
-      if let title = opening.title { output += Self.bold(title) }
+      var container = FormContainer(end: .colons(colons), strip: 0, lead: lead)
+      container.isTabs = opening.word == "tabs"
+      containers.append(container)
+      // What stands behind `tabs` names the choice that several of them share.
+      if let title = opening.title, !container.isTabs { output += Self.bold(plain(title)) }
       return true
     }
     open(.alert(.colons(colons), lead: lead), opening)
@@ -103,6 +103,7 @@ extension FormRewriter {
   private mutating func readTab(
     _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
   ) -> Bool {
+    if readPressTab(content) { return true }
     guard content.hasPrefix("=== ") || content.hasPrefix("===! ") || content.hasPrefix("===+ "),
       let start = content.firstIndex(of: "\"")
     else { return false }

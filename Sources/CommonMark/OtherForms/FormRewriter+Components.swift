@@ -11,11 +11,12 @@ extension FormRewriter {
     let rest = body[tag.end...].prefix { $0 != Byte.lineFeed }
     guard rest.isBlankLine else { return false }
     resume = max(resume, rest.endIndex)
+    let lead = line.indentation
     if tag.isEnd {
       leave(.tag(tag.name))
+      if followsList { divideLists(lead) }
       return true
     }
-    let lead = line.indentation
     if let opening = alert(of: tag), hasEnd(of: tag) {
       open(.alert(.tag(tag.name), lead: lead, strip: nil), opening)
       return true
@@ -28,9 +29,17 @@ extension FormRewriter {
     }
     output += [UInt8](repeating: Byte.space, count: min(lead, 3))
     let shown = text(of: tag)
-    output += shown.isEmpty ? words(of: tag) : shown
+    let words = shown.isEmpty ? words(of: tag) : shown
+    output += words
+    if words.isEmpty, followsList, lead == 0 { divideLists(lead) }
     if !tag.isEmpty { containers.append(FormContainer(end: .tag(tag.name), lead: lead)) }
     return true
+  }
+
+  /// Keeps the lists of neighbouring components apart, which a blank line alone does not.
+  private mutating func divideLists(_ lead: Int) {
+    guard lead < 4 else { return }
+    output += [UInt8](repeating: Byte.space, count: lead) + Self.emptyComment
   }
 
   /// `<div markdown="1">` of kramdown and MkDocs, whose content is markdown: the tags are left out.
@@ -140,8 +149,10 @@ extension FormRewriter {
     }
     let title = words(tag["title", "titleText", "header", "heading", "file-name"])
     let caption = words(tag["caption"] ?? (title == nil ? tag["alt"] : nil))
-    return (title.map(Self.bold) ?? [])
-      + Array((caption.map { title == nil ? "*\($0)*  " : "*\($0)*" } ?? "").utf8)
+    let verdict = Self.verdict(of: tag)
+    let said = [verdict, title == verdict ? nil : title].compactMap(\.self)
+    return (said.isEmpty ? [] : Self.bold(said.joined(separator: ": ")))
+      + Array((caption.map { said.isEmpty ? "*\($0)*  " : "*\($0)*" } ?? "").utf8)
   }
 
   /// The components that arrange others, whose attributes are no words.

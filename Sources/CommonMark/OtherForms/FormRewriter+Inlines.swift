@@ -58,10 +58,13 @@ extension FormRewriter {
     switch line[index] {
     case UInt8(ascii: "<"):
       guard let tag = component(at: index, isLineStart: line[..<index].isBlankLine) else {
-        return nil
+        return tagWithLoneEnd(at: index, of: line)
       }
       if tag.isEnd, !isOpened(tag, in: line[..<index]) { leave(.tag(tag.name)) }
       let isComponent = tag.name.utf8.first.map(Byte.isCapital) ?? true
+      if isComponent, let verdict = Self.verdict(of: tag) {
+        return (Self.bold(verdict) + text(of: tag), tag.end)
+      }
       var shown = isComponent ? text(of: tag) : html(of: tag)
       if isComponent, shown.isEmpty { shown = anchor(of: tag) }
       if !isComponent { shown += padding(index..<tag.end) }
@@ -196,6 +199,7 @@ extension FormRewriter {
   /// A title without the codes of icons and the labels of references in it, and with emoji in place
   /// of theirs.
   mutating func plain(_ title: String) -> String {
+    let title = Self.withoutComponents(title)
     guard title.contains(":") || title.contains("][") else { return title }
     var result: [UInt8] = []
     var rest = Array(title.utf8)[...]

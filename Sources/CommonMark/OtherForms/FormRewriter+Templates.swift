@@ -163,7 +163,7 @@ extension FormRewriter {
       return []
     }
     switch tag.name {
-    case "ref", "relref": return Array((tag.argument() ?? "").utf8)
+    case "ref", "relref": return Array(PageName.destination(tag.argument() ?? "").utf8)
     case "figure", "img", "image":
       guard let source = tag.argument("src") ?? tag.argument() else { break }
       return Array("![\(tag.argument("alt") ?? "")](<\(source)>)".utf8)

@@ -39,9 +39,13 @@ struct FormRewriter {
   var resume = 0
   /// What the text says that its page is called.
   var displayName: String?
+  /// What the lines of colons close, once it is asked for.
+  var colons: ColonBalance?
   /// How many of the lines that something reaches over are written already.
   var paddedLines = 0
   private var isInList = false
+  /// Whether the line that is read ends a list, or stands below one.
+  private(set) var followsList = false
   private var isInComment = false
   private var isInCode = false
   private var isInTerminal = false
@@ -149,9 +153,7 @@ extension FormRewriter {
     let isTableGap = rest.isBlankLine && fence == nil && continuesTable
     let isBlank = rest.isBlankLine && !isTableGap
     defer { isAfterBlank = isBlank }
-    if isTableGap {
-      return write(prefix[...], Self.emptyComment[...])
-    }
+    if isTableGap { return write(prefix[...], Self.emptyComment[...]) }
     if isBlank { return write(prefix[...], []) }
     if fence == nil, let opens = PlayedTerminal.opens(rest) { isInTerminal = opens }
     if isInTerminal, fence != nil {
@@ -162,6 +164,7 @@ extension FormRewriter {
       write(prefix[...], rest)
       return continueVerbatim(rest)
     }
+    followsList = isInList
     follow(rest)
     followTable(rest)
     endElement(above: rest)
