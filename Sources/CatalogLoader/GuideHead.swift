@@ -22,22 +22,24 @@ struct GuideHead {
   init(
     _ document: Document, _ fields: inout YAMLFields, _ parameters: inout YAMLFields, slug: String
   ) {
-    let opening = document.openingHeading
-    let isTitle = opening.map { $0.index == nil || document.isTitle($0.text, slug: slug) }
-    let heading = isTitle == true ? opening : nil
+    let opening = OpeningHeading(of: document, slug: slug)
+    let heading = opening.flatMap { $0.isTitle ? $0 : nil }
     let titles = [fields.statedText("title"), parameters.statedText("title")]
-    let stated = titles.compactMap(\.self).first ?? document.displayName
+    let stated = titles.compactMap(\.self).first
     let derived = heading.flatMap(\.text.unlessBlank)
-    title = stated ?? derived ?? GuideFolder.title(ofFile: slug)
+    // No reader wants two titles, one below the other: that of front matter is for the window then.
+    let shown = heading?.isOnlyTop == true && document.displayName == nil ? derived : nil
+    let name = stated ?? document.displayName
+    title = shown ?? name ?? derived ?? GuideFolder.title(ofFile: slug)
     // The name of a page stands in place of its heading.
-    let isTitled = stated == nil || heading?.text == title || stated == document.displayName
+    let isTitled = heading?.text == title || name == nil || name == document.displayName
     titleHeading = isTitled ? heading?.index : nil
     // All are asked for, so that none is an unknown key.
     let keys = ["summary", "description"]
     let summaries =
       keys.compactMap { fields.statedText($0) } + keys.compactMap { parameters.statedText($0) }
     let summary = summaries.first
-    isSummaryStated = summary != nil
+    isSummaryStated = summary.map { !document.begins(with: $0) } ?? false
     self.summary = summary ?? document.openingText
     // The names of this number in Hugo, Jekyll and Docusaurus.
     let orders = ["order", "weight", "nav_order", "sidebar_position"]
@@ -55,55 +57,18 @@ extension YAMLFields {
 }
 
 extension Document {
-  /// The heading that the text begins with, below nothing but pictures and raw HTML, as a README
-  /// has them; without a place where it is raw HTML itself.
-  fileprivate var openingHeading: (index: Int?, text: String)? {
-    for (index, block) in blocks.enumerated() {
+  /// Whether the first thing that the text says is a summary of it, word for word.
+  fileprivate func begins(with summary: String) -> Bool {
+    for block in blocks {
       switch block.content {
-      case .heading(let heading):
-        return (index, title(ofSymbolIn: heading.content) ?? heading.content.plainText)
-      case .html(let html):
-        if let title = RawHTML.title(in: html) { return (nil, title) }
-      case .paragraph(let text) where text.arePictures: continue
-      default: return nil
+      case .heading, .html: continue
+      case .paragraph(let content) where content.arePictures: continue
+      case .paragraph(let content):
+        return content.plainText.lettersAndDigits.hasPrefix(summary.lettersAndDigits)
+      default: return false
       }
     }
-    return nil
-  }
-
-  /// Whether the first heading is what the page is called, and not only its first part, as on pages
-  /// of a wiki: others of its level follow, and it has no word of the file's name.
-  fileprivate func isTitle(_ text: String, slug: String) -> Bool {
-    let name = GuideFolder.title(ofFile: slug)
-    let words = Self.words(text)
-    let file = slug.split(separator: "/").last?.lowercased() ?? ""
-    guard text.allSatisfy(\.isASCII), Self.words(name).isDisjoint(with: words),
-      !["", "index", "readme"].contains(file)
-    else { return true }
-    let levels = blocks.compactMap { block -> Int? in
-      guard case .heading(let heading) = block.content else { return nil }
-      return heading.level
-    }
-    guard let first = levels.first else { return true }
-    return !levels.dropFirst().contains { $0 <= first }
-  }
-
-  private static func words(_ text: String) -> Set<Substring> {
-    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
-  }
-
-  /// The name of the declaration that an extension file of DocC describes: `open()` for a heading of
-  /// ``` ``Kit/Dock/open()-9xf99`` ```.
-  private func title(ofSymbolIn content: [Inline]) -> String? {
-    guard path.contains(".docc/"), content.count == 1, case .code(let symbol) = content[0].content,
-      let name = symbol.split(separator: "/").last
-    else { return nil }
-    let isMark = { (character: Character) in
-      character.isNumber || character.isLowercase || character == "."
-    }
-    guard let hyphen = name.lastIndex(of: "-"), name[hyphen...].dropFirst().allSatisfy(isMark)
-    else { return String(name) }
-    return String(name[..<hyphen])
+    return false
   }
 
   /// The first paragraph that says something, without markup; its beginning where it is long.
@@ -116,24 +81,12 @@ extension Document {
   }
 }
 
-extension [Inline] {
-  /// Whether these are pictures, linked or not, or names of the place, and nothing else.
-  fileprivate var arePictures: Bool {
-    !isEmpty
-      && allSatisfy { inline in
-        switch inline.content {
-        case .image, .softBreak, .lineBreak, .html, .anchor: true
-        case .text(let text): text.allSatisfy(\.isWhitespace)
-        case .link: inline.children.arePictures
-        default: false
-        }
-      }
-  }
-}
-
 extension String {
   /// `nil` for a text of white space alone.
   fileprivate var unlessBlank: String? { contains { !$0.isWhitespace } ? self : nil }
+
+  /// What is the same in a text with and without markup.
+  fileprivate var lettersAndDigits: String { filter { $0.isLetter || $0.isNumber } }
 
   /// The text on one line, cut after a word where it has more than 200 characters, which is what
   /// search engines and previews of links show.

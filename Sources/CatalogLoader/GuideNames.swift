@@ -11,21 +11,30 @@ struct GuideNames: Sendable {
   ///   - folder: What the paths begin with.
   init(_ paths: [String], below folder: String) {
     start = folder.count
-    let all = Set(paths)
-    introductions = Set(
-      paths.filter { path in
-        guard let name = Self.introduction(path) else { return false }
-        return !all.contains(path.dropLast(name.count) + "index.md")
-      })
+    var chosen: [Substring: (rank: Int, path: String)] = [:]
+    for path in paths {
+      guard let name = Self.introduction(path), let rank = Self.ranks.firstIndex(of: name) else {
+        continue
+      }
+      let folder = path.dropLast(name.count)
+      let isExact = path.hasSuffix("/" + Self.ranks[0])
+      let known = chosen[folder]?.rank ?? .max
+      if isExact || rank + 1 < known { chosen[folder] = (isExact ? 0 : rank + 1, path) }
+    }
+    introductions = Set(chosen.values.map(\.path))
   }
 
-  /// The names under which code hosts and Hugo expect the page of a folder.
+  /// The names under which code hosts and Hugo expect the page of a folder, the likeliest first, in
+  /// any letter case.
+  private static let ranks = ["index.md", "_index.md", "readme.md"]
+
   private static func introduction(_ path: String) -> String? {
-    ["readme.md", "_index.md"].first { path.lowercased().hasSuffix("/" + $0) }
+    let path = path.lowercased()
+    return ranks.first { path.hasSuffix("/" + $0) }
   }
 
-  /// `tasks/colour` of `guides/tasks/colour.md`. A `README.md` or `_index.md` is the `index.md` of its
-  /// folder, unless there is one.
+  /// `tasks/colour` of `guides/tasks/colour.md`. An `Index.md`, `_index.md` or `README.md` is the
+  /// `index.md` of its folder, unless there is one.
   func slug(of path: String) -> String {
     let name = path.dropFirst(start)
     guard introductions.contains(path), let file = Self.introduction(path) else {

@@ -115,7 +115,7 @@ extension Document {
   /// else all headings become one lower.
   public func below(title: Int?) -> Document {
     var rest = self
-    if let title, blocks.indices.contains(title) { rest.blocks.remove(at: title) }
+    if let title, blocks.indices.contains(title) { rest.removeTitle(at: title) }
     let levels = rest.blocks.compactMap(\.headingLevel)
     let titles = levels.count { $0 == 1 }
     guard titles > 0 else { return rest }
@@ -129,9 +129,38 @@ extension Document {
     }
     return rest
   }
+
+  /// Removes the heading that is the title, and with it an `h1` of raw HTML right above it. What is
+  /// below one of level 2 becomes one higher, unless others of that level follow.
+  private mutating func removeTitle(at place: Int) {
+    let level = blocks[place].headingLevel
+    let isSecond = level != nil && place > 0 && blocks[place - 1].holdsTitle
+    for index in isSecond ? [place, place - 1] : [place] {
+      let rest = blocks[index].withoutTitle
+      blocks.replaceSubrange(index...index, with: [rest].compactMap(\.self))
+    }
+    guard isSecond, level == 2, blocks.compactMap(\.headingLevel).allSatisfy({ $0 > 2 }) else {
+      return
+    }
+    for index in blocks.indices {
+      guard case .heading(var heading) = blocks[index].content else { continue }
+      heading.level -= 1
+      blocks[index].content = .heading(heading)
+    }
+  }
 }
 
 extension Block {
+  fileprivate var holdsTitle: Bool {
+    if case .html(let html) = content { RawHTML.title(in: html) != nil } else { false }
+  }
+
+  /// What is left of a block without the heading in it; `nil` for nothing.
+  fileprivate var withoutTitle: Block? {
+    guard case .html(let html) = content, let rest = RawHTML.withoutTitle(html) else { return nil }
+    return Block(.html(rest), lines: lines)
+  }
+
   fileprivate var headingLevel: Int? {
     if case .heading(let heading) = content { heading.level } else { nil }
   }
@@ -141,10 +170,15 @@ extension MarkdownSource.Facts {
   /// The facts of a parsed text.
   public init(_ document: Document) {
     var known: Set<String> = []
+    var names: [String] = []
     for block in document.allBlocks {
       if case .heading(let heading) = block.content { add(heading, line: block.lines.lowerBound) }
       for text in block.texts { addUses(text, &known) }
+      if case .html(let html) = block.content { names += RawHTML.names(in: html) }
     }
+    guard !names.isEmpty else { return }
+    var taken = Set(headings.map(\.anchor) + anchors)
+    anchors += names.filter { taken.insert($0).inserted }
   }
 
   private mutating func add(_ heading: Heading, line: Int) {

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aHeadingThatSaysMoreThanTheTitleStays() throws {
-    let guide = try guide("---\ntitle: A\n---\n# A at length\n")
+    let guide = try guide("---\ntitle: A\n---\n## A at length\n")
     #expect(guide.title == "A")
     #expect(guide.text.facts.headings.map(\.title) == ["A at length"])
   }

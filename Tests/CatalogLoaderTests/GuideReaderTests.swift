@@ -5,7 +5,7 @@ import Testing
 /// A guide outside the content.
 @Suite struct GuideReaderTests {
   @Test func theFrontMatterNamesIt() throws {
-    let read = GuideReader.read("---\ntitle: How\nsummary: So.\n---\n\n# Else\n", path: "x/a.md")
+    let read = GuideReader.read("---\ntitle: How\nsummary: So.\n---\n\n## Else\n", path: "x/a.md")
     let guide = try #require(read.guide)
     #expect(guide.title == "How")
     #expect(guide.summary == "So.")

@@ -39,7 +39,7 @@ import Testing
 
   @Test func aGuideDoesNotTakeThePageOfAllGuides() throws {
     let found = try clashes(replacing: [
-      "one/guides/INDEX.md": "---\ntitle: A\nsummary: s\n---\n"
+      "one/guides/INDEX.markdown": "---\ntitle: A\nsummary: s\n---\n"
     ])
     #expect(found.map(\.summary) == ["two pages would have the path one/guides/INDEX.html"])
   }
