@@ -84,4 +84,55 @@ import Testing
     let text = "import a from\nthe shelf.\n\nOr './b.md' it.\n"
     #expect(load(text, [:]).blocks.map(words) == ["import a from the shelf.", "Or './b.md' it."])
   }
+
+  @Test(arguments: [
+    ("<!--@include: ./part.md-->", ["One.", "Two.", "…", "Three."]),
+    ("<!-- @include: @/docs/part.md{3,3} -->", ["Two."]),
+    ("<!--@include: ./part.md{5,}-->", ["…", "Three."]),
+    ("<!--@include: ./part.md#first-->", ["One."]),
+    ("<!--@include: ./part.md#a-heading-->", ["…", "Three."]),
+  ])
+  func partsOfVitePressAreFilledIn(_ tag: String, _ expected: [String]) {
+    let part =
+      "<!-- #region first -->\nOne.\n<!-- #endregion first -->\n\nTwo.\n\n## A heading\n\nThree.\n"
+    let numbered = "One.\n\nTwo.\n\n## A heading\n\nThree.\n"
+    let text = tag.contains("#") ? part : numbered
+    let (blocks, messages) = load("# A\n\n\(tag)\n", ["docs/part.md": text])
+    #expect(blocks.map { words($0) ?? "…" } == expected)
+    #expect(messages.filter { $0.contains("include") } == [])
+  }
+
+  @Test(arguments: [
+    ("<<< ./a.ts", "ts", "// #region b\n  b()\n// #endregion b\nc()\n"),
+    ("<<< @/docs/a.ts#b{1,3} [Title]", "ts [Title]", "b()\n"),
+    ("<<< ./a.ts{1,2 js:line-numbers}", "js", "// #region b\n  b()\n// #endregion b\nc()\n"),
+    ("<<< ./a.ansi", "ansi", "red\n"),
+  ])
+  func codeOfVitePressIsFilledIn(_ tag: String, _ info: String, _ text: String) {
+    let files = [
+      "docs/a.ts": "// #region b\n  b()\n// #endregion b\nc()\n",
+      "docs/a.ansi": "\u{1B}[31mred\u{1B}[0m\n",
+    ]
+    let (blocks, messages) = load("# A\n\n\(tag)\n", files)
+    #expect(code(blocks.last)?.info == info)
+    #expect(code(blocks.last)?.text == text)
+    #expect(messages == [])
+  }
+
+  @Test func aMissingPartOfVitePressIsTold() {
+    let (_, messages) = load("# A\n\n<!--@include: ./none.md-->\n\n```\n<<< ./b.ts\n```\n", [:])
+    #expect(messages.count == 1 && messages[0].contains("'./none.md' is not included"))
+  }
+
+  @Test func aPartHasTheAttributesOfItsTag() {
+    let part =
+      "So that {category} `{category}` [a](b.md) {other} is {props.category}.\n\n"
+      + "```\n{category}\n```\n"
+    let blocks = load(
+      "import Part from './_p.mdx'\n\n# A\n\n<Part category=\"motion\" />\n",
+      ["docs/_p.mdx": part, "docs/b.md": "# B\n"], name: "docs/page.mdx"
+    ).blocks
+    #expect(words(blocks.first) == "So that motion {category} a {other} is motion.")
+    #expect(code(blocks.last)?.text == "{category}\n")
+  }
 }

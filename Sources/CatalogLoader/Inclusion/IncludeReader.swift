@@ -45,6 +45,10 @@ struct IncludeReader {
       hasFound = true
       return [.include(tag)]
     }
+    if !isRaw, text.first == "<", let tag = PressTag.tag(of: text) {
+      hasFound = true
+      return [.include(tag)]
+    }
     return component(text, line)
   }
 

@@ -14,6 +14,9 @@ struct IncludeTag: Hashable {
     case code
     /// `{{#include listing.rs:main}}` of mdBook, in code as well: a path from the page.
     case book
+    /// `<!--@include: ./part.md-->` and `<<< ./a.ts` of VitePress: a path from the page, or `@/` for
+    /// the folder of the documents.
+    case press
   }
 
   var form: Form
@@ -53,7 +56,7 @@ struct IncludeTag: Hashable {
     if name.contains("{") { return nil }
   }
 
-  private init(_ form: Form, _ name: String) {
+  init(_ form: Form, _ name: String) {
     self.form = form
     self.name = name
   }
@@ -160,6 +163,9 @@ struct IncludeTag: Hashable {
       case .relative: [folder + plain] + byRoot
       // What stands beside the folder of the texts is in it here.
       case .book: [folder + plain, root + plain.drop { $0 == "." || $0 == "/" }]
+      case .press:
+        [name.hasPrefix("@/") ? root + name.dropFirst(2) : folder + plain]
+          + [root + plain.drop { $0 == "." || $0 == "/" }]
       case .component: name.hasPrefix(".") ? [folder + plain] : byRoot
       case .code: [root + plain.drop { $0 == "." || $0 == "/" }] + byRoot
       }

@@ -21,6 +21,7 @@ enum IncludedPart {
     if numbers.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == ":" } }) {
       return withoutMarks(numbers.flatMap { range($0, of: lines) })
     }
+    if tag.form == .press { return FileRegion.lines(part, of: lines) }
     // mdBook takes the rest of the file where an anchor has no end.
     let last = tag.form == .book ? lines.endIndex : nil
     guard

@@ -49,6 +49,7 @@ struct TextInclusions {
         }
         switch bytes[index] {
         case UInt8(ascii: "8"), UInt8(ascii: "{"): if begins(includingWords) { return true }
+        case UInt8(ascii: "<"): if begins(PressTag.beginnings) { return true }
         case UInt8(ascii: "i"): imports = imports || begins(["import "])
         case UInt8(ascii: "."): namesDocument = namesDocument || begins(importedEndings)
         default: break
@@ -134,7 +135,10 @@ struct TextInclusions {
     if let language = tag.language {
       let longest = lines.map { $0.trimmingBlanks.prefix { $0 == "`" }.count }.max() ?? 0
       let mark = String(repeating: "`", count: max(3, longest + 1))
-      return [mark + language] + lines.map(String.init) + [mark]
+      // Colours of a terminal are no text.
+      let isColoured = language.hasPrefix("ansi")
+      let shown = isColoured ? lines.map { $0.replacing(/\x1B\[[0-9;]*m/, with: "") } : lines
+      return [mark + language] + shown.map(String.init) + [mark]
     }
     chain.append(path)
     defer { chain.removeLast() }
@@ -142,8 +146,11 @@ struct TextInclusions {
     var output = Output()
     var reader = IncludeReader(startsWithFrontMatter: false)
     var links = tag.form == .component ? PartLinks(of: path, in: page) : nil
+    var fence = CodeFence()
     for line in isHTML ? IncludedHTML.joined(lines) : lines {
-      var filled = tag.values.isEmpty ? line : IncludeValues.fill(tag.values, into: line)[...]
+      let isCode = tag.form == .component && fence.read(line)
+      let isPlain = tag.values.isEmpty || isCode
+      var filled = isPlain ? line : IncludeValues.fill(tag, into: line)[...]
       if links != nil { filled = links?.moved(filled) ?? filled }
       add(reader.read(filled), indented: reader.indentation, to: &output)
     }
@@ -154,18 +161,5 @@ struct TextInclusions {
     problems.append(
       InclusionProblem(kind: kind, name: tag.name, path: chain.first ?? "", line: line))
     return nil
-  }
-}
-
-/// What a file asks for of the place that includes it.
-enum IncludeValues {
-  /// Jekyll's `{{ include.title }}` and MDX' `{props.title}` with their values.
-  static func fill(_ values: [String: String], into line: Substring) -> String {
-    guard line.contains("include.") || line.contains("props.") else { return String(line) }
-    return String(line).replacing(/\{\{\s*include\.([\w-]+)\s*\}\}|\{props\.([\w-]+)\}/) {
-      match -> String in
-      let name = String(match.output.1 ?? match.output.2 ?? "")
-      return values[name] ?? String(match.output.0)
-    }
   }
 }
