@@ -131,6 +131,13 @@ import Testing
     #expect(uses(text, "guide.md") == ["14 expression version", "24 component Box"])
   }
 
+  @Test(arguments: ["guide.md", "guide.mdx"])
+  func importsMayStandInComponents(_ path: String) {
+    let text = "<Tabs>\n<TabItem value=\"a\">\n\nimport B from 'b';\n\nc\n\n</TabItem>\n</Tabs>\n"
+    #expect(html(text, path) == "<p><strong>a</strong></p>\n<p>c</p>\n")
+    #expect(html("!!! note\n    import a from 'b'", path).contains("import a"))
+  }
+
   @Test(arguments: [
     ("- <ins style={{a: 'b'}} className=\"box\" /> white", "<li>white</li>", "guide.md"),
     ("- <ins className=\"box\" /> white", "<li>white</li>", "guide.mdx"),

@@ -210,7 +210,7 @@ extension FormRewriter {
     {
       end = text[close...].firstIndex(of: Byte.lineFeed) ?? body.endIndex
     }
-    if !containers.isEmpty { end = text[..<end].firstIndex(of: "\n```") ?? end }
+    if containers.holdMDX { end = text[..<end].firstIndex(of: "\n```") ?? end }
     if spend(end - line.startIndex) {
       resume = max(resume, end)
       if isImport { notePictures(in: text[..<end]) }

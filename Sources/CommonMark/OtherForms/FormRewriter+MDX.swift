@@ -1,8 +1,8 @@
 // MARK: - MDX in texts
 
 extension FormRewriter {
-  /// ```` ```mdx-code-block ```` of Docusaurus: what it holds is read as MDX, and its fences are left
-  /// out.
+  /// ```` ```mdx-code-block ```` of Docusaurus: what it holds is read as MDX, and its fences are
+  /// left out.
   mutating func readMDXFence(_ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
     let marks = content.prefix { $0 == UInt8(ascii: "`") }.count
     guard marks >= 3 else { return false }
@@ -14,8 +14,9 @@ extension FormRewriter {
     return true
   }
 
-  /// Whether a line of a module may stand here: at the top level, and in such a fence.
-  var mayHoldModule: Bool { containers.allSatisfy(\.isMDX) }
+  /// Whether a line of a module may stand here: at the top level, in such a fence, and in a
+  /// component, which a part with imports of its own may be filled into.
+  var mayHoldModule: Bool { containers.allSatisfy { $0.isMDX || $0.isComponent } }
 
   /// A tag of HTML that ends itself, where it is read as MDX reads it: an element without content.
   /// One that sets words is left out, but for the name that it gives its place.
@@ -59,8 +60,8 @@ extension FormRewriter {
     return open > 0
   }
 
-  /// Where reading goes on behind a part at the start of a line that shows nothing: the blanks behind
-  /// it would move the content of an item, and with it what belongs to the item.
+  /// Where reading goes on behind a part at the start of a line that shows nothing: the blanks
+  /// behind it would move the content of an item, and with it what belongs to the item.
   func behindBlanks(_ end: Int, after index: Int, of line: ArraySlice<UInt8>) -> Int {
     guard end <= line.endIndex else { return end }
     let lead = line[..<index].trimmed
@@ -72,6 +73,11 @@ extension FormRewriter {
 extension FormContainer {
   /// Whether its lines are read as MDX.
   fileprivate var isMDX: Bool { if case .ticks = end { true } else { false } }
+
+  /// Whether a component holds its lines.
+  fileprivate var isComponent: Bool {
+    if case .tag(let name) = end { name.utf8.first.map(Byte.isCapital) == true } else { false }
+  }
 }
 
 extension [FormContainer] {

@@ -1,8 +1,8 @@
 // MARK: - Markdown between the tags of a line
 
 extension FormRewriter {
-  /// `<summary>**Title**</summary>`, whose words MDX reads as markdown, and CommonMark as HTML. Outside
-  /// of MDX only a summary is read so, since in a cell the marks may be meant.
+  /// `<summary>**Title**</summary>`, whose words MDX reads as markdown, and CommonMark as HTML.
+  /// Outside of MDX only a summary is read so, since in a cell the marks may be meant.
   mutating func readMarkedElement(
     _ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>
   ) -> Bool {

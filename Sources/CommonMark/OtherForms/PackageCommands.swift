@@ -1,5 +1,5 @@
-/// The commands of npm as other managers of packages have them, as the plugin `npm2yarn` of Docusaurus
-/// shows them beside those that are written.
+/// The commands of npm as other managers of packages have them, as the plugin `npm2yarn` of
+/// Docusaurus shows them beside those that are written.
 enum PackageManager: String, CaseIterable {
   case npm, yarn = "Yarn", pnpm
 }
@@ -145,8 +145,8 @@ enum PackageCommands {
     }
   }
 
-  /// The command that `npx` and `npm exec` run, without the flag that answers for the reader; `nil` for
-  /// other commands, and for those with flags of their own.
+  /// The command that `npx` and `npm exec` run, without the flag that answers for the reader; `nil`
+  /// for other commands, and for those with flags of their own.
   private static func executed(_ command: [Substring]) -> [Substring]? {
     var words = command[...]
     if words.first == "npx" {
