@@ -112,6 +112,9 @@ extension Primitive {
         title, Prop(name: "text", kind: "string", type: "Binding<String>", value: "\"Content\""),
       ]),
     Primitive(
+      name: "TextEditor", folder: "text-editor", summary: "SwiftUI's field for lines of text.",
+      props: [Prop(name: "text", kind: "string", type: "Binding<String>", value: "\"Content\"")]),
+    Primitive(
       name: "Slider", folder: "slider", summary: "SwiftUI's slider.",
       props: [Prop(name: "value", kind: "number", type: "Binding<Double>", value: "0.5")]),
     Primitive(
