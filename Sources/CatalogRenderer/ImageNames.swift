@@ -28,9 +28,13 @@ struct ImageNames: Sendable {
     self.files = files
   }
 
-  /// The image that a name means; `nil` for a reference with a folder.
+  /// The image that a name means, or `../images/hero.png` from a page whose address is deeper than
+  /// its file, as posts of a blog have it; `nil` for other references with a folder.
   func path(of reference: String) -> String? {
-    reference.contains("/") ? nil : paths[Self.key(reference)]
+    guard reference.contains("/") else { return paths[Self.key(reference)] }
+    guard reference.hasPrefix("../"), let path = paths[Self.key(reference)] else { return nil }
+    let names = reference.split(separator: "/").drop { $0 == ".." }
+    return names.count > 1 && path.hasSuffix("/" + names.joined(separator: "/")) ? path : nil
   }
 
   /// All files of the image that one of them is of, where it is the light one.

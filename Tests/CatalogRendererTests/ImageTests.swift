@@ -13,6 +13,15 @@ import Testing
     #expect(page.contains("alt=\"A box\""))
   }
 
+  @Test func anImageIsFoundFromTheAddressOfAPost() throws {
+    let files = ["one/guides/blog/images/b/picture.png": "x"]
+    let text = "![A](../../../../images/b/picture.png)\n\n![C](../../../../c/picture.png)\n"
+    let result = try render(replacing: files, appending: ["one/guides/deep/more.md": text])
+    let page = try #require(result.site.text(at: "one/guides/deep/more.html"))
+    #expect(page.contains("src=\"../../assets/images/guides/blog/images/b/picture.png\""))
+    #expect(result.diagnostics.map(\.id.name) == ["link/missing"])
+  }
+
   @Test func filmsAndDocumentsBesideTextsAreLinked() throws {
     let files = [
       "one/static/a.pdf": "%PDF", "one/guides/b.mp4": "x", "one/static/c.html": "<script>",

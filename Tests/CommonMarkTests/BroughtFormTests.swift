@@ -12,6 +12,7 @@ import Testing
     ("**a**{ title=\"May 1, 2024\" }: b", "<p><strong>a</strong>: b</p>\n"),
     ("{.big}\n\na", "<p>a</p>\n"),
     (":material-check:{ .lg .middle } **a**", "<p><strong>a</strong></p>\n"),
+    (":material-check:{. lg .middle } **a**", "<p><strong>a</strong></p>\n"),
     ("[:material-bug: a](b)", "<p><a href=\"b\">a</a></p>\n"),
     ("-   :material-check:{ .lg }     a", "<ul>\n<li>a</li>\n</ul>\n"),
     ("a\n{b} c", "<p>a\n{b} c</p>\n"), ("a {.b} c", "<p>a {.b} c</p>\n"),

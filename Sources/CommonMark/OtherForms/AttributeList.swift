@@ -19,7 +19,8 @@ struct AttributeList {
         guard let value = Self.value(&rest), !word.isEmpty, !value.contains("{") else { return nil }
         hasForm = true
       } else if first == "#" || first == "." {
-        guard word.count > 1 else { return nil }
+        // Python-Markdown passes over a lone point: `{. class }`.
+        guard word.count > 1 || first == "." else { return nil }
         hasForm = true
         if first == "#", name == nil { name = String(word.dropFirst()) }
       } else if word.contains(where: { !$0.isLetter && $0 != "-" && $0 != "_" }) {
