@@ -93,6 +93,11 @@ extension FindingID {
 
   // MARK: - tokens: structure
 
+  /// A folder that was named to read token files from is a content folder.
+  ///
+  /// Name it with `--content`.
+  public static let tokensContentFolder = FindingID("tokens/content-folder", .warning)
+
   /// There are no token files here.
   ///
   /// Name files, or a folder that holds some.

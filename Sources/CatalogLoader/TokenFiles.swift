@@ -26,7 +26,8 @@ struct TokenFiles {
   /// Adds the files of a folder; `false` where none of them holds a token.
   mutating func add(folderWith files: [(path: String, input: [UInt8])]) -> Bool {
     for file in files { bytes[file.path] = file.input }
-    let documents = files.map { DialectDocument(parsing: $0.input, path: $0.path) }.ofTokens
+    let read = files.map { DialectDocument(parsing: $0.input, path: $0.path) }
+    let documents = FolderDocuments(read).used
     let resolvers = documents.filter(\.isResolver)
     let taken = Set(resolvers.flatMap(ReferencedFiles.paths))
     if resolvers.contains(where: { !taken.contains($0.path) }) {

@@ -41,9 +41,10 @@ public struct DialectDocument: Sendable {
       self.init(Self.unread(path, source.diagnostics), .dtcg)
       return
     }
+    let references = FileReferences(in: written)
     let tree =
       FigmaExports.variables(in: written).map { JSONNode(.object($0), at: written.position) }
-      ?? written
+      ?? references?.tree ?? written
     let recognition = DialectRecognition(tree, path: path)
     guard recognition.isRead else {
       // How to write the file in JSON is of no use where it is not read.
@@ -56,7 +57,9 @@ public struct DialectDocument: Sendable {
       self.init(document, recognition.dialect)
       return
     }
-    let translation = DocumentTranslation(object, at: tree.position, recognition: recognition)
+    let translation = DocumentTranslation(
+      object, at: tree.position, recognition: recognition,
+      fileReferences: references?.places ?? [])
     // What is DTCG 2025.10 from end to end stays as it stands.
     let isChanged =
       recognition.dialect != .dtcg || !translation.diagnostics.isEmpty

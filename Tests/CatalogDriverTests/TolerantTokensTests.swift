@@ -72,6 +72,73 @@ import Testing
     #expect(try run("tokens", "check", "t/theme.json").status == 1)
   }
 
+  @Test func valuesThatAreLeftOutAreToldAndSeenInTheStatus() throws {
+    try run.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, at: "t/a.json")
+    try run.write(#"{ "card": { "line": "@line", "text": "@text" } }"#, at: "t/card.json")
+    let result = try run("tokens", "export", "t", "--format", "css")
+    #expect(result.status == 1)
+    #expect(result.output == ":root {\n  --a: 1;\n}\n")
+    #expect(
+      result.errors.hasPrefix(
+        """
+        t/card.json: error: 2 values of a file are left out: nothing marks them as tokens \
+        [tokens/passed-over]
+        """))
+  }
+
+  @Test func setsThatDoNotContradictEachOtherAreExportedTogether() throws {
+    try run.write(##"{ "red": { "type": "color", "value": "#ff0000" } }"##, at: "x/a/core.json")
+    try run.write(#"{ "tokenSetOrder": ["core"] }"#, at: "x/a/$metadata.json")
+    try run.write(##"{ "blue": { "$type": "color", "$value": "#0000ff" } }"##, at: "x/b/t.json")
+    let result = try run("tokens", "export", "x", "--format", "css")
+    #expect(result.status == 0)
+    #expect(result.output == ":root {\n  --blue: #0000ff;\n  --red: #ff0000;\n}\n")
+  }
+
+  @Test func theLargestOfSetsThatContradictEachOtherIsExported() throws {
+    try run.write(
+      ##"""
+      { "red": { "type": "color", "value": "#ff0000" }, "t": { "type": "number", "value": 1 } }
+      """##, at: "x/a/core.json")
+    try run.write(#"{ "tokenSetOrder": ["core"] }"#, at: "x/a/$metadata.json")
+    try run.write(##"{ "red": { "$type": "color", "$value": "#cc0000" } }"##, at: "x/b/t.json")
+    let result = try run("tokens", "export", "x", "--format", "css")
+    #expect(result.status == 1)
+    #expect(result.output == ":root {\n  --red: #ff0000;\n  --t: 1;\n}\n")
+    #expect(
+      result.errors.contains(
+        """
+        x/b/t.json: error: 1 token of 1 file is left out: the sets that are used give one of them \
+        another value [tokens/passed-over]
+          note: x/a/$metadata.json: a set that is used begins here
+          help: name this file alone to take it
+
+        """))
+    #expect(try run("tokens", "check", "x").status == 0)
+  }
+
+  @Test func severalSetsThatWereNamedAreListed() throws {
+    for name in ["a", "b"] {
+      try run.write(
+        #"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [] }] }"#,
+        at: "\(name).resolver.json")
+    }
+    let result = try run(
+      "tokens", "export", "a.resolver.json", "b.resolver.json", "--format", "css")
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("  note: one is a.resolver.json\n  note: one is b.resolver.json\n"))
+  }
+
+  @Test func aContentFolderIsNamedWithItsOption() throws {
+    try run.write("name: X\n", at: "content/system.yaml")
+    try run.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, at: "content/tokens/a.json")
+    let result = try run("tokens", "resolve", "content")
+    #expect(
+      result.errors.contains("'content' is a content folder, whose systems name their tokens"))
+    #expect(result.errors.contains("write '--content content' to take the tokens of a system"))
+  }
+
   @Test func namesOfModesBecomeAResolverThatUpgradesWrite() throws {
     for (name, number) in [("light", 1), ("dark", 2)] {
       try run.write(#"{ "a": { "$type": "number", "$value": \#(number) } }"#, at: "t/\(name).json")

@@ -15,7 +15,7 @@ import Testing
     ("dimension", #""4px 8px""#, "4px 8px"),
     ("dimension", #""50ch, min(1px, 40vw)""#, "50ch, min(1px, 40vw)"),
     ("dimension", #""calc(1px + 2px) 4px""#, "calc(1px + 2px) 4px"),
-    ("dimension", #""0 4px""#, "0 4px"),
+    ("dimension", #""0 4px""#, "0 4px"), ("color", ##""0 0 0 2px #fff""##, "0 0 0 2px #fff"),
     (
       "shadow",
       #"{"color":"currentColor","offsetX":{"value":0,"unit":"px"},"offsetY":{"value":1,"unit":"px"},"inset":true}"#,

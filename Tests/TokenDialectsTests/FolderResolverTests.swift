@@ -73,6 +73,29 @@ import TokenDialects
     #expect(tokens["t"]?.value()?.value == .number(1))
   }
 
+  @Test func modesMayBeWordsOfNamesInCamelCase() throws {
+    let files = [
+      ("brandColors.json", token(5, "b")), ("darkTheme.json", token(2)),
+      ("lightTheme.json", token(1)),
+    ]
+    let tokens = try #require(load(files)).tokens
+    #expect(tokens.modifiers.map(\.name) == ["color-scheme"])
+    #expect(tokens.modifiers.map(\.contexts) == [["dark", "light"]])
+    #expect(tokens["t"]?.value()?.value == .number(1))
+    #expect(tokens["b"]?.value()?.value == .number(5))
+  }
+
+  @Test func modesOfBrandsThatContradictEachOtherAreOfOneModifier() {
+    let files = [
+      ("base.json", token(0)), ("acme-dark.json", token(1)), ("acme-light.json", token(2)),
+      ("bolt-dark.json", token(3)), ("bolt-light.json", token(4)),
+    ]
+    let modifiers = load(files)?.tokens.modifiers
+    #expect(modifiers?.map(\.name) == ["theme"])
+    #expect(
+      modifiers?.map(\.contexts) == [["acme-dark", "acme-light", "bolt-dark", "bolt-light"]])
+  }
+
   @Test func variantsOfAModeAreModesBesideIt() {
     let files = [
       ("tokens.json", token(1)), ("dark.json", token(2)), ("dark-dim.json", token(3)),

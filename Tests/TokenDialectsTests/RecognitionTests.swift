@@ -149,7 +149,30 @@ import TokenDialects
       ("b.json", ##"{"c":"#000000"}"##),
     ]
     let documents = texts.map { DialectDocument(parsing: Array($1.utf8), path: $0) }
-    #expect(documents.ofTokens.map(\.path) == ["a.json"])
-    #expect(documents.suffix(1).map(\.self).ofTokens.map(\.path) == ["b.json"])
+    let folder = FolderDocuments(documents)
+    #expect(folder.used.map(\.path) == ["a.json"])
+    #expect(folder.passedOver.map(\.content) == [.known(1)])
+    #expect(FolderDocuments(documents.suffix(1)).used.map(\.path) == ["b.json"])
+  }
+
+  @Test func plainValuesThatNoOtherFileHasAreTokens() {
+    let texts = [
+      ("a.json", ##"{"c":{"$type":"color","$value":"#000000"}}"##),
+      ("b.json", ##"{"orange":{"05":"#fef3e8","10":"#feebd7"}}"##),
+    ]
+    let documents = texts.map { DialectDocument(parsing: Array($1.utf8), path: $0) }
+    #expect(FolderDocuments(documents).used.map(\.path) == ["a.json", "b.json"])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"avatar":{"border":"@theme-border","text":"@theme-text"}}"#,
+      FolderDocuments.Content.values(2)
+    ),
+    (#"{"name":"x","pages":["a"],"margin":"8px"}"#, .nothing),
+  ])
+  func whatIsPassedOverIsCounted(text: String, content: FolderDocuments.Content) {
+    let document = DialectDocument(parsing: Array(text.utf8), path: "a.json")
+    #expect(FolderDocuments([document]).passedOver.map(\.content) == [content])
   }
 }

@@ -198,6 +198,10 @@ import TokenDialects
     "core":{"red":{"$type":"color","$value":"red"}},"light":{"bg":{"$type":"color","$value":"{red}"}},
     "dark":{"bg":{"$type":"color","$value":"blue"}},"a/b":{"btn":{"$type":"color","$value":"{bg}"}}
     """##
+  /// Without a name that means a mode.
+  private var unnamedSets: String {
+    sets.replacing(#""light""#, with: #""one""#).replacing(#""dark""#, with: #""two""#)
+  }
   private let red = #"{"colorSpace":"srgb","components":[1,0,0]}"#
   private let blue = #"{"colorSpace":"srgb","components":[0,0,1]}"#
 
@@ -225,16 +229,16 @@ import TokenDialects
 
   @Test func ordersSetsWithoutThemes() {
     let reading = Reading(
-      #"{\#(sets),"$metadata":{"tokenSetOrder":["a/b","core","dark","light"]}}"#)
+      #"{\#(unnamedSets),"$metadata":{"tokenSetOrder":["a/b","core","two","one"]}}"#)
     #expect(
       reading.json?.hasSuffix(
-        ##""resolutionOrder":[{"$ref":"#/sets/a~1b"},{"$ref":"#/sets/core"},{"$ref":"#/sets/dark"},{"$ref":"#/sets/light"}]}"##
+        ##""resolutionOrder":[{"$ref":"#/sets/a~1b"},{"$ref":"#/sets/core"},{"$ref":"#/sets/two"},{"$ref":"#/sets/one"}]}"##
       ) == true)
     #expect(reading.messages.isEmpty)
   }
 
   @Test func saysWhenTheOrderIsNotStated() {
-    let reading = Reading(#"{\#(sets),"$themes":[]}"#)
+    let reading = Reading(#"{\#(unnamedSets),"$themes":[]}"#)
     #expect(reading.messages == ["1:1 the order of the sets is taken from the file"])
   }
 

@@ -44,7 +44,7 @@ public struct TokenSelection: Sendable {
     _ sources: TokenSources, inputs: [Input], needsContext: Bool,
     conformance: TokenConformance = .tolerant
   ) {
-    let sets = sources.sets(conformance: conformance)
+    let sets = sources.sets(conformance: conformance, isWhole: false)
     let set = sets.first ?? .empty
     self.init(
       set.tokens, inputs, needsContext: needsContext,
@@ -54,10 +54,12 @@ public struct TokenSelection: Sendable {
     }
     unevaluated = sets.flatMap(\.unevaluated)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
+    if conformance == .tolerant { diagnostics += sources.leftOutFindings }
     if sources.count != 1 {
       self.diagnostics.append(
         .init(
           .tokensOneSet, "this takes one set of tokens, but \(sources.count) were named",
+          notes: sources.names.map { .init("one is \($0)") },
           suggestion: "name one resolver document, token files that belong together, or Swift files"
         ))
     }

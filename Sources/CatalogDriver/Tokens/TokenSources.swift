@@ -11,7 +11,8 @@ import TokenDialects
 /// what the resolver documents refer to; of folders, pass over what holds no tokens, and find out how
 /// files belong together that no resolver document takes in. Each resolver document is a set of
 /// tokens; all token files that no resolver of the command takes in are another, in which later
-/// files override earlier ones; all Swift source is another.
+/// files override earlier ones; all Swift source is another. Of the sets of a folder, those that do
+/// not contradict each other are one: see ``TokenParts``.
 public struct TokenSources: Sendable {
   var files: NamedFiles
   /// Resolver documents that were named.
@@ -20,8 +21,12 @@ public struct TokenSources: Sendable {
   private(set) var tokenFiles: [String] = []
   /// How token files belong together by themes or names, where they are read tolerantly.
   private(set) var proposals: [FolderResolver] = []
-  /// The files of folders that hold no tokens.
-  private var passedOver: [String] = []
+  /// The files of folders that are not used.
+  private var passedOver: [FolderDocuments.PassedOver] = []
+  /// Which sets of a folder's files are used together, where they are read tolerantly.
+  private var parts = TokenParts()
+  /// A folder that was named and is one to build a site of.
+  private var contentFolder: String?
   /// Whether the order in which the token files were named says which of them count.
   private var isOrdered = true
   let swift: SwiftFiles
@@ -37,8 +42,12 @@ public struct TokenSources: Sendable {
     _ names: [String], namespace: String? = nil, in folder: WorkingFolder = .current
   ) throws(DiskError) -> TokenSources {
     let files = try NamedFiles.read(names, in: folder, where: TokenFileNames.chosen)
-    return TokenSources(
+    var sources = TokenSources(
       files, namespace: namespace, in: folder, named: Set(names.map(folder.treePath(of:))))
+    sources.contentFolder = names.first {
+      ContentFolderChoice.isCatalog("/" + folder.treePath(of: $0))
+    }
+    return sources
   }
 
   /// - Parameter names: The paths of what was named itself: files among them are read whatever they
@@ -70,24 +79,38 @@ public struct TokenSources: Sendable {
   /// Passes over files of folders that hold no tokens, and finds out how the others belong together.
   private mutating func sort(namedThemselves names: Set<String>) {
     let found = tokenFiles.filter { !names.contains($0) }
-    guard !found.isEmpty else { return }
+    let isFolder = !found.isEmpty || resolvers.contains { !names.contains($0) }
+    guard isFolder, tokenFiles.count + resolvers.count > 1 || !found.isEmpty else { return }
     isOrdered = false
     let documents = tokenFiles.map { path in
       DialectDocument(parsing: files.tree[path] ?? [], path: path)
     }
-    let useful = Set(documents.ofTokens.map(\.path))
-    let useless = tokenFiles.filter { found.contains($0) && !useful.contains($0) }
+    let useless = FolderDocuments(documents).passedOver.filter { found.contains($0.path) }
     // A folder without any token is told as what it is.
-    guard useless.count < documents.count else { return }
-    passedOver = useless
-    tokenFiles.removeAll(where: passedOver.contains)
-    proposals = FolderResolver.proposed(
-      for: documents.map(\.document).filter { !passedOver.contains($0.path) }, in: bytes)
+    if useless.count < documents.count {
+      passedOver = useless
+      let paths = Set(useless.map(\.path))
+      tokenFiles.removeAll(where: paths.contains)
+      proposals = FolderResolver.proposed(
+        for: documents.map(\.document).filter { !paths.contains($0.path) }, in: bytes)
+    }
+    parts = TokenParts(
+      proposals, unproposed, resolvers.map { ($0, ReferencedFiles.paths(in: document($0))) }
+    ) { document($0).values }
   }
 
   /// How many sets of tokens there are: what resolves or exports one needs exactly one.
   public var count: Int {
-    resolvers.count + proposals.count + (unproposed.isEmpty ? 0 : 1) + (swift.isEmpty ? 0 : 1)
+    let files = parts.used.isEmpty ? resolvers.count + (tokenFiles.isEmpty ? 0 : 1) : 1
+    return files + (swift.isEmpty ? 0 : 1)
+  }
+
+  /// What each of the sets is made of, as a person may name it.
+  var names: [String] {
+    let alone = tokenFiles.prefix(3).map(folder.name(of:)).joined(separator: ", ")
+    let more = tokenFiles.count > 3 ? " and \(tokenFiles.count - 3) more" : ""
+    return resolvers.map(folder.name(of:)) + (tokenFiles.isEmpty ? [] : [alone + more])
+      + (swift.isEmpty ? [] : ["the Swift files"])
   }
 
   /// The token files that no proposal takes in.
@@ -117,38 +140,45 @@ public struct TokenSources: Sendable {
 
   /// What could not be read at all.
   var diagnostics: [Diagnostic] {
-    (files.diagnostics + passedOverFindings).map { $0.mappingPaths(folder.name(of:)) }
-      + swift.diagnostics
+    let told = files.diagnostics + PassedOverFindings.diagnostics(passedOver)
+    return told.map { $0.mappingPaths(folder.name(of:)) } + contentFinding + swift.diagnostics
   }
 
-  private var passedOverFindings: [Diagnostic] {
-    guard let first = passedOver.first else { return [] }
+  /// The sets that a selection leaves out.
+  var leftOutFindings: [Diagnostic] {
+    parts.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
+  }
+
+  /// The files of a content folder say more about its tokens than their names do.
+  private var contentFinding: [Diagnostic] {
+    guard let contentFolder, count != 1 || !passedOver.isEmpty else { return [] }
     return [
       .init(
-        .tokensPassedOver,
-        passedOver.count == 1
-          ? "a file without tokens is passed over"
-          : "\(passedOver.count) files without tokens are passed over",
-        at: SourceLocation(first),
-        notes: passedOver.dropFirst().prefix(4).map { .init("also this", at: SourceLocation($0)) })
+        .tokensContentFolder,
+        "'\(contentFolder)' is a content folder, whose systems name their tokens",
+        suggestion: "write '--content \(contentFolder)' to take the tokens of a system")
     ]
   }
 
   /// Reads each set of tokens.
-  public func sets(conformance: TokenConformance = .tolerant) -> [TokenSet] {
+  ///
+  /// - Parameter isWhole: Whether those are read, too, that give tokens of the first other values.
+  public func sets(
+    conformance: TokenConformance = .tolerant, isWhole: Bool = true
+  ) -> [TokenSet] {
     let bytes = self.bytes
-    var sets = resolvers.map {
-      set(TokenLoad(files: bytes, resolver: $0, conformance: conformance))
-    }
-    let isTolerant = conformance == .tolerant
-    if isTolerant { sets += proposals.map { set($0, among: bytes) } }
-    let rest = isTolerant ? unproposed : tokenFiles
-    if !rest.isEmpty {
-      sets.append(
-        set(
-          TokenLoad(
-            files: bytes, tokenFiles: rest, isOrdered: isOrdered || !isTolerant,
-            conformance: conformance)))
+    var sets: [TokenSet]
+    if conformance == .tolerant, !parts.used.isEmpty {
+      // Resolver documents are each complete.
+      let isOne = !isWhole || resolvers.isEmpty
+      sets = isOne ? [set(parts.used, among: bytes)] : parts.used.map { set([$0], among: bytes) }
+      if isWhole { sets += parts.others.map { set([$0], among: bytes) } }
+    } else {
+      sets = resolvers.map { set(TokenLoad(files: bytes, resolver: $0, conformance: conformance)) }
+      if !tokenFiles.isEmpty {
+        sets.append(
+          set(TokenLoad(files: bytes, tokenFiles: tokenFiles, conformance: conformance)))
+      }
     }
     if !swift.isEmpty { sets.append(swiftSet) }
     return sets
@@ -160,16 +190,25 @@ public struct TokenSources: Sendable {
       diagnostics: load.diagnostics.map { $0.mappingPaths(folder.name(of:)) })
   }
 
-  /// The tokens of files that a proposal puts together.
-  private func set(_ proposal: FolderResolver, among bytes: [String: [UInt8]]) -> TokenSet {
+  /// The tokens of parts of a folder under one roof.
+  private func set(_ parts: [TokenParts.Part], among bytes: [String: [UInt8]]) -> TokenSet {
     var bytes = bytes
-    let path = path(of: proposal)
-    bytes[path] = proposal.bytes
-    var load = TokenLoad(files: bytes, resolver: path, conformance: .tolerant)
-    load.diagnostics = proposal.placed(load.diagnostics, readAt: path)
-    var set = set(load)
-    set.diagnostics += proposal.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
-    return set
+    var paths: [String] = []
+    for part in parts {
+      guard let proposal = part.proposal else {
+        paths += part.paths
+        continue
+      }
+      let path = path(of: proposal)
+      bytes[path] = proposal.bytes
+      paths.append(path)
+    }
+    var load = TokenLoad(files: bytes, tokenFiles: paths, isOrdered: isOrdered)
+    for proposal in parts.compactMap(\.proposal) {
+      load.diagnostics =
+        proposal.placed(load.diagnostics, readAt: path(of: proposal)) + proposal.diagnostics
+    }
+    return set(load)
   }
 
   private var swiftSet: TokenSet {

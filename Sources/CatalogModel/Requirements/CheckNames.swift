@@ -101,7 +101,7 @@ public enum CheckNames {
       """
       alias-into-value alias-missing alias-of-deprecated alias-syntax alias-to-group
       asset-invalid asset-missing asset-name-clash bad-json case-only-difference catalog-metadata
-      contexts-empty contexts-missing contexts-single contradiction css-name-collision cycle
+      content-folder contexts-empty contexts-missing contexts-single contradiction css-name-collision cycle
       default-unknown deprecated-bad-type description-not-string dialect dialect-assumed
       dialect-computed dialect-untranslatable drift-different drift-extra drift-missing
       drift-namespace drift-notation duplicate-key duplicate-name erratum-369 export-combination

@@ -108,10 +108,11 @@ extension FindingID {
   /// Correct that one.
   public static let tokensLeftOut = FindingID("tokens/left-out", .error)
 
-  /// Files of a folder hold no tokens.
+  /// Files of a folder are not used: they hold no tokens, or what other files have as tokens. Where
+  /// they hold values that are left out, it is an error.
   ///
-  /// Nothing, or name the folder that holds the tokens.
-  public static let tokensPassedOver = FindingID("tokens/passed-over", .warning)
+  /// Name the folder or the files that hold the tokens, or write their values as tokens.
+  public static let tokensPassedOver = FindingID("tokens/passed-over", .warning, or: .error)
 
   /// The value is null.
   ///

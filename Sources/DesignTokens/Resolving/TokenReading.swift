@@ -161,7 +161,11 @@ extension ValueReader {
     let mistakes = diagnostics
     diagnostics = before
     if let value = kept(cursor, type) { return value }
-    diagnostics = mistakes
+    // In a text with references, one of them is the cause.
+    let isOfReference =
+      cursor.node.string?.dropFirst().contains("{") == true
+      && (needsLeftOut || diagnostics.count > before.count)
+    if !isOfReference { diagnostics = mistakes }
     return nil
   }
 

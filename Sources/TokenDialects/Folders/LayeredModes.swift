@@ -9,6 +9,12 @@ struct LayeredModes {
     var key: [String]
     /// What they have in that part.
     var texts: Set<String> = []
+
+    /// Whether two are of one modifier in one folder.
+    func isAlike(_ other: Group) -> Bool {
+      index == other.index && key.dropLast() == other.key.dropLast()
+        && key.last?.split(separator: "/").last == other.key.last?.split(separator: "/").last
+    }
   }
 
   /// The files that count in every mode.
@@ -33,8 +39,7 @@ struct LayeredModes {
 
   /// The name of a mode in a part of a path: `dark` of `colour-dark`; `nil` where there is none.
   static func word(in text: String) -> String? {
-    let words = text.split(whereSeparator: { "-_. ".contains($0) }).map(String.init)
-    return ([text] + words).first { word in
+    ([text] + ModeNames.words(in: text)).first { word in
       ModeNames.family(of: word) != nil && !ModeNames.isNeutral(word)
     }
   }

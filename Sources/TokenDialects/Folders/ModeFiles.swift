@@ -85,12 +85,39 @@ struct ModeFiles {
   private func groups(_ cluster: [String]) -> [LayeredModes.Group] {
     let layers = LayeredModes(cluster, among: documents.map(\.path))
     let isBaseOfOneMind = layers.base.dropFirst().allSatisfy { !contradicts($0, layers.base[0]) }
-    if !layers.groups.isEmpty, isBaseOfOneMind { return layers.groups }
+    if !layers.groups.isEmpty, isBaseOfOneMind { return united(layers.groups) }
     guard let (index, contexts) = Self.difference(cluster) else { return [] }
     let parts = FilePath.parts(of: cluster[0])
     let isFolder = index < parts.count - 1
     let key = parts[..<index] + (isFolder ? [] : [contexts.sorted()[0]])
     return [LayeredModes.Group(index: index, key: Array(key), texts: Set(contexts))]
+  }
+
+  /// Modes of one modifier where they give the same tokens other values, as those of several brands
+  /// do in `acme-dark` and `bolt-dark`: only one of all of them counts.
+  private func united(_ groups: [LayeredModes.Group]) -> [LayeredModes.Group] {
+    var result: [LayeredModes.Group] = []
+    for group in groups {
+      let files = files(of: group)
+      let index = result.firstIndex { other in
+        guard other.isAlike(group), let first = self.files(of: other).first else { return false }
+        return files.contains { contradicts($0, first) }
+      }
+      if let index {
+        result[index].texts.formUnion(group.texts)
+      } else {
+        result.append(group)
+      }
+    }
+    return result
+  }
+
+  private func files(of group: LayeredModes.Group) -> [String] {
+    documents.map(\.path).filter { path in
+      let parts = FilePath.parts(of: path)
+      return parts.count > group.index && parts[..<group.index] == group.key[..<group.index]
+        && group.texts.contains(parts[group.index])
+    }
   }
 
   private func contradicts(_ path: String, _ other: String) -> Bool {
@@ -203,9 +230,7 @@ struct ModeFiles {
   /// The texts without the words that all begin or end with: `light` of `color-light`.
   private static func contextNames(_ texts: [String]) -> [String] {
     if texts.count == 1 { return texts.map { LayeredModes.word(in: $0) ?? $0 } }
-    var words = texts.map { text in
-      text.split(whereSeparator: { "-_. ".contains($0) }).map(String.init)
-    }
+    var words = texts.map(ModeNames.words)
     while words.allSatisfy({ $0.count > 1 }), Set(words.map { $0[0] }).count == 1 {
       words = words.map { Array($0.dropFirst()) }
     }
@@ -229,7 +254,8 @@ struct ModeFiles {
     for wanted in ModeNames.defaults + ["web"] {
       if let name = names.first(where: { $0.lowercased() == wanted }) { return name }
     }
-    return names.first { $0.lowercased().hasSuffix("light") } ?? names[0]
+    return names.first { $0.lowercased().hasSuffix("light") }
+      ?? names.first { ModeNames.words(in: $0).contains("light") } ?? names[0]
   }
 
   // MARK: - Values

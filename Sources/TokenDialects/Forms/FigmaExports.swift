@@ -3,9 +3,10 @@ import JSONTree
 /// Lists of collections as plugins of Figma write them, in the form of its REST interface, which
 /// ``FigmaVariables`` reads.
 ///
-/// Two forms occur: `[{ "collection", "mode", "variables": { … } }]` with tokens inside each other,
-/// whose references are `$.Collection.Mode.path`, and `[{ "name", "values": [{ "mode": { "name" },
-/// "color": [{ "name": "a/b", "value" }] }] }]`.
+/// Three forms occur: `[{ "collection", "mode", "variables": { … } }]` with tokens inside each other,
+/// whose references are `$.Collection.Mode.path`; `[{ "Collection": { "modes": { "Mode": { … } } } }]`
+/// with the same; and `[{ "name", "values": [{ "mode": { "name" }, "color": [{ "name": "a/b", "value"
+/// }] }] }]`.
 struct FigmaExports {
   /// The value of a variable in a mode.
   private struct Entry {
@@ -39,7 +40,7 @@ struct FigmaExports {
       return true
     }
     guard let name = collection["name"]?.string, let modes = collection["values"]?.array else {
-      return false
+      return readModes(of: collection)
     }
     for node in modes {
       guard let values = node.object, let mode = values["mode"]?.object?["name"]?.string else {
@@ -47,6 +48,21 @@ struct FigmaExports {
       }
       for member in values.members where member.name != "mode" {
         read(member, of: name, in: mode)
+      }
+    }
+    return true
+  }
+
+  /// Collections by name, each with its modes by name.
+  private mutating func readModes(of collections: JSONObject) -> Bool {
+    let found = collections.members.compactMap { member in
+      (member.value.object?["modes"]?.object).map { (name: member.name, modes: $0) }
+    }
+    guard !found.isEmpty, found.count == collections.members.count else { return false }
+    for (name, modes) in found {
+      for mode in modes.members {
+        guard let tree = mode.value.object else { return false }
+        visit(tree, [], of: name, in: mode.name)
       }
     }
     return true

@@ -124,6 +124,7 @@ struct FormReader {
         extras.append(member)
       }
     }
+    takeFallback(of: &result, &extras)
     result.extend("$extensions", with: extras, vendor: dialect.vendor)
     takeUnit(from: source, into: &result)
     assumeType(of: &result, path: path, type: type)
@@ -132,6 +133,18 @@ struct FormReader {
       modal.append(ModalToken(path: path, token: result, type: type, modes: modes))
     }
     return result
+  }
+
+  /// Takes the value beside a custom property, `var(--space-1, 4px)`, and keeps the name of that.
+  private mutating func takeFallback(
+    of token: inout JSONObject, _ extras: inout [JSONObject.Member]
+  ) {
+    guard let value = token.member("$value"),
+      let variable = value.value.string.flatMap({ CSSVariable($0) })
+    else { return }
+    log.add(.fallback, at: value.value.position)
+    token.set(value.with(.string(variable.fallback)))
+    extras.append(value.named("variable").with(.string(variable.name)))
   }
 
   /// Puts a unit that stands beside a number to it: `"value": 4, "unit": "rem"`.

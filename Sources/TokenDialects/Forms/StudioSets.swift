@@ -6,12 +6,18 @@ struct StudioSets {
   struct Theme {
     var name: String
     var group: String
-    var sets: Set<String>
+    /// The sets whose tokens it is made of.
+    var enabled: Set<String>
+    /// The sets in which it only looks up what those refer to.
+    var source: Set<String>
+
+    /// All of them.
+    var sets: Set<String> { enabled.union(source) }
   }
 
   /// In their order: later ones override earlier ones.
   let names: [String]
-  let themes: [Theme]
+  private(set) var themes: [Theme]
   /// Whether the file states the order.
   let isOrdered: Bool
 
@@ -39,11 +45,22 @@ struct StudioSets {
     self.themes = themes.compactMap(Self.theme)
   }
 
+  /// The same sets with other themes.
+  func with(themes: [Theme]) -> StudioSets {
+    var sets = self
+    sets.themes = themes
+    return sets
+  }
+
   private static func theme(_ node: JSONNode) -> Theme? {
     guard let object = node.object, let name = object["name"]?.string else { return nil }
     let chosen = object["selectedTokenSets"]?.object?.members ?? []
-    let sets = chosen.filter { ["enabled", "source"].contains($0.value.string) }.map(\.name)
-    return Theme(name: name, group: object["group"]?.string ?? "theme", sets: Set(sets))
+    func sets(_ status: String) -> Set<String> {
+      Set(chosen.filter { $0.value.string == status }.map(\.name))
+    }
+    return Theme(
+      name: name, group: object["group"]?.string ?? "theme", enabled: sets("enabled"),
+      source: sets("source"))
   }
 
   /// Whether references only lead somewhere when the top-level names are not part of paths.

@@ -1,3 +1,4 @@
+import DesignTokens
 import JSONTree
 
 /// A value that is a map of modes: `{ "light": "#fff", "dark": "#000" }`.
@@ -40,6 +41,16 @@ enum ModeNames {
     guard families.count == names.count else { return nil }
     let known = Set(families).subtracting([anyFamily])
     return known.count == 1 ? known.first : anyFamily
+  }
+
+  /// The words of a name. A capital letter begins one where that shows a mode: `light` of
+  /// `lightTheme`.
+  static func words(in name: String) -> [String] {
+    name.split(whereSeparator: { "-_. ".contains($0) }).flatMap { part -> [String] in
+      let words = NameWords.split(String(part))
+      let showsMode = words.contains { family(of: $0).map { $0 != anyFamily } ?? false }
+      return showsMode ? words : [String(part)]
+    }
   }
 
   /// Whether a name, such as `base`, means what counts where no mode is chosen.

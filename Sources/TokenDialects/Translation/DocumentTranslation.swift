@@ -16,8 +16,13 @@ struct DocumentTranslation {
   /// The paths of the tokens that could not be kept.
   let leftOut: [String]
 
-  init(_ source: JSONObject, at position: JSONPosition, recognition: DialectRecognition) {
+  /// - Parameter fileReferences: Where references to other files were.
+  init(
+    _ source: JSONObject, at position: JSONPosition, recognition: DialectRecognition,
+    fileReferences: [JSONPosition] = []
+  ) {
     var forms = FormReader(dialect: recognition.dialect)
+    for place in fileReferences { forms.log.add(.fileReference, at: place) }
     let sets = recognition.dialect == .tokensStudio ? StudioSets(source) : nil
     let trees =
       FigmaVariables(source).map { [$0.tree()] }

@@ -24,6 +24,16 @@ enum Finding: Hashable {
   case tokenAndGroup
   /// A key of some tool.
   case privateKey(String)
+  /// Components that are called channels.
+  case channels
+  /// A custom property with a value beside it.
+  case fallback
+  /// A reference to a token of another file.
+  case fileReference
+  /// Sets that are called as modes.
+  case setsOfModes(modifier: String)
+  /// A text without a letter in the place of a value.
+  case emptyValue
   /// A value that was computed from others.
   case computed
   /// A member of a composite value without counterpart.
@@ -37,10 +47,11 @@ enum Finding: Hashable {
   var id: FindingID {
     switch self {
     case .unitless, .missingPart, .category, .look, .aliasType, .dottedName, .themeDefault,
-      .setOrder, .unorderedSets, .lightDark, .valueMap, .tokenAndGroup, .privateKey:
+      .setOrder, .unorderedSets, .lightDark, .valueMap, .tokenAndGroup, .privateKey, .channels,
+      .fallback, .fileReference, .setsOfModes:
       .tokensDialectAssumed
     case .computed: .tokensDialectComputed
-    case .member, .leftOut, .fontStyle: .tokensDialectUntranslatable
+    case .member, .leftOut, .fontStyle, .emptyValue: .tokensDialectUntranslatable
     }
   }
 
@@ -82,7 +93,28 @@ enum Finding: Hashable {
     case .privateKey(let name):
       return "'\(name)' is no property of the format, and is kept in '$extensions'"
     case .lightDark: return "lists of two aliases are taken as the values for light and dark"
-    case .computed, .member, .fontStyle, .leftOut: return changed(count)
+    case .setsOfModes(let modifier):
+      return "sets are taken as the contexts of '\(modifier)', since no theme chooses between them"
+    case .channels, .fallback, .fileReference: return read(count)
+    case .computed, .member, .fontStyle, .leftOut, .emptyValue: return changed(count)
+    }
+  }
+
+  /// The headline of what is written in another form.
+  private func read(_ count: Int) -> String {
+    switch self {
+    case .channels:
+      return "the channels of \(counted(count, "colour")) are read as "
+        + (count == 1 ? "its components" : "their components")
+    case .fallback:
+      return count == 1
+        ? "a custom property is given the value that is written beside it"
+        : "\(count) custom properties are given the values that are written beside them"
+    case .fileReference:
+      return count == 1
+        ? "a reference to another file is read as an alias"
+        : "\(count) references to other files are read as aliases"
+    default: return ""
     }
   }
 
@@ -102,6 +134,9 @@ enum Finding: Hashable {
       return "the style in \(counted(count, "font weight")) is left out: \(Self.noType)"
     case .leftOut(let reason):
       return "\(counted(count, "token")) \(are) left out: \(reason.text(isOne: isOne))"
+    case .emptyValue:
+      return "\(counted(count, "token")) \(are) left out: "
+        + (isOne ? "its value is empty" : "their values are empty")
     default: return ""
     }
   }
@@ -132,6 +167,11 @@ enum Finding: Hashable {
     case .leftOut(let reason): reason.suggestion
     case .member: "write it into '$extensions'"
     case .fontStyle: "keep it in '$extensions'"
+    case .channels: "write 'components' from 0 to 1"
+    case .fallback: "write the value, or a reference to a token"
+    case .fileReference: "write an alias, such as {group.token}"
+    case .setsOfModes: "write themes into '$themes'"
+    case .emptyValue: "give it a value, or remove the token"
     }
   }
 }

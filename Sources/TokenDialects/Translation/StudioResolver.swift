@@ -4,56 +4,36 @@ import JSONTree
 ///
 /// A set that some group of themes always turns on, and every set of a file without themes, is
 /// part of the order itself. The others are the contexts of a modifier for each group of themes. A
-/// set that no theme turns on stays among the sets, unused.
+/// set that no theme turns on stays among the sets, unused. ``StudioThemes`` tells which is which.
 struct StudioResolver {
   private let sets: StudioSets
   private let trees: [String: JSONObject]
   private let form: ResolverForm
-  private let groups: [Group]
-  private let fixed: Set<String>
+  private let themes: StudioThemes
   private let references: [String: String]
-
-  /// Themes of which one is chosen.
-  private struct Group {
-    var name: String
-    var themes: [StudioSets.Theme] = []
-    /// The sets that one of the themes turns on.
-    var sets: Set<String> = []
-  }
+  /// The themes that the names of sets show, where none are written.
+  private let modes: [StudioSets.Theme]
 
   /// - Parameter references: The files of sets that are not in the document itself, by name.
   init(
     _ sets: StudioSets, _ translated: [JSONObject], at position: JSONPosition,
     references: [String: String] = [:]
   ) {
-    self.sets = sets
     self.references = references
     form = ResolverForm(position: position)
     trees = Dictionary(zip(sets.names, translated), uniquingKeysWith: { $1 })
-    var groups: [Group] = []
-    for theme in sets.themes {
-      if let index = groups.firstIndex(where: { $0.name == theme.group }) {
-        if !groups[index].themes.contains(where: { $0.name == theme.name }) {
-          groups[index].themes.append(theme)
-        }
-      } else {
-        groups.append(Group(name: theme.group, themes: [theme]))
-      }
-    }
-    let always = groups.map { group in
-      group.themes.dropFirst().reduce(group.themes.first?.sets ?? []) { $0.intersection($1.sets) }
-    }
-    fixed = groups.isEmpty ? Set(sets.names) : always.reduce(into: []) { $0.formUnion($1) }
-    self.groups = groups.filter { $0.themes.count > 1 }.map { group in
-      var group = group
-      for theme in group.themes { group.sets.formUnion(theme.sets) }
-      return group
-    }
+    modes = sets.themes.isEmpty ? SetsOfModes(sets.names, trees).themes : []
+    self.sets = modes.isEmpty ? sets : sets.with(themes: modes)
+    themes = StudioThemes(self.sets, trees)
   }
 
   func document(log: inout FindingLog) -> JSONObject {
     if !sets.isOrdered { log.add(.setOrder, at: form.position) }
-    let modifiers = groups.map { group in (group.name, modifier(group, &log)) }
+    var known: Set<String> = []
+    for mode in modes where known.insert(mode.group).inserted {
+      log.add(.setsOfModes(modifier: mode.group), at: form.position)
+    }
+    let modifiers = themes.choices.map { group in (group.name, modifier(group, &log)) }
     return form.document(
       sets: sets.names.map { ($0, source($0)) }, modifiers: modifiers,
       order: order(&log))
@@ -65,36 +45,39 @@ struct StudioResolver {
     return form.object([("sources", form.array([source]))])
   }
 
-  private func modifier(_ group: Group, _ log: inout FindingLog) -> JSONNode {
+  private func modifier(_ group: StudioThemes.Group, _ log: inout FindingLog) -> JSONNode {
     let chosen = group.themes.first?.name ?? ""
     log.add(.themeDefault(modifier: group.name, context: chosen), at: form.position)
     let contexts = group.themes.map { theme in
-      let names = sets.names.filter { theme.sets.contains($0) && !fixed.contains($0) }
-      return (name: theme.name, sources: names.map { form.reference("sets", $0) })
+      (
+        name: theme.name,
+        sources: themes.sources(of: theme, in: group).map { form.reference("sets", $0) }
+      )
     }
     return form.modifier(contexts, defaultContext: chosen)
   }
 
-  /// Sets and modifiers in the order of the sets; a modifier stands where its first set does.
+  /// Sets that are only looked up, then the others and modifiers in the order of the sets; a
+  /// modifier stands where its first set does.
   private func order(_ log: inout FindingLog) -> [JSONNode] {
-    var order: [JSONNode] = []
+    var order = sets.names.filter(themes.lookedUp.contains).map { form.reference("sets", $0) }
     /// What was placed so far, with the group it came with.
     var placed: Set<String> = []
     var written: Set<String> = []
     for name in sets.names {
-      if fixed.contains(name) {
+      if themes.fixed.contains(name) {
         order.append(form.reference("sets", name))
         placed.insert(name)
         warn(name, before: placed, &log)
       }
-      for group in groups where !written.contains(group.name) {
-        guard group.sets.contains(name), !fixed.contains(name) else { continue }
+      for group in themes.choices where !written.contains(group.name) {
+        guard themes.conditional(in: group).contains(name) else { continue }
         written.insert(group.name)
         order.append(form.reference("modifiers", group.name))
-        placed.formUnion(group.sets)
+        placed.formUnion(themes.conditional(in: group))
       }
     }
-    for group in groups where !written.contains(group.name) {
+    for group in themes.choices where !written.contains(group.name) {
       order.append(form.reference("modifiers", group.name))
     }
     return order

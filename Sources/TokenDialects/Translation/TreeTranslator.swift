@@ -71,6 +71,12 @@ struct TreeTranslator {
     _ source: JSONObject, path: String, inherited: Inherited
   ) -> JSONObject? {
     guard let value = source.member("$value") else { return source }
+    if value.value.string?.trimmed.isEmpty == true {
+      // A place that another file may fill.
+      reader.log.add(.emptyValue, at: value.value.position)
+      leftOut.append(path)
+      return nil
+    }
     do throws(LeftOut) {
       if reader.index.entries[path]?.isNested == true { throw LeftOut(reason: .nestedModes) }
       var source = source

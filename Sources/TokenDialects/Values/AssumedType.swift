@@ -1,3 +1,4 @@
+import DesignTokens
 import JSONTree
 
 /// The types of tokens without one, by a value that can be nothing else.
@@ -66,6 +67,16 @@ enum TypeByName {
     }.first
   }
 
+  /// The type of a number that a part of a name tells, `opacity` of `opacity-a50`.
+  static func type(ofWordsIn names: [String]) -> String? {
+    names.reversed().lazy.compactMap { name -> String? in
+      let words = NameWords.split(name).map { $0.lowercased() }
+      guard words.count > 1 else { return nil }
+      let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+      return (pairs + words).lazy.compactMap { types[$0] }.first
+    }.first { ["number", "lineHeight", "fontWeight"].contains($0) }
+  }
+
   private static let types = [
     "fontfamily": "fontFamily", "fontfamilies": "fontFamily", "typeface": "fontFamily",
     "fontweight": "fontWeight", "fontweights": "fontWeight",
@@ -90,8 +101,13 @@ enum TypeOfPath {
       extensions?[dialect.vendor]?.object?["attributes"]?.object?["category"]?.string
     }
     let category = kept.first ?? first
-    return TypeByName.type(names)
+    let known =
+      TypeByName.type(names)
       ?? TypeByCategory.type(
         category: category, item: names.dropFirst().first { $0 != category })
+    if let known { return known }
+    // A word among others says less than a value that can be nothing else.
+    let isBare = token["$value"].map(OldForms.isNumber) ?? true
+    return isBare ? TypeByName.type(ofWordsIn: names) : nil
   }
 }

@@ -23,13 +23,16 @@ enum OldForms {
   }
 
   /// Whether a value is a number without a unit, other than 0.
-  static func isBareNumber(_ node: JSONNode) -> Bool {
-    let number =
-      node.double
+  static func isBareNumber(_ node: JSONNode) -> Bool { number(node).map { $0 != 0 } ?? false }
+
+  /// Whether a value is a number without a unit.
+  static func isNumber(_ node: JSONNode) -> Bool { number(node) != nil }
+
+  private static func number(_ node: JSONNode) -> Double? {
+    node.double
       ?? node.string.flatMap { Measure($0) }.flatMap { measure in
         measure.unit.isEmpty ? measure.number.double : nil
       }
-    return number.map { $0 != 0 } ?? false
   }
 
   /// The parts of a text that are divided by white space outside brackets.

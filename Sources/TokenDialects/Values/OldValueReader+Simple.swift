@@ -77,10 +77,16 @@ extension OldValueReader {
       let formula = "-1 * " + index.canonicalReferences(in: String(text.dropFirst()))
       return JSONNode(.string("calc(\(formula))"), at: node.position)
     }
-    guard let calculation = Calculation(text) else { return node }
+    guard let calculation = Calculation(text) else { return referring(node, text) }
     guard canCompute(calculation) else { throw LeftOut(reason: .expression(type: "calculation")) }
     let formula = index.canonicalReferences(in: text)
     return JSONNode(.string("calc(\(formula))"), at: node.position)
+  }
+
+  /// A text with its references as they must be written.
+  func referring(_ node: JSONNode, _ text: String) -> JSONNode {
+    guard text.contains("{") else { return node }
+    return JSONNode(.string(index.canonicalReferences(in: text)), at: node.position)
   }
 
   static func hundredth(_ number: JSONNumber) -> JSONNumber {
@@ -134,6 +140,10 @@ extension OldValueReader {
   // MARK: - Colours
 
   mutating func color(_ node: JSONNode) throws(LeftOut) -> JSONNode {
+    if let color = ChannelColor.color(node) {
+      log.add(.channels, at: node.position)
+      return color
+    }
     guard let text = node.string ?? Self.colorWithAlpha(node) else { return node }
     if let color = OldForms.color(text) {
       return Self.color(color, hex: SRGBColor(hex: text.trimmed)?.hex, at: node.position)
@@ -146,7 +156,7 @@ extension OldValueReader {
       log.add(.computed, at: node.position, remark: "'\(text)' has the colour of '\(path)' now")
       return Self.color(base.with(alpha: alpha), at: node.position)
     }
-    return node
+    return referring(node, text)
   }
 
   /// A colour with an alpha beside it, `{ "color": "{a.b}", "alpha": 0.5 }`, as CSS writes it.
