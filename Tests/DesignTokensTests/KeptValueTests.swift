@@ -12,6 +12,7 @@ import Testing
     ("boolean", "true", "true"), ("opacity-scale", "0.5", "0.5"),
     ("shadow", #""0 1px 2px rgb(0 0 0 / 0.2)""#, "0 1px 2px rgb(0 0 0 / 0.2)"),
     ("cubicBezier", #""steps(4, end)""#, "steps(4, end)"),
+    ("shadow", #""0 1px #fff,\n0 2px #000""#, "0 1px #fff, 0 2px #000"),
     ("dimension", #""4px 8px""#, "4px 8px"),
     ("dimension", #""50ch, min(1px, 40vw)""#, "50ch, min(1px, 40vw)"),
     ("dimension", #""calc(1px + 2px) 4px""#, "calc(1px + 2px) 4px"),

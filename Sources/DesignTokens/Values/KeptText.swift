@@ -113,7 +113,14 @@ enum KeptText {
   /// declaration or load a file, else in quotes.
   static func css(_ text: String) -> String? {
     guard !text.isEmpty, text.utf8.count <= maximumLength, !loads(text) else { return nil }
+    let text = isSafe(inOneLine(text)) ? inOneLine(text) : text
     return isSafe(text) ? text : CSSValue.quoted(text)
+  }
+
+  /// A list that is written in several lines, such as shadows, in one.
+  private static func inOneLine(_ text: String) -> String {
+    guard text.contains(","), text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Whether a function in it loads a file, which style sheets of a site must not.
