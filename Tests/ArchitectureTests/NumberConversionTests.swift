@@ -22,6 +22,7 @@ struct NumberConversionTests {
     "ColorScience/Hex.swift": 3,
     "CommonMark/CMark.swift": 5,
     "CommonMark/InputGuard.swift": 1,
+    "CommonMark/OtherForms/CodeNotation.swift": 1,
     "CommonMark/OtherForms/FormMarks.swift": 1,
     "DesignTokens/Parsing/References.swift": 2,
     "Files/Disk.swift": 3,
