@@ -42,6 +42,17 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
+  /// How many braces are open at its end, where some are at its start.
+  func openBraces(after count: Int) -> Int {
+    reduce(count) { count, byte in
+      switch byte {
+      case UInt8(ascii: "{"): count + 1
+      case UInt8(ascii: "}"): count - 1
+      default: count
+      }
+    }
+  }
+
   /// The letters, digits, `-`, `_`, `.` and `:` at its start.
   var word: ArraySlice<UInt8> {
     prefix { Byte.isLetter($0) || Byte.isDigit($0) || "-_.:".utf8.contains($0) }

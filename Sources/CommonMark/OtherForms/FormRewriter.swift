@@ -234,13 +234,7 @@ extension FormRewriter {
     }
     readSetting(line.trimmed)
     guard case .brace(let depth) = containers[index].end else { return }
-    let left = line.reduce(depth) { depth, byte in
-      switch byte {
-      case UInt8(ascii: "{"): depth + 1
-      case UInt8(ascii: "}"): depth - 1
-      default: depth
-      }
-    }
+    let left = line.openBraces(after: depth)
     containers[index].end = .brace(depth: left)
     if left <= 0 { leave(downTo: index) }
   }
