@@ -95,6 +95,19 @@ extension FrontMatter {
   }
 }
 
+extension FrontMatter {
+  /// Whether an expression of MDX names a key that is not there, so that it shows nothing.
+  func lacks(_ code: String) -> Bool {
+    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml,
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    return !text.split(separator: "\n").contains { line in
+      line.drop { $0 == " " }.hasPrefix(parts[1] + ":")
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   fileprivate var trimmedEnd: ArraySlice<UInt8> {
     var slice = self

@@ -65,7 +65,11 @@ extension HTMLWriter {
     addressAttribute("href", destination)
     if !link.title.isEmpty { attribute("title", link.title) }
     markup(">")
+    let start = output.bytes.count
     insideLink { $0.write(content) }
+    if !content.isEmpty, LinkLabel.isMissing(in: output.bytes[start...]) {
+      text(link.title.isEmpty ? LinkLabel.text(of: link.destination) : link.title)
+    }
     markup("</a>")
   }
 

@@ -66,7 +66,14 @@ extension HTMLWriter {
   }
 
   mutating func closeRaw(downTo count: Int) {
-    while raw.count > count, let element = raw.pop() { markup("</\(element)>") }
+    while raw.count > count, let element = raw.pop() {
+      if element == "a", let link = rawLink {
+        let content = output.bytes[link.start...]
+        if !content.isEmpty, LinkLabel.isMissing(in: content) { text(link.label) }
+        rawLink = nil
+      }
+      markup("</\(element)>")
+    }
   }
 
   private mutating func closePhrasing() {
@@ -183,6 +190,7 @@ extension HTMLWriter {
     markup("<" + element)
     if !isInline { writePlaceName(of: name, attributes) }
     var classes: [String] = []
+    var label: String?
     if let level = RawElement.headingLevel(of: name) {
       attribute("role", "heading")
       attribute("aria-level", String(min(max(level + options.headingOffset, 1), 6)))
@@ -193,7 +201,11 @@ extension HTMLWriter {
     if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
     if name == "a", let address = attributes.value(of: "href") {
       let use = LinkUse(kind: .link, destination: address, line: line)
-      if let destination = findings.resolved(use) { addressAttribute("href", destination) }
+      if let destination = findings.resolved(use) {
+        addressAttribute("href", destination)
+        let names = ["aria-label", "title"].compactMap(attributes.value(of:))
+        label = names.first { !$0.isEmpty } ?? LinkLabel.text(of: address)
+      }
     }
     for name in ["title", "lang", "dir"] {
       if let value = attributes.value(of: name), !value.isEmpty { attribute(name, value) }
@@ -203,6 +215,7 @@ extension HTMLWriter {
     // Long lines make it scroll, so it takes the focus: the keyboard has no other way to it.
     if name == "pre" { attribute("tabindex", "0") }
     markup(isEmpty ? " />" : ">")
+    if let label { rawLink = (output.bytes.count, label) }
     if !isEmpty { raw.push(name, as: element) }
   }
 

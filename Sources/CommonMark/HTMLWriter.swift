@@ -16,6 +16,8 @@ struct HTMLWriter {
   var tableNames: [String: Int] = [:]
   /// The raw elements that are open.
   var raw = OpenElements()
+  /// Where the content of the open raw link begins, and what it says if that shows nothing.
+  var rawLink: (start: Int, label: String)?
   /// Where the running text stands that is written.
   var place = TextPlace.paragraph
   /// The names of places that are on the page already.

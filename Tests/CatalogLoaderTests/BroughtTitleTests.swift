@@ -52,6 +52,21 @@ import Testing
     #expect(headings(named) == ["2 A Reply"])
   }
 
+  @Test(arguments: [
+    ("HTTP2", "HTTP/2"), ("ContentTypeParser", "`Content-Type` Parser"),
+  ])
+  func aHeadingIsTheTitleIfItHasTheLettersOfTheFile(_ file: String, _ heading: String) throws {
+    let text = "<h1>Harbour</h1>\n\n## \(heading)\n\n## More\n"
+    let guide = try guide(text, at: "one/guides/\(file).md")
+    #expect(guide.title == heading.filter { $0 != "`" })
+  }
+
+  @Test func theFirstOfSeveralHeadingsIsTheTitleOfAnIntroduction() throws {
+    let text = "# Debug info\n\nText.\n\n# More\n"
+    #expect(try guide(text, at: "one/guides/debuginfo/intro.md").title == "Debug info")
+    #expect(try guide(text, at: "one/guides/debuginfo/other.md").title == "Other")
+  }
+
   @Test func aTitleWithAWordOfTheFileStays() throws {
     let named = try guide("<h1>Reply</h1>\n\n## A Reply\n", at: "one/guides/reply.md")
     #expect(named.title == "Reply")

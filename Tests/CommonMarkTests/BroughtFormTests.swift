@@ -129,6 +129,12 @@ import Testing
     #expect(parse(text).foreignUses.map(\.name) == ["param"])
   }
 
+  @Test func valuesOfTemplatesAreFilledInInCode() {
+    let text =
+      "---\nversion: 1.2\n---\n```sh\nget v{{< param version >}}.zip {{< param none >}}\n```\n"
+    #expect(html(text).contains("get v1.2.zip {{&lt; param none &gt;}}"))
+  }
+
   @Test func valuesThatAreRepeatedAreLeftOut() {
     #expect(
       html("{% for a in b %}\n- {{ a.name }} c\n{% endfor %}\n")

@@ -22,6 +22,12 @@ import Testing
     document(text, path).foreignUses.map { "\($0.line) \($0.kind) \($0.name)" }
   }
 
+  @Test func aKeyThatFrontMatterHasNotShowsNothing() {
+    let text = "---\ntitle: A\n---\n<Lede>{frontmatter.description}</Lede>\n\n{frontmatter.title}\n"
+    #expect(html(text) == "<p>A</p>\n")
+    #expect(!uses(text).contains { $0.contains("expression") })
+  }
+
   @Test(arguments: [
     ("npm install", "yarn install", "pnpm install"),
     ("npm i a b", "yarn add a b", "pnpm add a b"),

@@ -38,6 +38,41 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    "<video\n width=\"100%\"\n controls\n>\n", "<video\n  width=\"100%\"\n\n  controls\n>\n",
+    "<video\n controls>",
+  ])
+  func aFilmOverSeveralLinesIsALink(_ opening: String) {
+    let content = "<source src=\"/images/a.mp4\"/>\nAlt.\n</video>\n\nAfter.\n"
+    let found = mdx(opening + content)
+    #expect(found == mdx("<video width=\"100%\" controls>\n" + content))
+    #expect(found.contains("/images/a.mp4"))
+    #expect(!found.contains("Alt."))
+  }
+
+  @Test func aTagMayHoldBlankLines() {
+    let text = "<a\n  href=\"b.md\"\n\n  class=\"c\"\n>\n  Words\n</a>\n\nAfter.\n"
+    let found = mdx(text)
+    #expect(found.contains("<a href=\"b.md\">"))
+    #expect(!found.contains("<blockquote") && !found.contains("&lt;"))
+    #expect(Document(parsing: text, path: "a.mdx").blocks.last?.lines == 9...9)
+    #expect(html("<b\n\nc>\n") == "<p>&lt;b</p>\n<p>c&gt;</p>\n", "only in MDX")
+    let blanks = String(repeating: "\n", count: 5_000)
+    #expect(mdx("<b\(blanks)c>\n").contains("&lt;b"), "only as far as a tag may reach")
+  }
+
+  @Test func aTagOverSeveralLinesStaysInItsPart() {
+    #expect(
+      mdx("- <span\n    style={{ height: 0 }}\n  >’</span>\n  <kbd>a</kbd>\n- b\n")
+        == "<ul>\n<li><span>’</span>\n<kbd>a</kbd></li>\n<li>b</li>\n</ul>\n")
+    #expect(
+      mdx("Text <kbd\n  style={{ a: 0 }}\n>a</kbd> *b*.\n")
+        == "<p>Text <kbd>a</kbd> <em>b</em>.</p>\n")
+    #expect(
+      mdx(":::tip\nText <kbd\n  style={{ a: 0 }}\n>a</kbd> *b*.\n:::\n")
+        .contains("<p>Text <kbd>\na</kbd> <em>b</em>.</p>\n</aside>"))
+  }
+
   @Test func namesOfElementsArePlaces() {
     #expect(
       html("<span id=\"s1\">one</span> b").hasPrefix("<p><span id=\"s1\"></span><span>one</span>"))

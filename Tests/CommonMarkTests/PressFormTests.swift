@@ -32,6 +32,15 @@ import Testing
     #expect(html("a\n\n== b\n") == "<p>a</p>\n<p>== b</p>\n")
   }
 
+  @Test(arguments: ["code-group\n```js [a]\n1\n```", "tip\nA", "warning\n::: tip\nA"])
+  func aTabEndsWhatIsOpenInTheOneAbove(_ opened: String) {
+    let found = html("::: tabs key:p\n== One\n::: \(opened)\n== Two\nSecond.\n:::\n\nAfter.\n")
+    #expect(
+      found.hasSuffix(
+        ">\n<p><strong>Two</strong></p>\n<p>Second.</p>\n<p>After.</p>\n"))
+    #expect(html("::: tip\n== One\n:::\n").contains("<p>== One</p>"))
+  }
+
   @Test func aNameAloneIsAPlace() {
     #expect(
       html("Text:\n\n{#a-name}\n\n- b\n")

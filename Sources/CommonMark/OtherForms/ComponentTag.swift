@@ -9,6 +9,8 @@ struct ComponentTag {
   /// Those whose value is code.
   var codes: [(name: String, value: String)] = []
   var hasCode = false
+  /// Whether a blank line stands in it, as MDX has it.
+  var hasBlankLine = false
   /// Behind the tag.
   var end = 0
 
@@ -23,12 +25,16 @@ struct ComponentTag {
 /// Reads tags as components are written. What is no complete tag is text.
 struct ComponentTagReader {
   private var rest: ArraySlice<UInt8>
+  private let mayHoldBlankLines: Bool
   /// How far a tag may reach.
   static let reach = 4000
 
   /// The tag that begins at `start`, which holds `<`.
-  static func tag(at start: Int, of body: ArraySlice<UInt8>) -> ComponentTag? {
-    var reader = ComponentTagReader(rest: body[start...].prefix(reach).dropFirst())
+  static func tag(
+    at start: Int, of body: ArraySlice<UInt8>, mayHoldBlankLines: Bool = false
+  ) -> ComponentTag? {
+    let rest = body[start...].prefix(reach).dropFirst()
+    var reader = ComponentTagReader(rest: rest, mayHoldBlankLines: mayHoldBlankLines)
     return reader.read()
   }
 
@@ -40,7 +46,7 @@ struct ComponentTagReader {
     tag.name = name.text
     rest = rest[name.endIndex...]
     while true {
-      guard skipSpace() else { return nil }
+      guard skipSpace(in: &tag) else { return nil }
       if take("/") { tag.isEmpty = true }
       if take(">") {
         tag.end = rest.startIndex
@@ -118,14 +124,15 @@ struct ComponentTagReader {
     return true
   }
 
-  /// Whether what follows may be a tag still: a tag has no empty line.
-  private mutating func skipSpace() -> Bool {
+  /// Whether what follows may be a tag still: but for MDX, a tag has no blank line.
+  private mutating func skipSpace(in tag: inout ComponentTag) -> Bool {
     var ends = 0
     while let byte = rest.first, Byte.isBlank(byte) || byte == Byte.lineFeed {
       if byte == Byte.lineFeed { ends += 1 }
       rest = rest.dropFirst()
     }
-    return ends < 2 && !rest.isEmpty
+    if ends > 1 { tag.hasBlankLine = true }
+    return (ends < 2 || mayHoldBlankLines) && !rest.isEmpty
   }
 }
 

@@ -22,11 +22,32 @@ extension FormRewriter {
   /// `== Title` in `::: tabs`, as a plugin of VitePress has it: the title, with what follows.
   mutating func readPressTab(_ content: ArraySlice<UInt8>) -> Bool {
     let title = content.drop { $0 == UInt8(ascii: "=") }
-    guard containers.last?.isTabs == true, content.count - title.count >= 2,
-      let first = title.first, Byte.isBlank(first), !title.isBlankLine
+    guard content.count - title.count >= 2, let first = title.first, Byte.isBlank(first),
+      !title.isBlankLine, leavePressTab()
     else { return false }
     output += Heading.labelOpening + plain(title.trimmed.text).utf8
     return true
+  }
+
+  /// Leaves what is open in the tab above, which the next one ends.
+  ///
+  /// - Returns: Whether tabs are open, and the line is not indented as a part of something in them.
+  private mutating func leavePressTab() -> Bool {
+    guard let tabs = containers.lastIndex(where: \.isTabs) else { return false }
+    let inner = containers[(tabs + 1)...]
+    guard !inner.contains(where: \.endsByIndentation) else { return false }
+    guard !inner.isEmpty else { return true }
+    leave(downTo: tabs + 1)
+    // The line stands in no quote of theirs.
+    output.removeSubrange((output.lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? 0)...)
+    output += containers.flatMap(\.prefix)
+    return true
+  }
+}
+
+extension FormContainer {
+  fileprivate var endsByIndentation: Bool {
+    if case .indentation = end { true } else { false }
   }
 }
 

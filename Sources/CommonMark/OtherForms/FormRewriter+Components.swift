@@ -170,13 +170,17 @@ extension FormRewriter {
     guard let next = body[start...].dropFirst().first,
       Byte.isLetter(next) || next == UInt8(ascii: "/") || next == Byte.greater, spend(1)
     else { return nil }
-    guard let tag = ComponentTagReader.tag(at: start, of: body) else {
+    guard let tag = ComponentTagReader.tag(at: start, of: body, mayHoldBlankLines: isMDX) else {
       _ = spend(min(ComponentTagReader.reach, body.endIndex - start))
       return nil
     }
     _ = spend(tag.end - start)
     guard let first = tag.name.utf8.first else { return isMDX ? tag : nil }
-    guard Byte.isCapital(first) else { return tag.hasCode || isMDX && tag.isEmpty ? tag : nil }
+    guard Byte.isCapital(first) else {
+      let isRewritten =
+        tag.isEmpty || tag.hasBlankLine || isLineStart && opensEmbedded(tag, at: start)
+      return tag.hasCode || isMDX && isRewritten ? tag : nil
+    }
     // `<BR>` is HTML, and `List<Element>` a type.
     if tag.name == tag.name.uppercased(), RawElement.kind(of: tag.name.lowercased()) != nil {
       return nil
@@ -189,5 +193,65 @@ extension FormRewriter {
     let isPlain = !tag.isEmpty && !tag.isEnd && tag.attributes.allSatisfy { $0.value.isEmpty }
     if isMDX || isLineStart || !isPlain { return tag }
     return hasEnd(of: tag) ? tag : nil
+  }
+
+  /// Whether a tag over several lines opens a film or the like that holds something. To CommonMark
+  /// it would be running text, where what it holds does not tell its address.
+  private func opensEmbedded(_ tag: ComponentTag, at start: Int) -> Bool {
+    !tag.isEnd && RawElement.kind(of: tag.name.lowercased()) == .embedded
+      && body[start..<tag.end].contains(Byte.lineFeed) && !body[tag.end...].hasPrefix("</")
+  }
+}
+
+// MARK: - Tags over several lines
+
+extension FormRewriter {
+  /// A tag with lines that show nothing in place of those that it reaches over: an empty one would
+  /// end the HTML around it. In running text they stand in the tag, since a comment would end the
+  /// paragraph.
+  mutating func padded(
+    _ shown: [UInt8], _ range: Range<Int>, behind lead: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    var count = body[range].count { $0 == Byte.lineFeed }
+    guard count > 0 else { return shown }
+    paddedLines += count
+    let prefix = containers.flatMap(\.prefix)
+    let columns = Self.indentation(below: lead)
+    let blanks = [UInt8](repeating: Byte.space, count: spend(count * columns) ? columns : 0)
+    // In a quote, what is left of the last line begins with the mark of the quote.
+    let rest = body[range.upperBound...].prefix { $0 != Byte.lineFeed }
+    let ending = prefix.isEmpty || rest.isBlankLine ? [] : [Byte.lineFeed]
+    count -= ending.count
+    func lines(of text: [UInt8]) -> [UInt8] {
+      Array(repeating: [Byte.lineFeed] + prefix + blanks + text, count: count).flatMap(\.self)
+    }
+    guard let name = Self.nameInText(shown, behind: lead) else {
+      return shown + lines(of: Self.emptyComment) + ending
+    }
+    return name + lines(of: [UInt8(ascii: "_")]) + shown[name.endIndex...] + ending
+  }
+
+  /// How far a line is indented to stay in the item that begins on the line above.
+  private static func indentation(below lead: ArraySlice<UInt8>) -> Int {
+    var rest = lead.drop(while: Byte.isBlank)
+    while let length = InputGuard.listMarkerLength(rest) {
+      rest = rest.dropFirst(length).drop(while: Byte.isBlank)
+    }
+    return rest.isEmpty ? lead.count : 0
+  }
+
+  /// The beginning of a tag that sets words in a paragraph, up to the end of its name.
+  private static func nameInText(
+    _ tag: [UInt8], behind lead: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    // A heading and the row of a table have one line only.
+    guard let first = lead.trimmed.first, first != UInt8(ascii: "#"), first != Byte.pipe,
+      tag.first == UInt8(ascii: "<")
+    else { return nil }
+    let name = tag.dropFirst().prefix { Byte.isLetter($0) || Byte.isDigit($0) }
+    switch RawElement.kind(of: name.text.lowercased()) {
+    case .phrasing, .void: return tag[..<name.endIndex]
+    default: return nil
+    }
   }
 }

@@ -67,7 +67,7 @@ extension FormRewriter {
       }
       var shown = isComponent ? text(of: tag) : html(of: tag)
       if isComponent, shown.isEmpty { shown = anchor(of: tag) }
-      if !isComponent { shown += padding(index..<tag.end) }
+      if !isComponent { shown = padded(shown, index..<tag.end, behind: line[..<index]) }
       return (shown, shown.isEmpty ? behindBlanks(tag.end, after: index, of: line) : tag.end)
     case UInt8(ascii: "{"): return braces(at: index, of: line)
     case UInt8(ascii: "+"):
@@ -96,14 +96,6 @@ extension FormRewriter {
     return Array("<\(tag.isEnd ? "/" : "")\(tag.name)\(attributes)\(tag.isEmpty ? " /" : "")>".utf8)
   }
 
-  /// Lines that show nothing in place of those that a tag reaches over: an empty one would end the
-  /// HTML around it.
-  private mutating func padding(_ range: Range<Int>) -> [UInt8] {
-    let count = body[range].count { $0 == Byte.lineFeed }
-    paddedLines += count
-    return Array(repeating: [Byte.lineFeed] + Self.emptyComment, count: count).flatMap(\.self)
-  }
-
   private mutating func braces(
     at index: Int, of line: ArraySlice<UInt8>
   ) -> (text: [UInt8], end: Int)? {
@@ -118,6 +110,7 @@ extension FormRewriter {
     }
     if code.isEmpty { return ([], end) }
     if let value = value(ofExpression: code.text) { return (Array(value.utf8), end) }
+    if frontMatter?.lacks(code.text) == true { return ([], end) }
     tell(.expression, String(code.text.prefix(40)))
     return (Array(text[..<end]), end)
   }

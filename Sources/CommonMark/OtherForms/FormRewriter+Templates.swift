@@ -148,6 +148,28 @@ extension FormRewriter {
     return repeats ? [] : nil
   }
 
+  /// A line of code with what its shortcodes `param` stand for, which Hugo fills in there as well.
+  mutating func fillingParameters(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard holdsTemplates, frontMatter != nil, line.firstIndex(of: "param") != nil else {
+      return line
+    }
+    var filled: [UInt8] = []
+    var rest = line
+    while let brace = rest.firstIndex(of: "{{"), spend(line.count) {
+      guard let tag = TemplateTag.tag(at: brace, of: body), tag.end <= rest.endIndex,
+        tag.kind == .shortcode, tag.name == "param", let name = tag.argument(),
+        let value = value(ofExpression: "frontmatter.\(name)")
+      else {
+        filled += rest[..<(brace + 2)]
+        rest = rest[(brace + 2)...]
+        continue
+      }
+      filled += rest[..<brace] + Array(value.utf8)
+      rest = rest[tag.end...]
+    }
+    return (filled + rest)[...]
+  }
+
   static func address(_ tag: TemplateTag) -> [UInt8]? {
     let text = tag.rest.text
     if let quote = tag.rest.first, "\"'".utf8.contains(quote), text.contains("_url") {

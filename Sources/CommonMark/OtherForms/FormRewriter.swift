@@ -161,7 +161,7 @@ extension FormRewriter {
       return continueVerbatim(rest)
     }
     if isInComment || fence != nil {
-      write(prefix[...], rest)
+      write(prefix[...], fence == nil ? rest : fillingParameters(rest))
       return continueVerbatim(rest)
     }
     followsList = isInList
