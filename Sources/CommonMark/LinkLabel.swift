@@ -19,11 +19,15 @@ enum LinkLabel {
   /// What a link to an address outside of the content is told by, `youtu.be/x`, and one to a page by
   /// its name.
   static func text(of address: String) -> String {
+    let address = PageName.name(in: address) ?? address
     var rest = address[...]
     if let scheme = address.firstRange(of: "://") {
       rest = address[scheme.upperBound...]
       if rest.hasPrefix("www.") { rest = rest.dropFirst(4) }
       return String(rest.last == "/" ? rest.dropLast() : rest)
+    }
+    for scheme in ["doc:", "mailto:"] where rest.hasPrefix(scheme) {
+      rest = rest.dropFirst(scheme.count)
     }
     rest = rest.prefix { $0 != "?" && $0 != "#" }
     let names = rest.split(separator: "/").filter { !["index.md", ".", ".."].contains($0) }

@@ -12,6 +12,8 @@ import Testing
     ("<a href=\"https://www.films.example/b/\"><i class=\"c\"></i></a>", "films.example/b"),
     ("<a href=\"b/c.pdf\" aria-label=\"The *slides*\"><i></i></a>", "The *slides*"),
     ("[<i></i>](../docs/languages/index.md#a)", "languages"),
+    ("[<i></i>]({{< relref \"docs/languages\" >}})", "languages"),
+    ("[<i></i>](doc:Start)", "Start"),
     ("[<i></i>](b.md)", "b"), ("[<i></i>](b.md \"Title\")", "Title"),
   ])
   func aLinkAroundAnIconSaysWhereItLeads(_ text: String, _ words: String) {
