@@ -56,7 +56,9 @@ enum FenceReader {
   private static func yaml(
     _ code: CodeBlock, in document: Document, _ diagnostics: inout [Diagnostic]
   ) -> YAMLNode? {
-    let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: code.firstLine)
+    // A fence without a text is its own place: nothing may follow it.
+    let line = code.text.isEmpty ? code.firstLine - 1 : code.firstLine
+    let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: line)
     // libcmark has written three bytes for each NUL of the file.
     let isShifted = code.text.contains("\u{FFFD}")
     diagnostics += isShifted ? parsed.diagnostics.map(\.withoutColumns) : parsed.diagnostics

@@ -141,6 +141,12 @@ import Testing
     #expect(finding?.location?.column == nil)
   }
 
+  @Test func aFenceWithoutATextIsItsOwnPlace() {
+    let result = load([path: "---\ntitle: A\nsummary: s\n---\n\nText.\n\n```yaml agent"])
+    let finding = result.diagnostics.first { $0.id.name == "agent/no-component" }
+    #expect(finding?.location?.line == 8)
+  }
+
   @Test func fencesAreFoundByTheLineOfTheirText() {
     let fence = "```yaml contrast\n- foreground: a\n  background: b\n```\n"
     let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])
