@@ -86,7 +86,7 @@ extension String {
   fileprivate var unlessBlank: String? { contains { !$0.isWhitespace } ? self : nil }
 
   /// What is the same in a text with and without markup.
-  fileprivate var lettersAndDigits: String { filter { $0.isLetter || $0.isNumber } }
+  var lettersAndDigits: String { filter { $0.isLetter || $0.isNumber } }
 
   /// The text on one line, cut after a word where it has more than 200 characters, which is what
   /// search engines and previews of links show.

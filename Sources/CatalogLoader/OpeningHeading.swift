@@ -77,7 +77,8 @@ extension Document {
       switch heading.level {
       case 1: levels.count { $0 == 1 } == 1
       case 2 where name.isDisjoint(with: Self.words(first.text)) && !levels.contains(1):
-        Self.letters(text) == Self.letters(GuideFolder.title(ofFile: slug))
+        text.lowercased().lettersAndDigits
+          == GuideFolder.title(ofFile: slug).lowercased().lettersAndDigits
           || name.isSubset(of: words)
           || levels.count { $0 == 2 } == 1 && !name.isDisjoint(with: words)
       default: false
@@ -99,10 +100,6 @@ extension Document {
   private static func isIntroduction(_ slug: String) -> Bool {
     let file = slug.split(separator: "/").last?.lowercased() ?? ""
     return ["", "index", "intro", "introduction", "overview", "readme"].contains(file)
-  }
-
-  private static func letters(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   private static func words(_ text: String) -> Set<Substring> {

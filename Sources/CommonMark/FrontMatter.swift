@@ -73,10 +73,7 @@ extension FrontMatter {
   /// The value that an expression of MDX names, `frontMatter.title`; `nil` for others, and where it
   /// is no text on one line.
   func value(ofExpression code: String) -> String? {
-    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml else {
-      return nil
-    }
+    guard let key = key(namedBy: code) else { return nil }
     var isBelowParams = false
     for var line in text.split(separator: "\n") {
       if line.first != " " {
@@ -84,9 +81,9 @@ extension FrontMatter {
       } else if isBelowParams {
         line = line.drop { $0 == " " }
       }
-      guard line.hasPrefix(parts[1] + ":") else { continue }
+      guard line.hasPrefix(key + ":") else { continue }
       let value = String(
-        decoding: Array(line.utf8)[(parts[1].utf8.count + 1)...].trimmed, as: UTF8.self)
+        decoding: Array(line.utf8)[(key.utf8.count + 1)...].trimmed, as: UTF8.self)
       guard let first = value.first, !"[{|>&*!".contains(first) else { return nil }
       let isQuoted = "\"'".contains(first) && value.count > 1 && value.last == first
       return isQuoted ? String(value.dropFirst().dropLast()) : value
@@ -98,13 +95,21 @@ extension FrontMatter {
 extension FrontMatter {
   /// Whether an expression of MDX names a key that is not there, so that it shows nothing.
   func lacks(_ code: String) -> Bool {
-    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml,
-      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    guard let key = key(namedBy: code),
+      key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return false }
     return !text.split(separator: "\n").contains { line in
-      line.drop { $0 == " " }.hasPrefix(parts[1] + ":")
+      line.drop { $0 == " " }.hasPrefix(key + ":")
     }
+  }
+
+  /// The key of `frontMatter.key`; `nil` for other expressions.
+  private func key(namedBy code: String) -> Substring? {
+    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "frontmatter", format == .yaml else {
+      return nil
+    }
+    return parts[1]
   }
 }
 

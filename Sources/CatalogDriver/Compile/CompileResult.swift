@@ -17,16 +17,12 @@ public struct CompileResult: Sendable {
     /// `kit: 12 sources, 8 fences and 30 examples for iOS and macOS; 2 fragments`
     public var text: String {
       let counts = [(sources, "source"), (fences, "fence"), (examples, "example")]
-        .filter { $0.0 > 0 }.map(Self.counted)
+        .filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       let rest = [(wrong, "wrong one"), (fragments, "fragment")]
-        .filter { $0.0 > 0 }.map(Self.counted)
+        .filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       return "\(system): \(counts.isEmpty ? "nothing" : counts.joined(separator: ", "))"
         + " for \(platforms.joined(separator: " and "))"
         + (rest.isEmpty ? "" : "; " + rest.joined(separator: ", "))
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     init(_ system: String) { self.system = system }

@@ -19,18 +19,14 @@ enum PassedOverFindings {
     return told(empty, "\(files) without tokens \(are) passed over")
       + told(
         known.paths,
-        "\(words(known.paths.count).files) of \(counted(known.values, "value")) that other files "
+        "\(words(known.paths.count).files) of \(known.values.counted("value")) that other files "
           + "have as tokens \(words(known.paths.count).are) passed over")
       + told(
         lost.paths,
-        "\(counted(lost.values, "value")) of \(words(lost.paths.count).files) "
+        "\(lost.values.counted("value")) of \(words(lost.paths.count).files) "
           + "\(lost.values == 1 ? "is" : "are") left out: nothing marks "
           + "\(lost.values == 1 ? "it as a token" : "them as tokens")",
         as: .error, suggestion: "write each as { \"$type\": …, \"$value\": … }")
-  }
-
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static func words(_ count: Int) -> (files: String, are: String) {

@@ -69,8 +69,8 @@ struct TokenParts {
       part.files.first.map { Diagnostic.Note("a set that is used begins here", at: .init($0)) }
     }
     return zip(others, clashes).map { part, clashes in
-      let tokens = PassedOverFindings.counted(part.values.count, "token")
-      let files = PassedOverFindings.counted(part.files.count, "file")
+      let tokens = part.values.count.counted("token")
+      let files = part.files.count.counted("file")
       let are = part.values.count == 1 ? "is" : "are"
       let others =
         clashes == 1 ? "one of them another value" : "\(clashes) of them other values"
