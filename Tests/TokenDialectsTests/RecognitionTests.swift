@@ -56,6 +56,9 @@ import TokenDialects
     (#"{"a":{"$type":"string","$value":"x","$extensions":{"com.figma.scopes":[]}}}"#, .figma),
     (#"{"a":{"$type":"number","$value":1,"$extensions":{"com.figma.scopes":[]}}}"#, .dtcg),
     (#"{"aliases":{"A":"x"},"props":{"a":{"value":"{!A}"}}}"#, .theo),
+    (##"{"a":{"$type":"number","$value":1,"b":{"$type":"color","$value":"#fff"}}}"##, .dtcgDraft),
+    (##"{"$type":"color","a":{"$value":"{c}","b":{"value":"#fff"}}}"##, .dtcgDraft),
+    (#"{"a":{"$type":"number","$value":1,"b":{"$value":2}}}"#, .dtcg),
     ("[]", .dtcg), ("{}", .dtcg),
   ])
   func recognizes(text: String, dialect: TokenDialect) {

@@ -56,14 +56,14 @@ struct FormReader {
   ) -> JSONObject {
     guard TokenMarking.isToken(source) else { return group(source, path: path, type: type) }
     let (own, inner) = TokenMarking.split(source)
-    guard !inner.isEmpty else { return token(source, path: path, type: type) }
+    guard !inner.members.isEmpty else { return token(source, path: path, type: type) }
     log.add(.tokenAndGroup, at: position)
     var result = JSONObject()
     let root = token(own, path: path + ".$root", type: type)
     result.add("$root", JSONNode(.object(root), at: position))
     var group = JSONObject()
     if let type = own.member("$type") ?? own.member("type") { group.set(type.named("$type")) }
-    for member in inner { group.set(member) }
+    for member in inner.members { group.set(member) }
     for member in self.group(group, path: path, type: type).members { result.set(member) }
     return result
   }

@@ -22,13 +22,12 @@ enum TokenMarking {
   }
 
   /// A token that has tokens or groups inside: what is its own, and what is in it.
-  static func split(_ object: JSONObject) -> (own: JSONObject, inner: [JSONObject.Member]) {
-    var own = JSONObject()
-    var inner: [JSONObject.Member] = []
+  static func split(_ object: JSONObject) -> (own: JSONObject, inner: JSONObject) {
+    var (own, inner) = (JSONObject(), JSONObject())
     for member in object.members {
       let isOwn = member.name.first == "$" || ["value", "sets"].contains(member.name)
       if !isOwn, let child = member.value.object, isToken(child) || holdsValues(child) {
-        inner.append(member)
+        inner.set(member)
       } else {
         own.set(member)
       }

@@ -46,11 +46,15 @@ struct DialectEvidence {
       guard let child = member.value.object else { continue }
       let category = category ?? member.name
       if member.name == "_", child["$value"] != nil { hasOwnMembers = true }
-      if TokenMarking.isToken(child) {
-        visitToken(child, type: type, category: category)
-      } else {
+      guard TokenMarking.isToken(child) else {
         visitGroup(child, type: type, category: category)
+        continue
       }
+      // A token with tokens inside comes to a group and its `$root`.
+      let (own, inner) = TokenMarking.split(child)
+      visitToken(own, type: type, category: category)
+      let innerType = own["$type"]?.string ?? own["type"]?.string ?? type
+      visitGroup(inner, type: innerType, category: category)
     }
   }
 
