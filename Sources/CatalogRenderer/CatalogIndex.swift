@@ -9,6 +9,8 @@ struct CatalogIndex: Sendable {
   /// A page that a file of the content becomes.
   private struct Target: Sendable {
     var route: Route
+    /// The file whose text is on the page of a folder.
+    var introduction: String?
     /// Made once, as a text may have as many links as headings.
     var anchors: Once<PageAnchors>?
     /// The texts of the headings of a guide by the ids of their elements.
@@ -60,6 +62,7 @@ struct CatalogIndex: Sendable {
       }
       if let folder = entry.folder, targets[folder] == nil {
         targets[folder] = Target(route: entry.route)
+        targets[folder]?.introduction = entry.sources.first?.location.path
       }
     }
     for guide in catalog.systems.lazy.flatMap(\.guides) {
@@ -73,9 +76,10 @@ struct CatalogIndex: Sendable {
     }
   }
 
-  /// A file that becomes a page, by its exact path.
+  /// A file or folder that becomes a page, by its exact path; its file is that whose text the page
+  /// has, where there is one.
   func page(at path: String) -> (path: String, route: Route)? {
-    targets[path].map { (path, $0.route) }
+    targets[path].map { ($0.introduction ?? path, $0.route) }
   }
 
   /// The first of some files that becomes a page, whatever the case of its letters where none does
@@ -88,8 +92,7 @@ struct CatalogIndex: Sendable {
       ?? paths.lazy.compactMap { pathsInLowerCase.value[$0.lowercased()] ?? nil }.first
       ?? paths.lazy.compactMap { guides.value.path(ofAddress: $0) }.first
       ?? guides.value.path(ofNumbered: name)
-    guard let path, let route = targets[path]?.route else { return nil }
-    return (path, route)
+    return path.flatMap(page(at:))
   }
 
   /// The guide of a name, as DocC links to articles, which may lie in any folder.

@@ -244,6 +244,20 @@ import Testing
     #expect(try guidePage(link).contains("<a href=\"../start.html\">a</a>"))
   }
 
+  @Test(arguments: ["begin/", "begin", "/guides/begin/", "begin/_index.md"])
+  func anAnchorBehindAFolderIsOneOfItsIntroduction(folder: String) throws {
+    let introduction = "---\ntitle: Begin\nsummary: s\n---\n\n## First steps\n\nText.\n"
+    let result = try render(
+      replacing: ["one/guides/begin/_index.md": introduction],
+      appending: ["one/guides/start.md": "\n[a](\(folder)#first-steps) [b](\(folder)#nope)\n"])
+    #expect(
+      result.diagnostics.filter { $0.id == .linkMissingAnchor }.map(\.summary) == [
+        "one/guides/begin/_index.md has no heading '#nope'"
+      ])
+    let page = result.site.text(at: "one/guides/start.html")
+    #expect(page?.contains("<a href=\"begin/index.html#first-steps\">a</a>") == true)
+  }
+
   @Test func anAnchorOfTheSamePageIsChecked() throws {
     #expect(try findings(inGuide: "\n## Here\n\n[a](#here)\n") == [])
     let found = try findings(inGuide: "\n## Here\n\n[a](#hree)\n")
