@@ -1,6 +1,7 @@
 import CatalogLoader
 import CatalogRenderer
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import CatalogChecks
@@ -68,6 +69,14 @@ import Testing
     let all = try own(build.check().diagnostics)
     #expect(!all.isEmpty)
     #expect(try own(build.check([topic]).diagnostics) == all)
+  }
+
+  /// What is right is so for a check of one topic, which must have read all that it needs.
+  @Test(arguments: CheckTopic.allCases.map { [$0] } + [[.tokens, .coverage], [.coverage, .links]])
+  func nothingIsWrongWithTheStarterForATopicAlone(_ topics: Set<CheckTopic>) throws {
+    let starter = URL(filePath: #filePath).appending(path: "../../../templates/starter")
+    let build = CatalogBuild(.init(content: starter.standardized.path(percentEncoded: false)))
+    #expect(try build.check(topics).diagnostics == [])
   }
 
   /// A catalog with something wrong of every topic.

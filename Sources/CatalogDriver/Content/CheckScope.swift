@@ -22,8 +22,8 @@ extension CheckTopic {
     // The code of examples is held against the sources.
     case .agent: [.previews, .guides, .screens, .sources]
     case .previews: .previews
-    // Guides document symbols, as components do.
-    case .coverage: [.sources, .guides]
+    // Guides document symbols, as components do; previews agree with the sources.
+    case .coverage: [.sources, .guides, .previews]
     // A link may lead to any page, and to an image.
     case .links: [.guides, .screens, .sources, .images]
     // Anything may be in the wrong place.
