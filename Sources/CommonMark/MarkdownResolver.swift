@@ -19,6 +19,17 @@ extension MarkdownResolver {
   public func resolve(_ link: LinkUse) -> LinkResolution {
     LinkResolution(PageName.name(in: link.destination) ?? link.destination)
   }
+
+  /// Where a link or image leads, as the resolver says; nowhere where the address could run a
+  /// program or read the reader's disk.
+  public func resolveSafely(_ link: LinkUse) -> LinkResolution {
+    let isSafe = { LinkSafety.dangerousScheme(of: $0) == nil } as (String) -> Bool
+    guard isSafe(link.destination) else { return LinkResolution(nil) }
+    var resolution = resolve(link)
+    resolution.destination = resolution.destination.flatMap { isSafe($0) ? $0 : nil }
+    return resolution
+  }
+
   /// Takes every code span for plain code.
   public func reference(forCode code: String, line: Int) -> CodeReference? { nil }
   /// Has every code block written plainly.

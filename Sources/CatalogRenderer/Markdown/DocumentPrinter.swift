@@ -127,7 +127,7 @@ extension DocumentPrinter {
     if !keepsTags { return RawHTML.isComment(html) ? "" : MarkdownText.escaped(html) }
     return RawHTML.plainTags(html, text: MarkdownText.escaped) { kind, address in
       let use = LinkUse(kind: kind, destination: address, line: line)
-      let destination = resolver.resolve(use).destination
+      let destination = resolver.resolveSafely(use).destination
       return kind == .link ? destination.map(TwinAddress.of) : destination
     }
   }
@@ -143,7 +143,7 @@ extension DocumentPrinter {
   private func link(_ link: Link, _ line: Int) -> String {
     var content = link.content.map { text($0, isInsideLink: true) }.joined()
     let use = LinkUse(kind: .link, destination: link.destination, line: line)
-    let resolution = resolver.resolve(use)
+    let resolution = resolver.resolveSafely(use)
     if let title = resolution.title, link.isBare { content = MarkdownText.escaped(title) }
     // Headings of a component's guide have a prefix on its page, and none in its twin.
     var destination = resolution.destination.map(TwinAddress.of)
@@ -156,7 +156,7 @@ extension DocumentPrinter {
   private func image(_ image: Image, _ line: Int) -> String {
     let description = MarkdownText.escaped(image.description.plainText)
     let use = LinkUse(kind: .image, destination: image.source, line: line)
-    guard let source = resolver.resolve(use).destination, !source.isEmpty else {
+    guard let source = resolver.resolveSafely(use).destination, !source.isEmpty else {
       return description
     }
     return "!" + MarkdownText.link(description, to: source)

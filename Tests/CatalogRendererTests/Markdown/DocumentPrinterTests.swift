@@ -53,6 +53,11 @@ private func html(_ text: String) -> String {
     #expect(printed("[a](b \"c\")") == "[a](b)")
   }
 
+  @Test(arguments: ["javascript:a", "JAVA&#9;SCRIPT:a", "data:text/html,a", "file:///a"])
+  func addressesThatCouldRunAProgramAreLeftOut(address: String) {
+    #expect(printed("[b](\(address)) ![c](\(address)) <a href=\"\(address)\">d</a>") == "b c <a>d</a>")
+  }
+
   @Test func headingsMoveDown() {
     #expect(printed("## a\n\n###### b", headingOffset: 1) == "### a\n\n###### b")
   }
