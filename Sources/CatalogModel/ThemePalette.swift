@@ -7,13 +7,13 @@ import Diagnostics
 /// Steps: take the values of the tokens that the theme names, and the site's own for what it does
 /// not name; mix from them what lies between, as far from each other as contrast asks for.
 public struct ThemePalette: Hashable, Sendable {
-  /// Light or dark; the raw value is the context of the modifier `appearance`.
+  /// Light or dark, as the media feature `prefers-color-scheme` says.
   public enum Appearance: String, CaseIterable, Sendable {
     case light, dark
   }
 
-  /// Whether contrast is increased; the raw value is the context of the modifier `contrast`.
-  public enum Contrast: String, CaseIterable, Sendable {
+  /// Whether the reader asks for more contrast.
+  public enum Contrast: CaseIterable, Sendable {
     case normal, increased
   }
 
@@ -51,7 +51,10 @@ public struct ThemePalette: Hashable, Sendable {
     _ reference: Reference, of tokens: ResolvedTokens, _ appearance: Appearance,
     _ contrast: Contrast
   ) -> SRGBColor? {
-    let context = Context(["appearance": appearance.rawValue, "contrast": contrast.rawValue])
+    let wishes =
+      ["(prefers-color-scheme: \(appearance.rawValue))"]
+      + (contrast == .increased ? ["(prefers-contrast: more)"] : [])
+    let context = MediaQueries(tokens.modifiers).context(matching: Set(wishes))
     guard case .color(let color) = tokens[TokenPath(reference.name)]?.value(in: context)?.value
     else { return nil }
     return color.value.srgb.gamutMapped

@@ -50,7 +50,8 @@ import Testing
             value = try #require(all[String(name)])
           }
           let context = Context([
-            "appearance": appearance.rawValue, "contrast": contrast.rawValue,
+            "appearance": appearance.rawValue,
+            "contrast": contrast == .increased ? "increased" : "normal",
           ])
           let found = try #require(token.value(in: context)).value
           if case .fontFamily(let names) = found {

@@ -183,7 +183,7 @@ private func system(_ base: String, dark: String, increased: String) -> TokenLoa
   }
 
   @Test func leavesOutWhatIsUnknownAndSaysWhere() {
-    let exporter = CSSExporter(mediaQueries: [:], includesStandIns: false)
+    let exporter = CSSExporter(followsReader: false, includesStandIns: false)
     let export = exporter.export(load.tokens)
     #expect(
       export.css == #"""

@@ -39,7 +39,7 @@ public struct PreviewSurroundings: Hashable, Sendable {
     let map = SiteMap(isSingleSystem: isSingleSystem)
     stylesheet = SystemStylesheets(system: system, map: map).tokensPath
     let words = theme.strings.words(for: InterfaceStrings.sourceLanguage)
-    axes = AxisItem.items(of: system.tokens.modifiers, words).map { item in
+    axes = AxisItem.items(of: system.tokens.modifiers, in: system.tokens, words).map { item in
       Axis(
         name: item.name, attribute: item.attribute, label: item.label,
         options: item.options.map {

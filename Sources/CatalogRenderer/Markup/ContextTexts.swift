@@ -30,10 +30,14 @@ enum ContextTexts {
   /// The rules that hide the forms of other contexts than the chosen one.
   static func stylesheet(_ modifiers: [TokenModifier], system: String) -> String {
     let scope = "[data-contexts=\(CSSValue.quoted(system))]"
-    return "\n" + modifiers.filter { $0.contexts.count > 1 }.map { rules($0, scope) }.joined()
+    let queries = MediaQueries(modifiers)
+    return "\n"
+      + modifiers.filter { $0.contexts.count > 1 }.map { rules($0, queries, scope) }.joined()
   }
 
-  private static func rules(_ modifier: TokenModifier, _ scope: String) -> String {
+  private static func rules(
+    _ modifier: TokenModifier, _ queries: MediaQueries, _ scope: String
+  ) -> String {
     let chosen = PreviewScope.attributeName(of: modifier.name)
     let form = attribute(of: modifier.name)
     func hiding(others context: String, where choice: String) -> String {
@@ -42,10 +46,9 @@ enum ContextTexts {
     }
     func isChosen(_ context: String) -> String { "[\(chosen)=\(CSSValue.quoted(context))]" }
     let isOpen = ":not(\(modifier.contexts.map(isChosen).joined(separator: ", ")))"
-    let queries = CSSExporter.defaultMediaQueries[modifier.name.lowercased()] ?? [:]
     let asked = modifier.contexts.compactMap { context -> (context: String, query: String)? in
       guard context != modifier.defaultContext else { return nil }
-      return queries[context.lowercased()].map { (context, $0) }
+      return queries.query(modifier.name, context).map { (context, $0) }
     }
     let automatic = asked.map { context, query in
       "@media \(query) {\n\(hiding(others: context, where: isOpen))}\n"

@@ -5,10 +5,14 @@ import InterfaceStrings
 import ReportFacts
 
 extension AxisItem {
-  /// The switches of modifiers. Those that can follow the reader's system do so until one is chosen.
-  static func items(of modifiers: [TokenModifier], _ words: Words) -> [AxisItem] {
-    modifiers.map { modifier in
-      let isFollowed = modifier.followsReader
+  /// The switches of some modifiers of a system. Those that can follow the reader's system do so
+  /// until one is chosen.
+  static func items(
+    of modifiers: [TokenModifier], in tokens: ResolvedTokens, _ words: Words
+  ) -> [AxisItem] {
+    let queries = MediaQueries(tokens.modifiers)
+    return modifiers.map { modifier in
+      let isFollowed = queries.follows(modifier.name)
       let automatic = Option(value: "auto", label: words(ContextPhrase.automatic), isDefault: true)
       let options = modifier.contexts.map { context in
         Option(
@@ -27,11 +31,5 @@ extension TokenModifier {
   /// Whether it is the appearance of the site itself, for which every page has a button.
   var isAppearance: Bool {
     name == "appearance" && Set(contexts).isSubset(of: ["light", "dark"])
-  }
-
-  /// Whether the stylesheet of the tokens asks the reader's system for a context of it.
-  var followsReader: Bool {
-    let queries = CSSExporter.defaultMediaQueries[name.lowercased()] ?? [:]
-    return contexts.contains { queries[$0.lowercased()] != nil }
   }
 }

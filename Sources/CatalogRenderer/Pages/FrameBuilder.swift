@@ -33,7 +33,8 @@ struct FrameBuilder {
       systemSlug: site.system.slug,
       systemHref: site.href(from: page, to: .system(site.system.slug)),
       axes: AxisItem.items(
-        of: site.system.tokens.modifiers.filter { !$0.isAppearance }, site.words),
+        of: site.system.tokens.modifiers.filter { !$0.isAppearance }, in: site.system.tokens,
+        site.words),
       navigation: NavigationBuilder(site: site, page: page, current: route).sections,
       outlineHref: RelativeURL.from(page, to: site.outlineScript.path),
       outlineRoot: RelativeURL.root(of: page) + site.map.folder(site.system.slug),

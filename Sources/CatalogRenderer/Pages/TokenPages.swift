@@ -127,6 +127,7 @@ struct TokenModifiers {
     for token in tokens where !token.isInternal {
       for axis in token.axes { reach[axis, default: 0] += 1 }
     }
+    let queries = MediaQueries(tokens.modifiers)
     return tokens.modifiers.map { modifier in
       let contexts = modifier.contexts.map { context in
         let name = words.context(context)
@@ -136,14 +137,11 @@ struct TokenModifiers {
       return TokenModifierItem(
         name: FrameBuilder.label(words.modifier(modifier.name)),
         description: modifier.description ?? "",
-        contexts: contexts.joined(separator: ", "), rule: rule(modifier),
+        contexts: contexts.joined(separator: ", "),
+        // The stylesheets ask the reader's system, unless an attribute decides.
+        rule: words(queries.follows(modifier.name) ? TokensPhrase.followsReader : .isChosen),
         reach: words(TokensPhrase.changes, count: reach[modifier.name] ?? 0))
     }
-  }
-
-  /// The stylesheets ask the reader's system for some modifiers, unless an attribute decides.
-  private func rule(_ modifier: TokenModifier) -> String {
-    words(modifier.followsReader ? TokensPhrase.followsReader : .isChosen)
   }
 }
 

@@ -31,7 +31,8 @@ struct StageBuilder {
       controls: isLive ? controls(of: first) : [], children: isLive ? children(of: first) : [],
       offers: isLive ? offers.nodes.map(\.component) : [],
       axes: AxisItem.items(
-        of: contexts.modifiers.filter { !$0.isAppearance }, scope.words), backdrops: backdrops,
+        of: contexts.modifiers.filter { !$0.isAppearance }, in: system.tokens, scope.words),
+      backdrops: backdrops,
       textSizes: data.fonts.isEmpty ? [] : Self.textSizes,
       tokenFacts: isLive && !system.tokens.isEmpty ? scope.tokenFactsHref : "",
       label: label(of: first),

@@ -23,11 +23,12 @@ struct TokenFactsScript {
   var text: String { "catalogTokenFacts = \(JSONWriter().string(json));\n" }
 
   private var json: JSONValue {
-    [
+    let queries = MediaQueries(system.tokens.modifiers)
+    return [
       "system": .string(system.slug),
       "words": .object(phrases),
       "schemas": [.string(TokenSchema.format), .string(TokenSchema.resolver)],
-      "modifiers": .array(system.tokens.modifiers.map(modifier)),
+      "modifiers": .array(system.tokens.modifiers.map { modifier($0, queries) }),
       "backdrops": .array(system.contrast.backdrops.map { .string($0.name) }),
       "tokens": .object(system.tokens.map { .init($0.path.text, token($0)) }),
     ]
@@ -40,9 +41,8 @@ struct TokenFactsScript {
       + [.init("below", .string(words(ContrastPhrase.below, ["ratio": "[ratio]"])))]
   }
 
-  private func modifier(_ modifier: TokenModifier) -> JSONValue {
-    let queries = CSSExporter.defaultMediaQueries[modifier.name.lowercased()] ?? [:]
-    return .object(
+  private func modifier(_ modifier: TokenModifier, _ queries: MediaQueries) -> JSONValue {
+    .object(
       [
         .init("name", .string(modifier.name)),
         .init("attribute", .string(PreviewScope.attributeName(of: modifier.name))),
@@ -53,7 +53,7 @@ struct TokenFactsScript {
             modifier.contexts.map { context in
               [
                 .string(context), .string(words.context(context)),
-                queries[context.lowercased()].map { .string($0) } ?? .null,
+                queries.query(modifier.name, context).map { .string($0) } ?? .null,
               ]
             })),
       ] + (modifier.declaredDefault == nil ? [] : [.init("declaresDefault", true)]))

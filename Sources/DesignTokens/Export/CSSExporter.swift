@@ -12,34 +12,20 @@ public struct CSSExporter: Sendable {
   public var scope: String
   /// What stands before a modifier's name in its attribute.
   public var attributePrefix: String
-  /// Media queries by modifier and context, in lower case.
-  public var mediaQueries: [String: [String: String]]
+  /// Whether contexts follow the settings of the reader's system, as ``MediaQueries`` says.
+  public var followsReader: Bool
   /// Whether values of unknown tokens, which are only stand-ins for drawing, are written.
   public var includesStandIns: Bool
-
-  /// Appearance, contrast, motion and transparency under the names that systems give them.
-  public static let defaultMediaQueries: [String: [String: String]] = [
-    "appearance": [
-      "dark": "(prefers-color-scheme: dark)", "light": "(prefers-color-scheme: light)",
-    ],
-    "contrast": [
-      "increased": "(prefers-contrast: more)", "high": "(prefers-contrast: more)",
-      "more": "(prefers-contrast: more)",
-    ],
-    "motion": ["reduced": "(prefers-reduced-motion: reduce)"],
-    "transparency": ["reduced": "(prefers-reduced-transparency: reduce)"],
-  ]
 
   /// An exporter for the root element with attributes such as `data-appearance`, where arguments do
   /// not say otherwise.
   public init(
-    scope: String = ":root", attributePrefix: String = "data-",
-    mediaQueries: [String: [String: String]] = CSSExporter.defaultMediaQueries,
+    scope: String = ":root", attributePrefix: String = "data-", followsReader: Bool = true,
     includesStandIns: Bool = true
   ) {
     self.scope = scope
     self.attributePrefix = attributePrefix
-    self.mediaQueries = mediaQueries
+    self.followsReader = followsReader
     self.includesStandIns = includesStandIns
   }
 
@@ -64,12 +50,16 @@ public struct CSSExporter: Sendable {
   }
 
   private func export(_ cascade: CSSCascade, _ tokens: ResolvedTokens) -> CSSExport {
-    let css = cascade.blocks.map { text(of: $0, tokens.modifiers) }.joined(separator: "\n")
+    let queries = MediaQueries(followsReader ? tokens.modifiers : [])
+    let css = cascade.blocks.map { text(of: $0, tokens.modifiers, queries) }
+      .joined(separator: "\n")
     return CSSExport(css: css, diagnostics: cascade.diagnostics)
   }
 
-  private func text(of block: CSSCascade.Block, _ modifiers: [TokenModifier]) -> String {
-    let variants = selectors(block.condition, modifiers)
+  private func text(
+    of block: CSSCascade.Block, _ modifiers: [TokenModifier], _ queries: MediaQueries
+  ) -> String {
+    let variants = selectors(block.condition, modifiers, queries)
     let wide = block.declarations.filter(\.isWide)
     return variants.map { variant in
       rule(variant, block.declarations.map { "\($0.property): \($0.fallback);" }, query: nil)
@@ -118,13 +108,15 @@ extension CSSExporter {
     var queries: [String] = []
   }
 
-  private func selectors(_ condition: Condition, _ modifiers: [TokenModifier]) -> [Variant] {
+  private func selectors(
+    _ condition: Condition, _ modifiers: [TokenModifier], _ queries: MediaQueries
+  ) -> [Variant] {
     var variants = [Variant()]
     for requirement in condition.requirements {
       let modifier = modifiers[requirement.modifier]
       let context = modifier.contexts[requirement.context]
       let attribute = attributePrefix + attributeName(modifier.name)
-      let query = mediaQueries[modifier.name.lowercased()]?[context.lowercased()]
+      let query = queries.query(modifier.name, context)
       let stated = variants.map { variant in
         Variant(
           attributes: variant.attributes + "[\(attribute)=\(CSSValue.quoted(context))]",
