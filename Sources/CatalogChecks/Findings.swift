@@ -94,7 +94,7 @@ extension FindingID {
 
   /// The screen that system.yaml opens with does not exist.
   ///
-  /// Correct the name, which is that of a file under `examples`.
+  /// Write the `name` that a file under `examples` states.
   public static let themeExample = FindingID("theme/example", .error)
 
   /// A typeface under `theme` of system.yaml is no token of one, no family of `fonts` and no name

@@ -10,7 +10,8 @@ extension FindingID {
 
   /// A change breaks code, agent YAML or a design. Not an error where `--fail-on` says so.
   ///
-  /// Take it back, or make a version that may break something of it.
+  /// Undo the change, or release it in a version that may break things: a major one, or before
+  /// 1.0.0 a minor one.
   public static let compareBreaking = FindingID("compare/breaking", .warning, or: .error)
 
   /// The newer version has other values.

@@ -29,7 +29,7 @@ extension FindingID {
   /// Write it with fewer levels.
   public static let markdownNesting = FindingID("markdown/nesting", .error)
 
-  /// HTML that pages may not contain is shown as text.
+  /// HTML that pages may not contain is shown as text, left out or turned into a link.
   ///
   /// Use markdown, or write the tag as code.
   public static let markdownRawHtml = FindingID("markdown/raw-html", .warning)

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSymbols
 
-/// Holds the rules of a design system against Swift source.
+/// Checks Swift source against the rules of a design system.
 ///
 /// 1. `SwiftUses` of `SwiftSymbols` lists what the code of a file uses; a file is walked once.
 /// 2. ``DesignKnowledge`` says what the system has: tokens by what they are for, components, names

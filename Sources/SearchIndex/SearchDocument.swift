@@ -1,5 +1,6 @@
 /// What documents are about, which decides how they are grouped and which of equals comes first.
 public struct SearchKind: Hashable, Sendable {
+  /// The name of the kind in an index.
   public var id: String
   /// How much its documents count, in eighths.
   public var weight: Int
@@ -23,6 +24,7 @@ public struct SearchDocument: Hashable, Sendable {
     /// The contexts in which it has the colour, in words; empty where it has no other.
     public var context: String
 
+    /// A colour, in all contexts where none is named.
     public init(_ hex: String, context: String = "") {
       self.hex = hex
       self.context = context
@@ -35,6 +37,7 @@ public struct SearchDocument: Hashable, Sendable {
   public var system: String
   /// A BCP 47 tag.
   public var language: String
+  /// The heading of a result.
   public var title: String
   /// The page or the thing that it belongs to; empty where the title says it all.
   public var place: String
@@ -53,6 +56,7 @@ public struct SearchDocument: Hashable, Sendable {
   /// Whether names of several words are also found by their first letters.
   public var hasInitials: Bool
 
+  /// A document, without what is left out.
   public init(
     kind: Int, system: String, language: String, title: String, place: String = "",
     address: String, names: [String] = [], keywords: String = "", text: String = "",

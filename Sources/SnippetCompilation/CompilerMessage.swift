@@ -2,13 +2,21 @@
 public struct CompilerMessage: Hashable, Sendable {
   /// How much it weighs.
   public enum Kind: String, Hashable, Sendable {
-    case error, warning, note
+    /// The code does not compile.
+    case error
+    /// The code compiles, but something is probably not meant.
+    case warning
+    /// Something about the message before it.
+    case note
   }
 
   /// What the compiler calls the file.
   public var file: String
+  /// Counted from 1.
   public var line: Int
+  /// Counted from 1, in bytes of UTF-8.
   public var column: Int
+  /// Whether it is an error, a warning or a note.
   public var kind: Kind
   /// What it says, in one line.
   public var text: String

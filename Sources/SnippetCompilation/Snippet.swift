@@ -22,6 +22,7 @@ public struct Snippet: Hashable, Sendable {
     case example(String, isGenerated: Bool)
   }
 
+  /// Where the code comes from.
   public var origin: Origin
   /// The code.
   public var text: String

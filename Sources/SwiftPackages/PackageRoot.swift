@@ -7,6 +7,9 @@ public struct PackageRoot: Hashable, Sendable {
   private let working: WorkingFolder
   private let treePath: String
 
+  /// The package in a folder.
+  ///
+  /// - Parameter folder: As a person in the working folder calls it.
   public init(_ folder: String, in working: WorkingFolder = .current) {
     self.working = working
     path = folder

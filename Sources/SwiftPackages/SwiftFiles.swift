@@ -5,9 +5,11 @@ import SwiftSymbols
 /// Swift files and asset catalogs that a command was given; places are named as seen from the
 /// working folder.
 public struct SwiftFiles: Sendable {
+  /// The Swift files.
   public var sources: [SourceFile] = []
   /// `Contents.json` files of asset catalogs, by path.
   public var assets: [String: [UInt8]] = [:]
+  /// What is wrong with files that could not be read.
   public var diagnostics: [Diagnostic]
 
   /// - Parameter names: Files, and folders whose Swift files and asset catalogs are meant.
@@ -36,8 +38,10 @@ public struct SwiftFiles: Sendable {
     diagnostics = found.map { $0.mappingPaths(folder.name(of:)) }
   }
 
+  /// Whether there are no Swift files; asset catalogs do not count.
   public var isEmpty: Bool { sources.isEmpty }
 
+  /// Whether the path is that of a Swift file or of a `Contents.json` in an asset catalog.
   public static func isSwiftOrAsset(_ path: String) -> Bool {
     path.hasSuffix(".swift") || isAsset(path)
   }

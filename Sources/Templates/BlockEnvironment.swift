@@ -24,7 +24,7 @@ struct BlockEnvironments {
   /// The environment of a parent whose tag stands in `template`, used in `outer`.
   ///
   /// Every new environment fills more blocks than those its fillings remember, so there is an end
-  /// of them even if templates include each other in a circle.
+  /// of them even if templates include each other in a cycle.
   mutating func number(of call: ParentCall, in template: String, outer: Int) -> Int {
     if call.overrides.isEmpty { return outer }
     var environment = environments[outer]

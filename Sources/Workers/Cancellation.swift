@@ -16,7 +16,9 @@ public final class Cancellation: Sendable, Hashable {
   /// Stops the work, for good.
   public func cancel() { flag.store(true, ordering: .relaxed) }
 
+  /// Whether both are the same, so that cancelling one cancels the other.
   public static func == (left: Cancellation, right: Cancellation) -> Bool { left === right }
 
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

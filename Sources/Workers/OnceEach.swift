@@ -4,6 +4,7 @@ import Synchronization
 public final class OnceEach<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Once<Value>]>([:])
 
+  /// Nothing is computed yet.
   public init() {}
 
   /// The value of a key.

@@ -7,12 +7,14 @@ import Synchronization
 public final class Stopwatch: Sendable {
   /// A part of the work.
   public struct Stage: Hashable, Sendable {
+    /// The name under which it was measured.
     public let name: String
     /// How long it lasted in all, without the stages within it.
     public var time: Duration
     /// How much there was to do, each with what it counts; empty where nobody said so.
     public var amounts: [Amount]
 
+    /// A stage, and how long it lasted.
     public init(name: String, time: Duration, amounts: [Amount] = []) {
       (self.name, self.time, self.amounts) = (name, time, amounts)
     }
@@ -20,10 +22,12 @@ public final class Stopwatch: Sendable {
 
   /// So and so many of something.
   public struct Amount: Hashable, Sendable {
+    /// How many there are.
     public let count: Int
     /// What is counted, in the singular.
     public let noun: String
 
+    /// A number of things, with a noun in the singular.
     public init(_ count: Int, _ noun: String) {
       self.count = count
       self.noun = noun

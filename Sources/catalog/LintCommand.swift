@@ -4,16 +4,16 @@ import CoverageReports
 import DiagnosticReports
 import Diagnostics
 
-/// `catalog lint`: the rules of a design system, held against Swift source.
+/// `catalog lint`: Swift source, checked against the rules of a design system.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Holds the rules of a design system against Swift source.",
+    abstract: "Checks Swift source against the rules of a design system.",
     discussion: """
       Finds numbers, colours and fonts that are written where the system has a token, names that are \
-      deprecated, and what the rules of the system forbid. Without sources, each system is held \
-      against its own. A rule of design can name its check in its front matter, change how much it \
-      weighs, and state patterns of its own.
+      deprecated, and what the rules of the system forbid. Without sources, those of each \
+      system are checked. A rule of design can name its check in its front matter, change how much \
+      it weighs, and state patterns of its own.
 
       A note says that no token fits; it never fails. '// catalog:allow RULE REASON' allows a line, \
       or the declaration or statement below. With '--baseline', only what the file does not list \

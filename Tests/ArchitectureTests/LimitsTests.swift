@@ -19,8 +19,12 @@ struct LimitsTests {
     ("| A font | 128 KB |", "CatalogLoader/FontLoader", "limit = 128 << 10"),
     ("| A logo | 32 KB |", "CatalogLoader/ThemeLoader", "logoLimit = 32 << 10"),
     (
-      "| The name of a published file | 255 bytes |", "CatalogRenderer/PageList/PageNames",
+      "| The file name of a page | 255 bytes |", "CatalogRenderer/PageList/PageNames",
       "limit = 255"
+    ),
+    (
+      "| The file name of an API page, before its ending | 200 bytes |", "CatalogModel/SymbolPage",
+      "slugLimit = 200"
     ),
     (
       "| Arrays and objects in JSON | 128 levels |", "JSONTree/JSONDocument",

@@ -9,7 +9,7 @@ import SwiftPackages
 import SwiftSymbols
 import Workers
 
-/// Holds the rules of a design system against Swift source.
+/// Checks Swift source against the rules of a design system.
 ///
 /// Steps: read the content, of which the system is what code is held against; take the named
 /// sources, or those of the system; look at each file on all cores (``DesignLint/DesignLint``);

@@ -1,5 +1,6 @@
 /// What is asked, and by whom.
 public struct SearchQuery: Hashable, Sendable {
+  /// What was typed.
   public var text: String
   /// The folder names of the systems to look in; all when `nil`.
   public var systems: Set<String>?
@@ -10,6 +11,7 @@ public struct SearchQuery: Hashable, Sendable {
   /// The system that whoever asks is looking at.
   public var system: String?
 
+  /// A text to look for, everywhere unless systems or kinds are named.
   public init(
     _ text: String, systems: Set<String>? = nil, kinds: Set<Int>? = nil, language: String? = nil,
     system: String? = nil
@@ -49,6 +51,7 @@ public struct SearchQuery: Hashable, Sendable {
 public struct SearchHit: Hashable, Sendable {
   /// Its number in ``SearchIndex/documents``.
   public var document: Int
+  /// How well the document matches; the highest comes first.
   public var score: Int
   /// The colour that is near the one in question.
   public var color: NearColor?

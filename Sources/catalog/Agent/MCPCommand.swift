@@ -11,9 +11,10 @@ struct MCPCommand: ParsableCommand {
     abstract: "Serves the catalog to AI agents over the Model Context Protocol.",
     discussion: """
       Messages go over standard input and output, one a line; findings about the content go to \
-      standard error. Spoken are the revisions 2026-07-28, in which every request declares its \
-      revision, and 2025-11-25, 2025-06-18, 2025-03-26 and 2024-11-05, which begin with \
-      'initialize'; each request is answered by its own.
+      standard error. The server supports revision 2026-07-28, in which every request declares its \
+      revision, and 2025-11-25, 2025-06-18, 2025-03-26 and 2024-11-05, which start with \
+      'initialize'. It answers a request in the revision that it declares, or else in the one that \
+      'initialize' agreed on.
 
       Tools: list_systems, list_components, get_component, list_tokens, get_token, search_guides, \
       get_guide, validate_agent_yaml, render_agent_yaml and contrast. Resources: the schema of \

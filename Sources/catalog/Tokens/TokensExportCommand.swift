@@ -16,10 +16,13 @@ struct TokensExportCommand: ParsableCommand {
       not decided.
 
       A token that cannot be read is left out, with those that need it, and the others are \
-      written. With '--strict', or '--conformance' other than 'tolerant', nothing is written then.
+      written. With '--strict', or '--conformance' other than 'tolerant', nothing is written then. \
+      A value that is empty, stated to be unknown, or one that Swift cannot express is left out \
+      with a warning.
 
-      Exit status: 0 written; 1 something is left out or, held to a standard, nothing was \
-      written; 2 a file cannot be read or written; 64 the command line is wrong.
+      Exit status: 0 written, though warnings may name tokens that are left out; 1 there are \
+      errors (or warnings, with --strict): what has them is left out, or nothing is written; \
+      2 a file cannot be read or written; 64 the command line is wrong.
       """)
 
   @OptionGroup var options: TokenOptions

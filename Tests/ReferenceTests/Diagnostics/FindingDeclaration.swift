@@ -5,7 +5,7 @@ import Foundation
 struct FindingDeclaration: Equatable {
   /// A part in capitals stands for what is computed: `tokens/invalid-TYPE`.
   var id = ""
-  /// How it is reported: as an error, a warning, or either.
+  /// How it is reported: as an `error`, a `warning` or a `note`, or as either of two.
   var severities: [String] = []
   /// The paragraphs of its comment.
   var paragraphs: [String] = []
@@ -13,8 +13,13 @@ struct FindingDeclaration: Equatable {
   var section = ""
 
   var markdown: String {
-    let severity = severities.count > 1 ? "Error or warning" : severities.joined().capitalized
-    return "#### \(id)\n\n**\(severity).** \(paragraphs.joined(separator: " "))\n"
+    "#### \(id)\n\n**\(severity).** \(paragraphs.joined(separator: " "))\n"
+  }
+
+  /// The severities in words, the worst first: `Error or warning`.
+  private var severity: String {
+    let words = ["error", "warning", "note"].filter(severities.contains).joined(separator: " or ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// Those of the sources, in the order of their ids.

@@ -62,4 +62,15 @@ struct FindingTests {
     #expect(found.first?.markdown == "#### a/b\n\n**Error.** It is wrong. Mend it.\n")
     #expect(found.last?.markdown.contains("**Error or warning.** It varies.") == true)
   }
+
+  @Test(
+    "An entry names the severities of its finding, the worst first",
+    arguments: [
+      (["error"], "Error"), (["note"], "Note"), (["warning", "error"], "Error or warning"),
+      (["warning", "note"], "Warning or note"), (["note", "error"], "Error or note"),
+    ])
+  func severities(_ severities: [String], _ words: String) {
+    let finding = FindingDeclaration(id: "a/b", severities: severities, paragraphs: ["It is."])
+    #expect(finding.markdown == "#### a/b\n\n**\(words).** It is.\n")
+  }
 }
