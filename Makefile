@@ -170,6 +170,7 @@ mutation: libcmark ## Change the code of rules, colours and tokens, and count wh
 
 # One folder for each sanitizer, as each compiles everything in another way. What the runtime keeps
 # for the whole run is no leak. On Linux the sanitizer of threads has to be told of Swift's mutexes.
+# A parser that is watched takes ten times as long.
 SANITIZER = thread
 SANITIZED = .build/sanitized-$(SANITIZER)
 SANITIZER_OPTIONS = --sanitize=$(SANITIZER) --scratch-path $(SANITIZED)
@@ -182,7 +183,8 @@ test-sanitized: libcmark $(MUTEXES) ## Run the Swift tests under a sanitizer (SA
 	@echo '==> Building catalog and its tests with the $(SANITIZER) sanitizer'
 	@$(SWIFT) build $(BUILD_OPTIONS) $(SANITIZER_OPTIONS) --product catalog
 	@$(SWIFT) build $(BUILD_OPTIONS) $(SANITIZER_OPTIONS) --product catalogPackageTests
-	@ASAN_OPTIONS=detect_leaks=0 $(RUN_TESTS) $(SANITIZER_OPTIONS) $(ARGUMENTS)
+	@ASAN_OPTIONS=detect_leaks=0 CATALOG_GUARD_SECONDS=300 \
+	  $(RUN_TESTS) $(SANITIZER_OPTIONS) $(ARGUMENTS)
 
 .build/sanitized-thread/mutexes.o: Tests/Sanitizers/mutexes.c
 	@mkdir -p $(dir $@)
