@@ -77,6 +77,31 @@ struct LintCommandTests {
     #expect(try run(update).errors.hasPrefix("lint.json is made and accepts 1"))
   }
 
+  @Test("Tokens that cannot be read hide findings, and no baseline forgets those")
+  func unreadTokens() throws {
+    let arguments = ["lint", "App", "--baseline", "lint.json"]
+    #expect(try run(arguments + ["--update"]).status == 0)
+    let baseline = try run.text(at: "lint.json")
+    try run.write("{\n", at: "content/kit.tokens.json")
+    let broken = try run("lint", "App")
+    #expect(broken.status == 1)
+    #expect(broken.errors.contains("content/kit.tokens.json:2:1: error: "))
+    let gated = try run(arguments)
+    #expect(gated.status == 1)
+    #expect(!gated.errors.contains("no longer there"))
+    let update = try run(arguments + ["--update"])
+    #expect(update.status == 1)
+    #expect(
+      update.errors.contains(
+        "lint.json stays as it is: fix the errors first, since they may hide findings\n"))
+    #expect(try run.text(at: "lint.json") == baseline)
+    let tokens = run.folder.appending(path: "content/kit.tokens.json")
+    try FileManager.default.removeItem(at: tokens)
+    try FileManager.default.createSymbolicLink(
+      at: tokens, withDestinationURL: run.folder.appending(path: "lint.json"))
+    #expect(try run("lint", "App").status == 1)
+  }
+
   @Test("Fixes are shown first, then made")
   func fixes() throws {
     let shown = try run("lint", "App", "--fix", "--dry-run")

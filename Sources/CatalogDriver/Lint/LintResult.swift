@@ -15,6 +15,8 @@ public struct LintResult: Sendable {
   public var lineCount = 0
   /// Whether findings that the baseline does not accept fail, whatever they weigh.
   var isGated = false
+  /// Whether findings may be missing, since not everything could be read.
+  var isPartial = false
 
   /// How the command ends.
   ///

@@ -20,6 +20,11 @@ extension LintRun {
           "\(path) is not a baseline that this release reads; delete it, then run '--update'")
         return
       }
+      guard !result.isPartial else {
+        result.updates.append(
+          "\(path) stays as it is: fix the errors first, since they may hide findings")
+        return
+      }
       try write(LintBaseline(found.entries), over: old, to: path, &result)
       result.diagnostics += found.notes
       return
@@ -28,7 +33,7 @@ extension LintRun {
     let isNew = (old ?? LintBaseline()).isNew(found.entries)
     result.diagnostics += found.notes + zip(found.diagnostics, isNew).filter(\.1).map(\.0)
     let outdated = old?.outdated(found.entries) ?? 0
-    if outdated > 0 {
+    if outdated > 0, !result.isPartial {
       result.updates.append(
         "\(path) accepts \(outdated) finding\(outdated == 1 ? "" : "s") no longer there; "
           + "'--update' removes them")

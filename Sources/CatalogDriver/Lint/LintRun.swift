@@ -47,12 +47,9 @@ public struct LintRun: Sendable {
     let content = try read()
     let loaded = content.load()
     var result = LintResult()
-    result.diagnostics = loaded.diagnostics.filter { Self.matters($0) }
+    result.diagnostics = (content.diagnostics + loaded.diagnostics).filter { Self.matters($0) }
       .map { $0.mappingPaths(content.shown) }
-    guard let catalog = loaded.catalog, !catalog.systems.isEmpty else {
-      result.diagnostics += content.diagnostics.map { $0.mappingPaths(content.shown) }
-      return result
-    }
+    guard let catalog = loaded.catalog, !catalog.systems.isEmpty else { return result }
     let files: [LintedFile]
     if options.sources.isEmpty {
       files = catalog.systems.flatMap { system in
@@ -68,6 +65,7 @@ public struct LintRun: Sendable {
     }
     result.take(files)
     if catalog.systems.contains(where: \.lint.isStrict) { result.isGated = true }
+    result.isPartial = result.diagnostics.contains { $0.severity == .error }
     try settle(files, &result)
     return result
   }
@@ -80,12 +78,17 @@ public struct LintRun: Sendable {
     }
   }
 
-  /// Whether what is wrong with the content bears on the rules.
+  /// Whether what is wrong with the content bears on the rules. A literal is held against all
+  /// tokens, so one that is left out makes it look fine.
   private static func matters(_ found: Diagnostic) -> Bool {
-    found.id.topic == .swift || found.id.traits.contains(.obstacle)
-      || ["rule/", "system/", "yaml/", "catalog/"].contains { found.id.name.hasPrefix($0) }
-        && found.severity == .error
+    if found.id.topic == .swift || found.id.traits.contains(.obstacle) { return true }
+    guard found.severity == .error else { return false }
+    return found.id.topic == .tokens || groupsThatMatter.contains(found.id.group)
   }
+
+  private static let groupsThatMatter: Set<Substring> = [
+    "catalog", "content", "files", "rule", "system", "yaml",
+  ]
 
   private static func unclear(_ catalog: Catalog) -> Diagnostic {
     .init(
