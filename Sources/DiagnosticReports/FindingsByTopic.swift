@@ -1,12 +1,14 @@
 import Diagnostics
 
 extension CheckTopic {
-  /// Whether an error about `cause` may keep findings of this topic from being made: content that
-  /// is not read says nothing, a pair whose colour does not parse is not measured, and declarations
-  /// that do not parse are not counted.
-  fileprivate func rests(on cause: CheckTopic) -> Bool {
-    cause == .content || self == .contrast && cause == .tokens
-      || self == .coverage && cause == .swift
+  /// Whether an error of this topic means that a part of the content is not read, or not whole.
+  /// What would follow from that part is held back, whatever it is about: a reference to a token
+  /// that is left out, a pair whose colour does not parse, a link to a declaration that is lost.
+  fileprivate var holdsOthersBack: Bool {
+    switch self {
+    case .content, .tokens, .swift: true
+    case .drift, .contrast, .links, .agent, .previews, .coverage: false
+    }
   }
 }
 
@@ -17,8 +19,7 @@ extension [Diagnostic] {
     if topics.isEmpty { return self }
     return filter { diagnostic in
       let topic = diagnostic.id.topic
-      return topics.contains(topic)
-        || diagnostic.severity == .error && topics.contains { $0.rests(on: topic) }
+      return topics.contains(topic) || diagnostic.severity == .error && topic.holdsOthersBack
     }
   }
 }

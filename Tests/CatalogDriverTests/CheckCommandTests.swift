@@ -55,6 +55,29 @@ import Testing
     #expect(result.errors.contains("[yaml/wrong-kind]"))
   }
 
+  @Test(arguments: [
+    "tokens", "drift", "contrast", "agent", "previews", "links", "swift", "coverage", "content",
+  ])
+  func tokensThatCannotBeReadCountForEveryTopic(topic: String) throws {
+    try run.write("{\n", at: "content/a.tokens.json")
+    let result = try run("check", "--only", topic)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("content/a.tokens.json:2:1: error: "))
+  }
+
+  @Test func coverageDoesNotRestOnTokens() throws {
+    try run.write("{\n", at: "content/a.tokens.json")
+    #expect(try !run("coverage").errors.contains("a.tokens.json"))
+  }
+
+  @Test(arguments: ["drift", "agent", "links", "coverage", "content"])
+  func sourcesThatDoNotParseCountForWhatIsHeldAgainstThem(topic: String) throws {
+    try run.write("public enum DS {\n", at: "content/Sources/DS.swift")
+    let result = try run("check", "--only", topic)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[swift/syntax-error]"))
+  }
+
   @Test func aSiteIsPublishedWhateverTheSourceSays() throws {
     try run.write("---\ntitle: A\nsummary: x\n---\nx\n", at: "content/guides/a.md")
     #expect(try run("check").status == 1)

@@ -10,27 +10,29 @@ import Testing
       .init(FindingID("link/missing", .error), "c"),
       .init(FindingID("tokens/cycle", .error), "d"),
     ]
-    #expect(all.about([.links]).map(\.summary) == ["a", "c"])
+    #expect(all.about([.links]).map(\.summary) == ["a", "c", "d"])
     #expect(all.about([]).count == 4)
   }
 
-  @Test func countedDeclarationsRestOnSourcesThatParse() {
+  /// What a token or a declaration would lead to is held back when it cannot be read.
+  @Test(arguments: CheckTopic.allCases)
+  func everyTopicRestsOnTokensAndSourcesThatParse(topic: CheckTopic) {
     let all: [Diagnostic] = [
-      .init(FindingID("swift/syntax-error", .error), "a"),
-      .init(FindingID("coverage/below-minimum", .error), "b"),
-      .init(FindingID("tokens/cycle", .error), "c"),
+      .init(FindingID("tokens/bad-json", .error), "a"),
+      .init(FindingID("swift/syntax-error", .error), "b"),
     ]
-    #expect(all.about([.coverage]).map(\.summary) == ["a", "b"])
+    #expect(all.about([topic]) == all)
   }
 
-  @Test func aPairRestsOnItsTokens() {
+  @Test func warningsAndOtherTopicsKeepNothingBack() {
     let all: [Diagnostic] = [
-      .init(FindingID("tokens/color-syntax", .error), "a"),
-      .init(FindingID("tokens/unknown-type", .warning), "b"),
+      .init(FindingID("tokens/unknown-type", .warning), "a"),
+      .init(FindingID("swift/syntax-error", .warning), "b"),
       .init(FindingID("contrast/below-level", .warning), "c"),
       .init(FindingID("tokens/drift-extra", .error, about: .drift), "d"),
+      .init(FindingID("coverage/below-minimum", .error), "e"),
     ]
-    #expect(all.about([.contrast]).map(\.summary) == ["a", "c"])
-    #expect(all.about([.previews]).map(\.summary) == [])
+    #expect(all.about([.contrast]).map(\.summary) == ["c"])
+    #expect(all.about([.previews]).isEmpty)
   }
 }
