@@ -44,7 +44,7 @@ extension FindingID {
 
   /// The sources have no type of the name that contains the tokens.
   ///
-  /// Correct `swiftNamespace`.
+  /// Correct `swiftNamespace` or `--namespace`.
   public static let tokensDriftNamespace = FindingID(
     "tokens/drift-namespace", .error, about: .drift)
 

@@ -275,12 +275,37 @@ import Testing
     #expect(other.errors.contains("Sources/DS.swift:1:"))
   }
 
+  @Test func filesThatAreComparedCanBeHeldToTheStandard() throws {
+    try run.write(
+      ##"{ "s": { "$type": "dimension", "$value": "8px" } }"##, at: "a.tokens.json")
+    try run.write("enum DS { static let s: CGFloat = 8 }\n", at: "Sources/DS.swift")
+    let compare = ["tokens", "drift", "a.tokens.json", "--source", "Sources"]
+    #expect(try run(compare).status == 0)
+    #expect(try run(compare + ["--conformance", "standard"]).status == 1)
+  }
+
+  @Test(arguments: [
+    ["tokens", "check", "Sources"], ["tokens", "export", "Sources", "--format", "css"],
+    ["tokens", "drift", "a.tokens.json", "--source", "Sources"],
+  ])
+  func aNamespaceThatTheSourceLacksIsAnError(arguments: [String]) throws {
+    try run.write(Self.good, at: "a.tokens.json")
+    try run.write("enum DS { static let s: CGFloat = 8 }\n", at: "Sources/DS.swift")
+    let result = try run(arguments + ["--namespace", "Palette"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("the Swift sources declare no type 'Palette'"))
+    #expect(result.errors.contains("correct '--namespace', or declare 'public enum Palette'"))
+  }
+
   @Test(arguments: [
     ["tokens", "check"], ["tokens", "check", "a", "--conformance", "lax"],
     ["tokens", "check", "a", "--upgrade", "b", "--conformance", "frozen"],
     ["tokens", "export", "a"], ["tokens", "export", "a", "--format", "sass"],
     ["tokens", "export", "a", "--format", "swift", "--namespace", "1x"],
     ["tokens", "resolve", "a", "--input", "dark"], ["tokens", "resolve", "a", "--system", "x"],
+    ["tokens", "resolve", "--conformance", "standard"],
+    ["tokens", "export", "--format", "css", "--conformance", "frozen"],
+    ["tokens", "drift", "--conformance", "standard"], ["tokens", "drift", "--namespace", "Kit"],
     ["tokens", "drift", "a"], ["tokens", "drift", "--source", "a"], ["check", "--only", "all"],
   ])
   func aWrongCommandLineIsRefused(arguments: [String]) throws {

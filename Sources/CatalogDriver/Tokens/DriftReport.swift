@@ -15,12 +15,19 @@ public struct DriftReport: Sendable {
   public var summary: String?
 
   /// Compares the tokens of files with constants of Swift files.
-  public init(tokens sources: TokenSources, source: SwiftFiles) {
-    let selection = TokenSelection(sources, inputs: [], needsContext: false)
+  ///
+  /// - Parameter conformance: How closely the token files must follow the standard.
+  public init(
+    tokens sources: TokenSources, source: SwiftFiles, conformance: TokenConformance = .tolerant
+  ) {
+    let selection = TokenSelection(
+      sources, inputs: [], needsContext: false, conformance: conformance)
     let namespace = selection.namespace
     let load = source.load(namespace: namespace, modifiers: selection.tokens.modifiers)
     let drift = TokenDrift(tokens: selection.tokens, source: load, namespace: namespace)
-    let found = drift.diagnostics.map { $0.mappingPaths(selection.shown) }
+    let found = drift.diagnostics.map {
+      $0.mappingPaths(selection.shown).namingNamespaceOption
+    }
     diagnostics = selection.diagnostics + source.diagnostics + load.diagnostics + found
     summary = drift.summary
   }

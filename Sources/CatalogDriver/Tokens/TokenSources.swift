@@ -212,11 +212,13 @@ public struct TokenSources: Sendable {
   }
 
   private var swiftSet: TokenSet {
-    let namespace = namespace ?? SwiftTokenOptions.namespace(of: swift.sources)
-    let load = swift.load(namespace: namespace)
+    let used = namespace ?? SwiftTokenOptions.namespace(of: swift.sources)
+    let load = swift.load(namespace: used)
     return TokenSet(
-      tokens: load.tokens, diagnostics: load.diagnostics + load.unevaluatedFindings,
-      unevaluated: load.unevaluated, namespace: namespace)
+      tokens: load.tokens,
+      diagnostics: load.diagnostics + load.unevaluatedFindings
+        + (namespace.map(load.findings(on:)) ?? []),
+      unevaluated: load.unevaluated, namespace: used)
   }
 
   private static func isResolver(_ path: String, _ bytes: [UInt8]) -> Bool {

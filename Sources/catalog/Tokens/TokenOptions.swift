@@ -27,7 +27,7 @@ struct TokenOptions: ParsableArguments {
   var inputs: [TokenSelection.Input] = []
 
   @Option(
-    help: "How closely files must follow the standard: as 'catalog tokens check' describes.")
+    help: "How closely named files must follow the standard: as 'catalog tokens check' describes.")
   var conformance = TokenCheck.Conformance.tolerant
 
   @OptionGroup var links: LinkOptions
@@ -38,6 +38,11 @@ struct TokenOptions: ParsableArguments {
     }
     if !files.isEmpty, links.followLinks {
       throw ValidationError("'--follow-links' applies only to content; named files are read.")
+    }
+    if files.isEmpty, conformance != .tolerant {
+      throw ValidationError(
+        "'--conformance' applies only to named files; of the content, those whose '$schema' is "
+          + "that of DTCG 2025.10 are held to it.")
     }
   }
 

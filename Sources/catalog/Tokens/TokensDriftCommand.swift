@@ -30,7 +30,8 @@ struct TokensDriftCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The type that contains the tokens in Swift; that of the system, or DS.", valueName: "name"))
+      "The type that contains the tokens in Swift, when files are named; DS when left out.",
+      valueName: "name"))
   var namespace: String?
 
   @Option(help: "How findings are printed; all but text go to standard output.")
@@ -42,6 +43,10 @@ struct TokensDriftCommand: ParsableCommand {
     }
     if options.files.isEmpty != sources.isEmpty {
       throw ValidationError("Name both token files and '--source', or neither.")
+    }
+    if options.files.isEmpty, namespace != nil {
+      throw ValidationError(
+        "'--namespace' applies only to named files; that of a system is in its 'system.yaml'.")
     }
   }
 
@@ -64,7 +69,7 @@ struct TokensDriftCommand: ParsableCommand {
       [
         try DriftReport(
           tokens: TokenSources.read(options.files, namespace: namespace),
-          source: SwiftFiles.read(sources))
+          source: SwiftFiles.read(sources), conformance: options.conformance)
       ]
     }
   }
