@@ -164,9 +164,11 @@ extension FindingID {
   /// Draw with what is in the content; name shared stylesheets under `styles`.
   public static let previewOutside = FindingID("preview/outside", .error)
 
-  /// A control in a preview sets a prop that its component does not have.
+  /// A slot, a control or a selector of a preview names a prop, or a value of one, that its
+  /// component does not have.
   ///
-  /// Correct the name in `data-prop`.
+  /// Correct the name. Texts are slots, and what is neither text nor action is a `data-` attribute
+  /// of `:host`.
   public static let previewUnknownProp = FindingID("preview/unknown-prop", .error)
 
   /// No token gives this custom property.

@@ -1,15 +1,27 @@
+import AgentUI
 import CatalogModel
 import Diagnostics
+import PreviewPaint
 
-/// `preview/unknown-prop`: a control in a preview sets a prop that its component has.
+/// `preview/unknown-prop`: what a preview names of the props of its component is there: the slots
+/// of its texts, the attributes and values that its own stylesheet asks of the host, and the props
+/// that its controls set.
 ///
 /// On a page's stage, what a reader does with an element that has `data-prop` sets that prop.
+/// Shared stylesheets are for components with different props, and are passed over.
 enum KnownPreviewProps: Rule {
   private static let attribute = "data-prop=\""
+  /// Attributes that every host has, or that its tokens ask for.
+  private static let ownAttributes: Set<String> = ["data-component", "data-system"]
 
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
-    (subject.system.components + subject.system.primitives).flatMap { component in
-      check(component.preview.template, props: component.contract.props.map(\.name))
+    let contexts = subject.system.tokens.modifiers.map { PreviewScope.attributeName(of: $0.name) }
+    let known = ownAttributes.union(contexts)
+    return (subject.system.components + subject.system.primitives).flatMap { component in
+      let (preview, props) = (component.preview, component.contract.props)
+      return check(preview.template, props: props.map(\.name))
+        + checkSlots(of: preview.template, props: props)
+        + checkSelectors(of: preview.stylesheet, props: props, known: known)
     }
   }
 
@@ -27,4 +39,75 @@ enum KnownPreviewProps: Rule {
       }
     }
   }
+
+  // MARK: - Slots
+
+  static func checkSlots(of template: TextFile, props: [PropContract]) -> [Diagnostic] {
+    let texts = props.filter { $0.kind == .string }.map(\.slotName)
+    return SlotNames(template.text).pieces.compactMap { slot in
+      guard !texts.contains(slot.text) else { return nil }
+      let place = SourceLocation(template.path, line: slot.line, column: slot.column)
+      guard let prop = props.first(where: { $0.slotName == slot.text }) else {
+        return .init(
+          .previewUnknownProp, "the component has no text '\(slot.text)' for this slot", at: place,
+          near: DidYouMean.nearest(to: slot.text, among: texts))
+      }
+      return .init(
+        .previewUnknownProp, "'\(prop.name)' is no text, so nothing stands in its slot", at: place,
+        suggestion: prop.isAttribute
+          ? "select it in the stylesheet: :host([\(prop.attributeName)])" : "remove the slot")
+    }
+  }
+
+  // MARK: - Selectors
+
+  static func checkSelectors(
+    of stylesheet: TextFile, props: [PropContract], known: Set<String>
+  ) -> [Diagnostic] {
+    let attributes = props.filter(\.isAttribute)
+    return HostAttributes(stylesheet.text).tests.compactMap { test in
+      let name = test.name.text
+      guard name.hasPrefix("data-"), !known.contains(name) else { return nil }
+      guard let prop = attributes.first(where: { $0.attributeName == name }) else {
+        let isText = props.contains { $0.kind == .string && $0.attributeName == name }
+        return .init(
+          .previewUnknownProp,
+          isText ? "texts set no attribute '\(name)'" : "no prop sets the attribute '\(name)'",
+          at: location(of: test.name, in: stylesheet),
+          suggestion: isText
+            ? "show the text with a slot: <slot name=\"\(name.dropFirst(5))\">" : nil,
+          near: isText ? nil : DidYouMean.nearest(to: name, among: attributes.map(\.attributeName)))
+      }
+      return test.value.flatMap { check($0, of: prop, in: stylesheet) }
+    }
+  }
+
+  /// What is wrong with a value that a selector asks for.
+  private static func check(
+    _ value: StylesheetScan.Piece, of prop: PropContract, in stylesheet: TextFile
+  ) -> Diagnostic? {
+    let choices = prop.choices.map(\.name)
+    if prop.kind == .boolean, !value.text.isEmpty {
+      return .init(
+        .previewUnknownProp, "the attribute of the boolean '\(prop.name)' has no value",
+        at: location(of: value, in: stylesheet),
+        suggestion: "it is there when the prop is true: :host([\(prop.attributeName)])")
+    }
+    guard !choices.isEmpty, !choices.contains(value.text) else { return nil }
+    return .init(
+      .previewUnknownProp, "the prop '\(prop.name)' has no value '\(value.text)'",
+      at: location(of: value, in: stylesheet),
+      near: DidYouMean.nearest(to: value.text, among: choices))
+  }
+
+  private static func location(
+    of piece: StylesheetScan.Piece, in stylesheet: TextFile
+  ) -> SourceLocation {
+    SourceLocation(stylesheet.path, line: piece.line, column: piece.column)
+  }
+}
+
+extension PropContract {
+  /// Whether the host of a preview has an attribute for it.
+  fileprivate var isAttribute: Bool { kind != .string && kind != .action }
 }

@@ -67,11 +67,8 @@ public struct MarkupReferences: Sendable {
   private static func piece(
     _ deed: Deed, _ name: String, at offset: Int, in bytes: [UInt8]
   ) -> Piece {
-    let before = bytes[..<offset]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return Piece(
-      deed: deed, name: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      column: offset - start + 1)
+    let place = TemplatePlace(of: offset, in: bytes)
+    return Piece(deed: deed, name: name, line: place.line, column: place.column)
   }
 
   private static func deeds(of tag: TagScan.Tag) -> [(Deed, String, Int)] {

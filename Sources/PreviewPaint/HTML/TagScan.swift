@@ -13,6 +13,8 @@ struct TagScan {
     var hasVariableName = false
     /// In bytes from the start of the template.
     var offset: Int
+    /// Where the value begins, within its quotes; `nil` where there is none.
+    var valueOffset: Int?
   }
 
   struct Tag {
@@ -120,6 +122,7 @@ struct TagScan {
     let end = index
     if isQuoted { index = min(index + 1, bytes.count) }
     attribute.value = text(start..<end)
+    if start < end { attribute.valueOffset = offsets[start] }
     guard let variable = bytes[start..<end].firstIndex(of: Self.variable) else { return }
     attribute.fixedStart = text(start..<variable)
     attribute.isOpenEnded = !isQuoted
