@@ -92,7 +92,7 @@ struct ContentFolder {
   }
 
   /// The names of the folders directly below a folder, in order.
-  private func subfolders(of parent: String) -> [String] {
+  func subfolders(of parent: String) -> [String] {
     let start = path(parent).trimmingSlash
     let length = start.isEmpty ? 0 : start.utf8.count + 1
     let names = paths.below(start).compactMap { path -> String? in

@@ -49,6 +49,11 @@ extension FindingID {
   /// Name one that catalog.yaml lists.
   public static let contentUnknownSystem = FindingID("content/unknown-system", .error, .obstacle)
 
+  /// A folder or a file of a system is not read, since its name is only near one that is.
+  ///
+  /// Rename it as the message says, or move it out of the folder of the system.
+  public static let contentUnreadName = FindingID("content/unread-name", .warning)
+
   /// An address under `repository` of system.yaml is not whole, or lacks `{path}`.
   ///
   /// Write one such as `https://example.org/design/blob/main/{path}`.

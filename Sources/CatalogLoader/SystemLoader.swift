@@ -179,7 +179,7 @@ struct SystemLoader {
       ComponentLoader.withoutManifest($0, in: folder)
     }
     gaps.unpublished = unpublished.map(\.gap)
-    diagnostics += unpublished.map(\.diagnostic)
+    diagnostics += unpublished.map(\.diagnostic) + UnreadNames(folder: folder).diagnostics
     var files = ComponentFiles(
       folder: folder, parent: "components", manifest: manifest, scope: scope, workers: workers)
     if scope.contains(.previews) {
