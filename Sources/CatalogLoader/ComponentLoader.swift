@@ -111,7 +111,9 @@ struct ComponentLoader {
       summary: summary?.allSatisfy(\.isWhitespace) == false ? summary ?? "" : "",
       status: fields.oneOf("status", Status.self) ?? .stable, priority: fields.text("priority"),
       platforms: PlatformLoader.platforms(&fields) ?? defaultPlatforms,
-      semantics: fields.text("semantics"), accessibility: accessibility(&fields),
+      semantics: fields.text("semantics"),
+      accessibility: AccessibilityLoader.accessibility(
+        &fields, naming: loaded.areComplete ? loaded.props : nil),
       contrast: ContrastPairLoader.pairs(fields.list("contrast"), &fields),
       examples: ExampleLoader.examples(&fields),
       related: fields.texts("related").map { Reference($0.text, at: $0.location) },
@@ -181,16 +183,6 @@ struct ComponentLoader {
   /// Which closure takes which children, where the Swift initialiser has several.
   private func slots(_ fields: inout YAMLFields) -> [SwiftForm.Slot] {
     pairs("slots", &fields).map { SwiftForm.Slot(component: $0.key, label: $0.value) }
-  }
-
-  private func accessibility(_ fields: inout YAMLFields) -> Accessibility {
-    guard let node = fields.node("accessibility") else { return Accessibility() }
-    var inner = YAMLFields(node, subject: "accessibility")
-    let accessibility = Accessibility(
-      label: inner.text("label"), role: inner.text("role"),
-      minimumTarget: inner.number("minimumTarget"), notes: inner.texts("notes").map(\.text))
-    fields.report(inner.finish())
-    return accessibility
   }
 
   private static let noPreview = Preview(

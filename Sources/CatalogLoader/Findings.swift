@@ -112,6 +112,12 @@ extension FindingID {
   /// Add `summary`, or write a comment above the declaration.
   public static let componentNoSummary = FindingID("component/no-summary", .warning)
 
+  /// `label` of `accessibility` names a prop that the component does not have, or has an
+  /// unmatched brace.
+  ///
+  /// Correct the name, or write both braces: `{text}`.
+  public static let componentUnknownProp = FindingID("component/unknown-prop", .error)
+
   /// There is no shared stylesheet of this name in the folder of previews.
   ///
   /// Correct the name under `styles`.

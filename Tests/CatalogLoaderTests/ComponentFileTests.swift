@@ -7,6 +7,7 @@ import Testing
       status: beta
       priority: P1
       semantics: validation state
+      props: [{ name: text, type: string }]
       accessibility:
         label: "{text} badge"
         role: staticText
@@ -24,9 +25,41 @@ import Testing
     #expect(badge.accessibility.minimumTarget == 44)
     #expect(badge.accessibility.notes == ["One note."])
     #expect(
-      badge.related.map(\.location.description) == ["one/components/badge/component.yaml:12:11"])
+      badge.related.map(\.location.description) == ["one/components/badge/component.yaml:13:11"])
     #expect(badge.preview.template.path == "one/components/badge/preview.mustache")
     #expect(badge.contract.swift.module == "One")
+  }
+
+  @Test(arguments: [
+    (
+      "{texts} {tone}", "the label names '{texts}', and the component has no such prop",
+      "did you mean 'text'?"
+    ),
+    ("{text} {tone", "the label has an unmatched '{'", "write props as {name}"),
+    ("text} {tone}", "the label has an unmatched '}'", "write props as {name}"),
+  ])
+  func aLabelNamesPropsOfItsComponent(label: String, summary: String, suggestion: String) {
+    let result = load(labelled(label))
+    #expect(
+      result.messages == [
+        "one/components/badge/component.yaml:6:10: \(summary) [component/unknown-prop]"
+      ])
+    #expect(result.suggestions == [suggestion])
+  }
+
+  @Test(arguments: ["{text}: {tone}", "A tag"])
+  func otherLabelsAreRight(label: String) {
+    #expect(load(labelled(label)).messages == [])
+  }
+
+  private func labelled(_ label: String) -> [String: String?] {
+    component(
+      """
+      props: [{ name: text, type: string }, { name: tone, type: string }]
+      accessibility:
+        label: "\(label)"
+
+      """)
   }
 
   @Test func aComponentNeedsALayer() {

@@ -50,7 +50,8 @@ public enum CheckNames {
       bound-not-whole bounds-of-no-number children closures default-not-a-value
       duplicate-example duplicate-prop enum-without-values minimum-above-maximum
       missing-image missing-preview no-manifest no-snapshots no-summary
-      number-out-of-bounds props step-not-positive swift-type unknown-style
+      number-out-of-bounds props step-not-positive swift-type unknown-prop
+      unknown-style
       """
     ),
     (
