@@ -175,7 +175,7 @@ private let color =
       ),
       (
         TokenType.number, "'t' must be a number, not a boolean",
-        "write 1.5"
+        "write a number, 1.5 for example"
       ),
       (
         TokenType.strokeStyle, "'t' must be an object, not a boolean",

@@ -42,11 +42,11 @@ import Testing
     ),
     (
       "color", #"{"colorSpace": "srgb", "components": [128, 0, 0]}"#,
-      "invalid-color 2:39 'components[0]' of 't' must be within 0 and 1 in srgb"
+      "invalid-color 2:39 'components[0]' of 't' must be between 0 and 1 in srgb"
     ),
     (
       "color", #"{"colorSpace": "hsl", "components": [360, 0, 0]}"#,
-      "invalid-color 2:38 'components[0]' of 't' must be from 0 up to, but not, 360 in hsl"
+      "invalid-color 2:38 'components[0]' of 't' must be at least 0 and below 360 in hsl"
     ),
     (
       "color", #"{"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}"#,
@@ -101,6 +101,9 @@ import Testing
     ("dimension", #""16px""#, #"write { "value": 16, "unit": "px" }"#),
     ("dimension", #""1.5rem""#, #"write { "value": 1.5, "unit": "rem" }"#),
     ("duration", #""100ms""#, #"write { "value": 100, "unit": "ms" }"#),
+    ("number", #""7""#, "write the number 7 without quotes"),
+    ("number", #""$a""#, "if this is an alias, write '{a}'"),
+    ("color", #""$color.text""#, "if this is an alias, write '{color.text}'"),
     ("fontWeight", #""SemiBold""#, #"write "semi-bold""#),
     ("fontWeight", #""600""#, "write the number 600 without quotes"),
     ("cubicBezier", #""cubic-bezier(0.4, 0, 0.2, 1)""#, "write [0.4, 0, 0.2, 1]"),
@@ -135,6 +138,16 @@ import Testing
   ])
   func aByteOfAColourIsShownAsAFraction(value: String, suggestion: String?) {
     let load = single("color", #"{"colorSpace": "srgb", "components": [\#(value), 0, 0]}"#)
+    #expect(load.diagnostics.map(\.suggestion) == [suggestion])
+  }
+
+  @Test(arguments: [
+    ("oklch", "50, 0.1, 30", "write it as a fraction of 100: 0.5"),
+    ("oklch", "0.5, 0.1, 400", "write 40, which is the same hue"),
+    ("hsl", "-30, 10, 10", "write 330, which is the same hue"),
+  ])
+  func aComponentOutOfRangeIsConverted(space: String, components: String, suggestion: String) {
+    let load = single("color", #"{"colorSpace": "\#(space)", "components": [\#(components)]}"#)
     #expect(load.diagnostics.map(\.suggestion) == [suggestion])
   }
 }

@@ -60,6 +60,13 @@ import Testing
     #expect(load(text).problems.contains(problem), "\(load(text).problems)")
   }
 
+  @Test(arguments: [TokenConformance.standard, .tolerant])
+  func aMisspeltValueIsOneFinding(conformance: TokenConformance) {
+    let load = load(#"{"a": {"$type": "number", "$vaule": 1}}"#, conformance)
+    #expect(load.problems == ["unknown-property 1:27 '$vaule' is not a property of a group"])
+    #expect(load.diagnostics.map(\.suggestion) == ["did you mean '$value'?"])
+  }
+
   @Test func suggestsWhatWasMeant() {
     #expect(
       load(#"{"a": {"$type": "colour", "$value": 1}}"#).diagnostics.first?.suggestion

@@ -70,7 +70,8 @@ extension TokenTreeParser {
           .tokensNameStartsWithDollar, "the name '\(child.name)' begins with '$'",
           at: child.namePosition, suggestion: "remove the '$': the format reserves it")
       } else {
-        reportUnknownProperty(child, of: "a group", known: Self.groupProperties)
+        let known = object.hasChildren ? [] : ["$value"]
+        reportUnknownProperty(child, of: "a group", known: Self.groupProperties + known)
       }
     }
     var properties = GroupProperties()
@@ -136,6 +137,14 @@ extension TokenTreeParser {
     return nil
   }
 
+  /// Whether an object without members was meant to be a token, its `$value` being misspelt.
+  func isValueMisspelt(in object: JSONObject) -> Bool {
+    !object.hasChildren
+      && object.members.contains {
+        DidYouMean.nearest(to: $0.name, among: Self.tokenProperties) == "$value"
+      }
+  }
+
   func suggestionForProperty(_ name: String, known: [String]) -> String? {
     DidYouMean.suggestion(for: name, among: known)
   }
@@ -150,4 +159,9 @@ extension TokenTreeParser {
         member.name.hasPrefix("$") ? member.name : "$" + member.name, known: known)
         ?? "remove it, or keep it in '$extensions'")
   }
+}
+
+extension JSONObject {
+  /// Whether there are names of tokens or groups in it, the token of the group itself included.
+  var hasChildren: Bool { members.contains { !$0.name.hasPrefix("$") || $0.name == "$root" } }
 }

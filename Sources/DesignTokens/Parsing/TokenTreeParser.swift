@@ -56,7 +56,9 @@ struct TokenTreeParser {
       }
     }
     let properties = parseGroupProperties(object, isRoot: isRoot)
-    if members.isEmpty, properties.type != nil, !isRoot, properties.extends == nil {
+    if members.isEmpty, properties.type != nil, !isRoot, properties.extends == nil,
+      !isValueMisspelt(in: object)
+    {
       report(
         .tokensIncompleteToken, "\(about: name) has a type but neither a value nor members",
         at: position, suggestion: "add a '$value', or remove the object")
@@ -74,8 +76,7 @@ struct TokenTreeParser {
     }
     let hasValue = object["$value"] != nil
     let hasPointer = object["$ref"] != nil
-    let hasChildren = object.members.contains { !$0.name.hasPrefix("$") || $0.name == "$root" }
-    if hasValue || (hasPointer && !hasChildren) {
+    if hasValue || (hasPointer && !object.hasChildren) {
       hasTokens = true
       return parseToken(member, object).map { .token($0) }
     }

@@ -37,6 +37,20 @@ enum LegacyForms {
     return "write [\(numbers.joined(separator: ", "))]"
   }
 
+  /// `"7"`.
+  static func number(_ node: JSONNode) -> String? {
+    guard let number = node.string.flatMap(Double.init), number.isFinite else { return nil }
+    return "write the number \(CSSNumber.text(number)) without quotes"
+  }
+
+  /// `"$color.text"`, as other tools write an alias.
+  static func alias(_ text: String) -> String? {
+    guard text.first == "$", text.count > 1, !text.contains(where: { "{}$ ".contains($0) })
+    else { return nil }
+    let path = text.dropFirst()
+    return "if this is an alias, write '{\(path)}'"
+  }
+
   /// `"SemiBold"`, `"600"`.
   static func fontWeight(_ text: String) -> String? {
     if let number = Double(text), 1...1000 ~= number {

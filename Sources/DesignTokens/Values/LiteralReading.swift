@@ -29,7 +29,7 @@ extension ValueReader {
     if let number = cursor.node.double { return number }
     invalid(
       .number, "\(cursor.label) must be a number, not \(cursor.node.kindName)", cursor,
-      suggestion: TokenType.number.example)
+      suggestion: LegacyForms.number(cursor.node) ?? TokenType.number.example)
     return nil
   }
 
@@ -41,7 +41,8 @@ extension ValueReader {
     report(
       .tokensInvalid(type), headline, cursor,
       suggestion: isHalfAnAlias
-        ? "put an alias between one pair of braces: '{group.token}'" : suggestion)
+        ? "put an alias between one pair of braces: '{group.token}'"
+        : LegacyForms.alias(text) ?? suggestion)
   }
 
   /// The members of an object that has all of `required`, perhaps `optional`, and no others.

@@ -78,11 +78,9 @@ extension ValueReader {
     _ value: Double, _ range: ComponentRange, _ cursor: Cursor, _ space: ColorSpace
   ) -> Bool {
     if range.contains(value) { return true }
-    let fraction = CSSNumber.text((value / 255 * 10000).rounded() / 10000)
-    let looksLikeAByte = range == .unit && value > 1 && value <= 255
     invalid(
       .color, "\(cursor.label) must be \(range.text) in \(space.rawValue)", cursor,
-      suggestion: looksLikeAByte ? "write it as a fraction of 255: \(fraction)" : nil)
+      suggestion: range.correction(of: value, in: space))
     return false
   }
 
@@ -151,16 +149,42 @@ enum ComponentRange {
 
   var text: String {
     switch self {
-    case .unit: "within 0 and 1"
-    case .percent: "within 0 and 100"
-    case .hue: "from 0 up to, but not, 360"
+    case .unit: "between 0 and 1"
+    case .percent: "between 0 and 100"
+    case .hue: "at least 0 and below 360"
     case .nonNegative: "0 or more"
     case .any: "a number"
     }
   }
+
+  /// What a number outside the range was probably meant to be.
+  func correction(of value: Double, in space: ColorSpace) -> String? {
+    switch self {
+    case .unit:
+      let whole = space.usualWhole
+      guard value > 1, value <= whole else { return nil }
+      return "write it as a fraction of \(CSSNumber.text(whole)): \(Self.rounded(value / whole))"
+    case .hue:
+      let turned = value.truncatingRemainder(dividingBy: 360)
+      return "write \(Self.rounded(turned < 0 ? turned + 360 : turned)), which is the same hue"
+    case .percent, .nonNegative, .any: return nil
+    }
+  }
+
+  private static func rounded(_ value: Double) -> String {
+    CSSNumber.text((value * 10000).rounded() / 10000)
+  }
 }
 
 extension ColorSpace {
+  /// What stands for 1 where a component is not written as a fraction.
+  fileprivate var usualWhole: Double {
+    switch self {
+    case .oklab, .oklch, .xyzD65, .xyzD50: 100
+    default: 255
+    }
+  }
+
   /// The ranges of the Color module's table.
   var ranges: [ComponentRange] {
     switch self {

@@ -9,7 +9,7 @@ extension TokenType {
       case .fontWeight: #"a number from 1 to 1000, or "bold""#
       case .duration: #"{ "value": 200, "unit": "ms" }"#
       case .cubicBezier: "[0.4, 0, 0.2, 1]"
-      case .number: "1.5"
+      case .number: "a number, 1.5 for example"
       case .strokeStyle: #""solid", or { "dashArray": …, "lineCap": … }"#
       case .border: #"{ "color": …, "width": …, "style": … }"#
       case .transition: #"{ "duration": …, "delay": …, "timingFunction": … }"#

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONTree
 
 /// Gives the members of tokens and groups their names of DTCG 2025.10.
@@ -68,9 +69,11 @@ struct FormReader {
     return result
   }
 
-  /// What begins with a dollar sign and is no property of the format belongs to some tool.
+  /// What begins with a dollar sign and is no property of the format belongs to some tool. A
+  /// misspelt property is a mistake, which the rules of DTCG 2025.10 report.
   private func isPrivate(_ name: String) -> Bool {
-    name.first == "$" && !Self.properties.contains(name)
+    guard name.first == "$", !Self.properties.contains(name) else { return false }
+    return dialect != .dtcg || DidYouMean.nearest(to: name, among: Self.properties) == nil
   }
 
   private static let properties: Set<String> = [
