@@ -256,4 +256,40 @@ import TokenDialects
       other.diagnostics.first?.summary
         == "'a' is #000000 in the tokens and #ffffff in Swift (mode=dark)")
   }
+
+  private static let colors = """
+    enum DS {
+      public static let a = Color(light: Color(hex: 0x000000), dark: Color(hex: 0xFFFFFF))
+    }
+    """
+  private static let mode = TokenModifier(
+    name: "mode", contexts: ["light", "dark"], declaredDefault: "light")
+
+  @Test("A suggestion for one context keeps the value of the other")
+  func suggestionsByContext() {
+    let source = load(Self.colors, modifiers: [Self.mode])
+    let changed = load(Self.colors.replacing("000000", with: "0000FF"), modifiers: [Self.mode])
+    let drift = TokenDrift(tokens: source.tokens, source: changed, namespace: "DS")
+    #expect(
+      drift.diagnostics.map(\.suggestion) == [
+        "for mode=light, write #000000 in Swift, or "
+          + #"{"colorSpace":"srgb","components":[0,0,1]} in the token files"#
+      ])
+    let empty = load("enum DS {}", modifiers: [Self.mode])
+    let values = "with #000000 for mode=light and #ffffff for mode=dark"
+    let missing = TokenDrift(tokens: source.tokens, source: empty, namespace: "DS")
+    #expect(missing.diagnostics.map(\.suggestion) == ["declare 'DS.a', \(values)"])
+    let extra = TokenDrift(tokens: empty.tokens, source: source, namespace: "DS")
+    #expect(extra.diagnostics.map(\.suggestion) == ["add the token 'a', \(values)"])
+  }
+
+  @Test("A constant is compared in contexts that the token files do not have")
+  func contextsOfSwiftAlone() {
+    let black = #"{"colorSpace": "srgb", "components": [0, 0, 0]}"#
+    let result = drift(#"{"a": {"$type": "color", "$value": \#(black)}}"#, Self.colors)
+    #expect(
+      result.entries.map(\.kind) == [
+        .different([.init(context: ["appearance": "dark"], token: "#000000", swift: "#ffffff")])
+      ])
+  }
 }

@@ -4,14 +4,19 @@ import SwiftSymbols
 /// Compares a token with its constant in every context that matters to either.
 struct DriftComparison {
   private let source: SwiftTokenLoad
+  /// Those of the token files, then those in which the Swift source varies alone.
   private let modifiers: [TokenModifier]
+  private let swiftModifiers: Set<String>
   private let platform: PlatformTokens
   private let membersByPath: [TokenPath: ReadMember]
   private let systemValuesByPath: [TokenPath: [SystemValue]]
 
   init(tokens: ResolvedTokens, source: SwiftTokenLoad) {
     self.source = source
-    modifiers = tokens.modifiers
+    let names = Set(tokens.modifiers.map(\.name))
+    let further = source.modifiers.filter { !names.contains($0.name) }
+    modifiers = tokens.modifiers + further
+    swiftModifiers = Set(further.map(\.name))
     platform = PlatformTokens(tokens)
     membersByPath = Dictionary(
       source.members.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -25,7 +30,10 @@ struct DriftComparison {
     }
     var differences: [DriftEntry.Difference] = []
     var reason: String?
-    for context in contexts(token, constant) {
+    var seen: Set<Context> = []
+    for varied in contexts(token, constant) {
+      let context = compared(constant, in: varied)
+      guard seen.insert(context).inserted else { continue }
       switch verdict(token, constant, in: context) {
       case .same: continue
       case .different(let difference): differences.append(difference)
@@ -34,6 +42,13 @@ struct DriftComparison {
     }
     if !differences.isEmpty { return .different(differences) }
     return reason.map { .notComparable(reason: $0) }
+  }
+
+  /// The context to compare in: what stands in for a value of the system is no statement about
+  /// contexts that the token files do not have.
+  private func compared(_ constant: Token, in context: Context) -> Context {
+    guard let value = constant.value(in: context), origin(of: value) != nil else { return context }
+    return swiftModifiers.reduce(into: context) { context, name in context[name] = nil }
   }
 
   private enum Verdict {
@@ -51,7 +66,7 @@ struct DriftComparison {
     guard let right else {
       return .different(.init(context: context, token: text(left.value), swift: "nothing"))
     }
-    if let origin = right.unknownOrigin ?? publishedOrigin(of: right) {
+    if let origin = origin(of: right) {
       return verdict(left, standIn: right, origin, in: context)
     }
     if left.isUnknown { return .notComparable("the value of the token is unknown") }
@@ -84,6 +99,10 @@ struct DriftComparison {
       return .different(.init(context: context, token: values[0], swift: values[1]))
     }
     return .notComparable("the durations agree; \(reason)")
+  }
+
+  private func origin(of value: ResolvedToken) -> TokenPath? {
+    value.unknownOrigin ?? publishedOrigin(of: value)
   }
 
   /// The constant that is a value of the system, where a value is one that is only published of it.

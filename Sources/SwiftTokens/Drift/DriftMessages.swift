@@ -48,24 +48,46 @@ struct DriftMessages {
   private static let searchLimit = 200
 
   private func missing(_ entry: DriftEntry, among extra: [String]) -> Diagnostic {
-    let value = tokens[entry.path].flatMap { $0.value() }
-    let name = entry.swiftName.split(separator: ".").last.map(String.init) ?? entry.swiftName
-    let declaration = value.flatMap { SuggestedCode.declaration(of: $0.value, name: name) }
-    return .init(
+    .init(
       .tokensDriftMissing, "the token '\(entry.path)' has no constant '\(entry.swiftName)'",
       at: entry.tokenLocation,
       suggestion: DidYouMean.suggestion(for: entry.swiftName, among: extra)
-        ?? declaration.map { "write '\($0)'" } ?? "declare '\(entry.swiftName)'")
+        ?? declaration(entry) ?? "declare '\(entry.swiftName)'")
+  }
+
+  private func declaration(_ entry: DriftEntry) -> String? {
+    guard let token = tokens[entry.path] else { return nil }
+    if let values = values(of: token) { return "declare '\(entry.swiftName)', \(values)" }
+    let name = entry.swiftName.split(separator: ".").last.map(String.init) ?? entry.swiftName
+    return token.value().flatMap { SuggestedCode.declaration(of: $0.value, name: name) }
+      .map { "write '\($0)'" }
   }
 
   private func extra(_ entry: DriftEntry, among missing: [String]) -> Diagnostic {
-    let value = source.tokens[entry.path].flatMap { $0.value() }
-    let json = value.flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
-    return .init(
+    .init(
       .tokensDriftExtra, "the constant '\(entry.swiftName)' has no token",
       at: entry.swiftLocation,
-      suggestion: "add the token '\(entry.path)'" + (json.map { " with the value \($0)" } ?? ""),
+      suggestion: "add the token '\(entry.path)'" + value(entry),
       near: DidYouMean.nearest(to: entry.swiftName, among: missing))
+  }
+
+  private func value(_ entry: DriftEntry) -> String {
+    guard let constant = source.tokens[entry.path] else { return "" }
+    if !constant.axes.isEmpty { return values(of: constant).map { ", \($0)" } ?? "" }
+    let json = constant.value().flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
+    return json.map { " with the value \($0)" } ?? ""
+  }
+
+  /// What a token is in each context, where it varies: no single expression says that.
+  private func values(of token: Token) -> String? {
+    let contexts = token.combinations
+    guard !token.axes.isEmpty, contexts.count <= Self.shownContexts else { return nil }
+    let values = contexts.compactMap { context in
+      token.value(in: context).flatMap { value in
+        value.isUnknown ? nil : "\(CSSValue.text(of: value.value)) for \(context)"
+      }
+    }
+    return values.count == contexts.count ? "with \(values.joined(separator: " and "))" : nil
   }
 
   private func name(_ entry: DriftEntry, _ expected: String) -> Diagnostic {
@@ -91,7 +113,7 @@ struct DriftMessages {
     notes.append(.init("the constant '\(entry.swiftName)'", at: entry.swiftLocation))
     return .init(
       .tokensDriftDifferent, "'\(entry.path)' is \(first)\(place)", at: entry.tokenLocation,
-      notes: notes, suggestion: suggestion(entry, differences.first?.context ?? Context()))
+      notes: notes, suggestion: suggestion(entry, differences))
   }
 
   private static let shownContexts = 7
@@ -100,13 +122,20 @@ struct DriftMessages {
     context.isEmpty ? "" : " (\(context))"
   }
 
-  private func suggestion(_ entry: DriftEntry, _ context: Context) -> String {
-    let member = membersByName[entry.swiftName]
-    let swift = tokens[entry.path]?.value(in: context).flatMap {
-      SuggestedCode.expression(of: $0.value)
-    }
-    let value = member.flatMap { source.tokens[$0.path]?.value(in: context) }
+  private func suggestion(_ entry: DriftEntry, _ differences: [DriftEntry.Difference]) -> String {
+    let context = differences.first?.context ?? Context()
+    let token = tokens[entry.path]
+    let constant = membersByName[entry.swiftName].flatMap { source.tokens[$0.path] }
+    let value = constant?.value(in: context)
     let json = value.flatMap { $0.isUnknown ? nil : SuggestedCode.json(of: $0.value) }
+    if !context.isEmpty {
+      // One expression for the whole constant would lose the values for the other contexts.
+      guard differences.count == 1, let json, let left = differences.first?.token else {
+        return "make the values the same in every context, in Swift or in the token files"
+      }
+      return "for \(context), write \(left) in Swift, or \(json) in the token files"
+    }
+    let swift = token?.value().flatMap { SuggestedCode.expression(of: $0.value) }
     switch (swift, json) {
     case (let swift?, let json?): return "write \(swift) in Swift, or \(json) in the token file"
     case (let swift?, nil): return "write \(swift) in Swift, or change the token"
