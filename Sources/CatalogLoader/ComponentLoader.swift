@@ -128,11 +128,10 @@ struct ComponentLoader {
   private func requiredLayer(_ fields: inout YAMLFields) -> Layer? {
     if let layer = fields.oneOf("layer", Layer.self) { return layer }
     if fields.node("layer") == nil {
-      fields.report(
-        .init(
-          .yamlMissingKey, "a component needs 'layer'", at: fields.location,
-          notes: [.init("it is one of: \(Layer.allCases.map(\.rawValue).joined(separator: ", "))")],
-          suggestion: "add 'layer: component'"))
+      fields.reportMissing(
+        "layer",
+        notes: [.init("it is one of: \(Layer.allCases.map(\.rawValue).joined(separator: ", "))")],
+        suggestion: "add 'layer: component'")
     }
     return nil
   }

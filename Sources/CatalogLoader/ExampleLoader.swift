@@ -36,10 +36,8 @@ enum ExampleLoader {
   /// The tree under the key `agent`.
   static func agent(_ fields: inout YAMLFields) -> AgentNode? {
     guard let node = fields.node("agent") else {
-      fields.report(
-        .init(
-          .yamlMissingKey, "\(fields.subject) needs 'agent'", at: fields.location,
-          suggestion: "add 'agent:' with 'component:' and 'props:' below it"))
+      fields.reportMissing(
+        "agent", suggestion: "add 'agent:' with 'component:' and 'props:' below it")
       return nil
     }
     let parsed = AgentParser.parse(node)

@@ -34,12 +34,10 @@ struct InvalidExampleLoader {
     let rules = fields.texts("expect").map { Reference($0.text, at: $0.location) }
     let isMissing = fields.node("expect").map { $0.items?.isEmpty == true } ?? true
     if isMissing {
-      fields.report(
-        .init(
-          .yamlMissingKey, "an invalid example needs 'expect'",
-          at: fields.location(of: "expect"),
-          suggestion: "add 'expect:' with the rules that 'source' breaks, such as "
-            + "[agent/unknown-component]"))
+      fields.reportMissing(
+        "expect",
+        suggestion: "add 'expect:' with the rules that 'source' breaks, such as "
+          + "[agent/unknown-component]")
     }
     return rules
   }

@@ -46,10 +46,7 @@ enum PropLoader {
     let name = fields.requiredText("name")
     let kind = fields.oneOf("type", PropContract.Kind.self)
     if fields.node("type") == nil {
-      fields.report(
-        .init(
-          .yamlMissingKey, "a prop needs 'type'", at: fields.location,
-          suggestion: "add 'type: string'"))
+      fields.reportMissing("type", suggestion: "add 'type: string'")
     }
     let prop = PropContract(
       name: name ?? "", kind: kind ?? .string, choices: choices(&fields),

@@ -16,6 +16,8 @@ public struct YAMLFields {
   private var order: [String] = []
   private var isMapping = true
   private var asked: Set<String> = []
+  /// By key, which of ``diagnostics`` says that it is missing.
+  private var missing: [String: Int] = [:]
 
   /// Opens a mapping; anything else is reported and reads as an empty one.
   public init(_ node: YAMLNode, subject: String) {
@@ -66,20 +68,32 @@ public struct YAMLFields {
   /// Adds diagnostics of a nested reader.
   public mutating func report(_ others: [Diagnostic]) { diagnostics += others }
 
+  /// Reports that a key is missing that must be there; nothing is said where it is only misspelt.
+  public mutating func reportMissing(
+    _ key: String, notes: [Diagnostic.Note] = [], suggestion: String
+  ) {
+    missing[key] = diagnostics.count
+    report(
+      .init(
+        .yamlMissingKey, "\(subject) needs '\(key)'", at: location(of: key), notes: notes,
+        suggestion: suggestion))
+  }
+
   /// Reports the keys that nobody asked for and returns everything found wrong.
   ///
   /// - Parameter hint: What to do about an unknown key that resembles no known one.
   public consuming func finish(hint: String? = nil) -> [Diagnostic] {
     let note = Diagnostic.Note("known keys: \(asked.sorted().joined(separator: ", "))")
+    var misspelt: Set<Int> = []
     for (number, key) in unaskedKeys.enumerated() {
-      let meant =
-        number < Self.searchLimit ? DidYouMean.suggestion(for: key, among: asked) : nil
+      let meant = number < Self.searchLimit ? DidYouMean.nearest(to: key, among: asked) : nil
+      if let index = meant.flatMap({ missing[$0] }) { misspelt.insert(index) }
       diagnostics.append(
         .init(
           .yamlUnknownKey, "\(subject) has no key '\(Excerpt.of(key))'", at: location(of: key),
-          notes: [note], suggestion: meant ?? hint))
+          notes: [note], suggestion: meant.map { "did you mean '\($0)'?" } ?? hint))
     }
-    return diagnostics
+    return diagnostics.indices.filter { !misspelt.contains($0) }.map { diagnostics[$0] }
   }
 
   /// Unknown keys for which a known one is looked for.
@@ -93,10 +107,7 @@ extension YAMLFields {
     if let text, text.contains(where: { !$0.isWhitespace }) { return text }
     // Where the whole mapping is missing, that is said once.
     if isMapping, node(key) == nil || text != nil {
-      report(
-        .init(
-          .yamlMissingKey, "\(subject) needs '\(key)'", at: location(of: key),
-          suggestion: "add '\(key): …'"))
+      reportMissing(key, suggestion: "add '\(key): …'")
     }
     return nil
   }

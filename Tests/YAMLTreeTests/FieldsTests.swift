@@ -43,6 +43,17 @@ import YAMLTree
       ])
   }
 
+  @Test func aMisspeltKeyIsNotMissingAsWell() throws {
+    var fields = try fields("nmae: Badge")
+    #expect(fields.requiredText("name") == nil)
+    #expect(fields.requiredText("summary") == nil)
+    #expect(
+      fields.finish().map(line) == [
+        "1:1 yaml/missing-key: a component needs 'summary' | help: add 'summary: …'",
+        "1:1 yaml/unknown-key: a component has no key 'nmae' | help: did you mean 'name'?",
+      ])
+  }
+
   @Test func wrongKinds() throws {
     var fields = try fields("a: [1]\nb: maybe\nc: x\nd: x\ne: [{}]\nf: betta")
     #expect(fields.text("a") == nil)

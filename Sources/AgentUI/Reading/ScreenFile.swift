@@ -19,10 +19,8 @@ struct ScreenFile {
     _ = fields.number("order")
     node = fields.node("agent")
     if node == nil {
-      fields.report(
-        .init(
-          .yamlMissingKey, "a screen needs 'agent'", at: fields.location(of: "agent"),
-          suggestion: "add 'agent:' with 'component:' and 'props:' below it"))
+      fields.reportMissing(
+        "agent", suggestion: "add 'agent:' with 'component:' and 'props:' below it")
     }
     findings = fields.finish().map { AgentFinding($0, at: .root) }
   }
