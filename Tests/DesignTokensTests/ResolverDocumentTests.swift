@@ -98,6 +98,20 @@ import TokenDialects
     #expect(found.contains(problem), "\(found)")
   }
 
+  @Test(arguments: ["version", "sets", "modifiers", "resolutionOrder"])
+  func aMisspeltKeyOfTheRootIsOneFinding(key: String) {
+    let resolver = ##"""
+      {"version": "2025.10",
+       "sets": {"s": {"sources": [{"a": {"$type": "number", "$value": 1}}]}},
+       "modifiers": {"m": {"contexts": {"a": [], "b": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}]}
+      """##
+    let misspelt = key.dropLast() + "z"
+    let load = resolve(["r.json": resolver.replacing("\"\(key)\"", with: "\"\(misspelt)\"")])
+    #expect(load.diagnostics.map(\.summary) == ["'\(misspelt)' is not a key of a resolver file"])
+    #expect(load.diagnostics.map(\.suggestion) == ["did you mean '\(key)'?"])
+  }
+
   @Test func suggestsNoFileForItsExtensionAlone() {
     let resolver = #"""
       {"version": "2025.10", "resolutionOrder":

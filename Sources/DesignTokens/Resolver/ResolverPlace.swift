@@ -66,12 +66,14 @@ extension ResolverReader {
     guard isAllowed(pointer, text, place, from: origin) else { return nil }
     guard var node = sources.document(file, named: String(parts[0]), at: place.location)?.root
     else { return nil }
-    for segment in pointer {
+    for (depth, segment) in pointer.enumerated() {
       let next =
         node.array.flatMap { elements in
           TokenPointer.arrayIndex(segment).flatMap { $0 < elements.count ? elements[$0] : nil }
         } ?? node.object?[segment]
       guard let next else {
+        // That the key is misspelt has been said where it stands.
+        if file == path, depth == 0, misspeltKeys.contains(segment) { return nil }
         report(
           .tokensRefMissing, "\(about: text) points at nothing: there is no '\(segment)'",
           place.location,

@@ -16,6 +16,8 @@ struct ResolverReader {
   var plan: ResolverPlan
   /// Names of root sets and modifiers that something uses.
   var used: Set<String> = []
+  /// Keys of the root that are there under a name which is not quite theirs.
+  var misspeltKeys: Set<String> = []
   private var orderNames: [String: SourceLocation] = [:]
 
   /// Sources that may come together; sets that double each other stop here.
@@ -49,12 +51,15 @@ struct ResolverReader {
 
   private mutating func checkRoot(_ root: JSONObject, _ node: JSONNode) {
     for member in root.members where !Self.rootKeys.contains(member.name) {
+      let meant = DidYouMean.nearest(to: member.name, among: Self.rootKeys)
+      if let meant { misspeltKeys.insert(meant) }
       report(
         .tokensUnknownRootKey, "\(about: member.name) is not a key of a resolver file",
         location(member.namePosition),
-        suggestion: DidYouMean.suggestion(for: member.name, among: Self.rootKeys) ?? "remove it")
+        suggestion: meant.map { "did you mean '\($0)'?" } ?? "remove it")
     }
     guard let version = root["version"] else {
+      if misspeltKeys.contains("version") { return }
       return report(
         .tokensVersionMissing, "the resolver file has no 'version'", place(node),
         suggestion: "add \"version\": \"2025.10\"")
@@ -68,6 +73,7 @@ struct ResolverReader {
 
   private mutating func orderEntries(_ root: JSONObject, _ node: JSONNode) -> [ResolverPlace] {
     guard let order = root["resolutionOrder"] else {
+      if misspeltKeys.contains("resolutionOrder") { return [] }
       report(
         .tokensOrderMissing, "the resolver file has no 'resolutionOrder'", place(node),
         suggestion: "add \"resolutionOrder\": [{ \"$ref\": \"#/sets/name\" }]")
@@ -133,6 +139,7 @@ struct ResolverReader {
   }
 
   private mutating func warnAboutUnused(_ root: JSONObject) {
+    if misspeltKeys.contains("resolutionOrder") { return }
     let kinds: [(key: String, word: String, id: FindingID)] = [
       ("sets", "set", .tokensUnusedSet), ("modifiers", "modifier", .tokensUnusedModifier),
     ]
