@@ -40,9 +40,10 @@ extension System {
     }
     knowledge.tokens = tokens.compactMap { knownToken($0, symbols) }
     knowledge.components = components.compactMap(\.known)
-    knowledge.deprecated =
+    let deprecated =
       tokens.compactMap(deprecatedUse) + components.compactMap(\.deprecatedUse)
       + symbols.deprecated
+    knowledge.deprecated = deprecated.merged
     for other in others where other.swiftNamespace != swiftNamespace && other.hasConstants {
       knowledge.others[other.swiftNamespace] = other.name
     }
@@ -144,12 +145,17 @@ private struct DeclaredNames {
         let entry = first.availability.first { $0.isDeprecated }
         return [
           DeprecatedUse(
-            .name, name, successor: first.successor(entry?.renamed), reason: entry?.message)
+            .name, name, successor: first.successor(entry?.renamed),
+            newName: first.newName(entry?.renamed), reason: entry?.message)
         ]
       }
       let labels = Set(group.filter { !$0.isDeprecated }.flatMap(\.labels))
-      return Set(old.flatMap(\.labels)).subtracting(labels).sorted().map {
-        DeprecatedUse(.prop, name, label: $0, reason: first.availability.first?.message)
+      return Set(old.flatMap(\.labels)).subtracting(labels).sorted().map { label in
+        let symbol = old.first { $0.labels.contains(label) } ?? first
+        let entry = symbol.availability.first { $0.isDeprecated }
+        return DeprecatedUse(
+          .prop, name, label: label, newName: symbol.newName(entry?.renamed),
+          reason: entry?.message)
       }
     }
   }
@@ -177,5 +183,11 @@ extension Symbol {
     guard let renamed, !renamed.contains("(") else { return nil }
     if renamed.contains(".") || kind.isCallable { return renamed }
     return (container + [renamed]).joined(separator: ".")
+  }
+
+  /// The new name as the attribute gives it, labels included; an initialiser by its type.
+  fileprivate func newName(_ renamed: String?) -> String? {
+    guard let renamed, renamed.hasPrefix("init("), let type = container.last else { return renamed }
+    return type + renamed.dropFirst("init".count)
   }
 }

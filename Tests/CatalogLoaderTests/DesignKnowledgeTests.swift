@@ -40,6 +40,10 @@ struct DesignKnowledgeTests {
       @available(*, deprecated, renamed: "Spacing")
       public typealias Spacings = Spacing
     }
+    extension View {
+      @available(*, deprecated, renamed: "card(elevation:)")
+      public func oldCard() -> some View { self }
+    }
 
     """
 
@@ -64,8 +68,9 @@ struct DesignKnowledgeTests {
   @Test("Deprecated names have their successors, from token files and from Swift")
   func deprecated() throws {
     let deprecated = try knowledge().deprecated
-    #expect(deprecated.map(\.name) == ["DS.Spacing.old", "DS.Spacings"])
-    #expect(deprecated.map(\.successor) == ["DS.Spacing.m", "DS.Spacing"])
+    #expect(deprecated.map(\.name) == ["DS.Spacing.old", "DS.Spacings", "oldCard"])
+    #expect(deprecated.map(\.successor) == ["DS.Spacing.m", "DS.Spacing", nil])
+    #expect(deprecated.map(\.newName) == [nil, "Spacing", "card(elevation:)"])
   }
 
   @Test("The first version of iOS is known")

@@ -91,15 +91,37 @@ public struct DeprecatedUse: Hashable, Sendable {
   public var label: String?
   /// What to write instead, where it has the same meaning.
   public var successor: String?
+  /// What to write instead, as far as the author names it: `card(elevation:)`.
+  public var newName: String?
   /// What its author says.
   public var reason: String?
 
   /// A deprecated name.
   public init(
     _ kind: Kind, _ name: String, label: String? = nil, successor: String? = nil,
-    reason: String? = nil
+    newName: String? = nil, reason: String? = nil
   ) {
     (self.kind, self.name, self.label) = (kind, name, label)
-    (self.successor, self.reason) = (successor, reason)
+    (self.successor, self.newName, self.reason) = (successor, newName, reason)
+  }
+}
+
+extension [DeprecatedUse] {
+  /// Each name once, with what all its entries say of it: a component may be deprecated by its
+  /// status and by its source.
+  public var merged: [DeprecatedUse] {
+    var result: [DeprecatedUse] = []
+    var places: [[String?]: Int] = [:]
+    for use in self {
+      guard let place = places[[use.name, use.label]] else {
+        places[[use.name, use.label]] = result.count
+        result.append(use)
+        continue
+      }
+      result[place].successor = result[place].successor ?? use.successor
+      result[place].newName = result[place].newName ?? use.newName
+      result[place].reason = result[place].reason ?? use.reason
+    }
+    return result
   }
 }

@@ -59,7 +59,8 @@ struct DeprecatedName: LintRule {
       use.label.map { "the argument \(about: $0) of '\(use.name)' is deprecated" }
         ?? "the \(use.kind.rawValue) \(about: use.name) is deprecated",
       at: range, in: file, notes: [use.reason].compactMap(\.self),
-      suggestion: use.successor.map { "write \($0)" } ?? "look for what takes its place"
+      suggestion: (use.successor ?? use.newName).map { "write \($0)" }
+        ?? "look for what takes its place"
     ).replaced(by: isSame ? use.successor.map { .init(range, by: $0) } : nil)
   }
 }

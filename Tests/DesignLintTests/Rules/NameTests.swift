@@ -34,6 +34,20 @@ struct LintedNameTests {
         ])
   }
 
+  @Test("The new name is told, though it is no replacement where it has labels")
+  func newNames() {
+    let card = [
+      DeprecatedUse(.component, "oldCard"),
+      DeprecatedUse(.name, "oldCard", newName: "card(elevation:)", reason: "it has a shadow"),
+    ].merged
+    #expect(card.count == 1)
+    let found = card.flatMap { findings("Text(\"A\").oldCard()", $0) }
+    #expect(found.map(\.diagnostic.summary) == ["the component 'oldCard' is deprecated"])
+    #expect(found.map(\.diagnostic.suggestion) == ["write card(elevation:)"])
+    #expect(found.flatMap(\.diagnostic.notes).map(\.message) == ["it has a shadow"])
+    #expect(found.map(\.replacement?.text) == [nil])
+  }
+
   @Test("Tokens of another system are told")
   func foreign() {
     var knowledge = LintExamples.knowledge
