@@ -1,4 +1,5 @@
 import AgentSwift
+import AgentUI
 import CatalogLoader
 import CatalogModel
 import CatalogRenderer
@@ -52,7 +53,9 @@ struct DocumentDrawing {
     }
     let read = SwiftReader(workbench.checker.vocabulary(system)).read(text, path: file.path)
     let validated = read.roots.map { workbench.checker.validate($0, system: system) }
-    diagnostics = read.diagnostics + validated.flatMap(\.told)
+    let isRead = read.diagnostics.errors.isEmpty
+    diagnostics =
+      read.diagnostics + validated.flatMap(\.told).compactMap { $0.ofCode(isRead: isRead) }
     if read.roots.count > 1 { diagnostics.append(.severalViews(at: read.roots[1].location)) }
     var check = AgentCheck(
       path: file.path, system: system, root: read.roots.first, diagnostics: diagnostics)
@@ -86,6 +89,16 @@ struct DocumentDrawing {
 }
 
 extension Diagnostic {
+  /// As it is told of SwiftUI code, to which agent YAML cannot be added; `nil` where a prop may be
+  /// missing only because the code could not be read.
+  fileprivate func ofCode(isRead: Bool) -> Diagnostic? {
+    var diagnostic = self
+    diagnostic.example = nil
+    guard id == .agentMissingProp else { return diagnostic }
+    diagnostic.suggestion = "add the argument to the call"
+    return isRead ? diagnostic : nil
+  }
+
   fileprivate static func severalViews(at location: SourceLocation) -> Diagnostic {
     .init(
       .agentSeveralViews, "a second view begins here, and one view is drawn at a time",

@@ -147,6 +147,21 @@ import Testing
     #expect(result.output == "component: Badge\nprops:\n  text: \"Ahoy\"\n  level: error\n")
   }
 
+  @Test func aPropThatCannotBeReadIsNotMissingAsWell() throws {
+    try run.write("Badge(text: title)\n", at: "a.swift")
+    let result = try run("render", "--system", "harbour", "a.swift")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("a.swift:1:13: error: Badge.text cannot be read"))
+    #expect(!result.errors.contains("needs the prop"))
+    try run.write("Badge()\n", at: "b.swift")
+    #expect(
+      try run("render", "--system", "harbour", "b.swift").errors == """
+        b.swift:1:1: error: Badge needs the prop 'text' [agent/missing-prop]
+          help: add the argument to the call
+
+        """)
+  }
+
   @Test func oneViewIsDrawnAtATime() throws {
     try run.write("Label()\nLabel()\n", at: "a.swift")
     let result = try run("render", "--system", "harbour", "a.swift")
