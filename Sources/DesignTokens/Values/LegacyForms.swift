@@ -45,9 +45,9 @@ enum LegacyForms {
 
   /// `"$color.text"`, as other tools write an alias.
   static func alias(_ text: String) -> String? {
-    guard text.first == "$", text.count > 1, !text.contains(where: { "{}$ ".contains($0) })
-    else { return nil }
     let path = text.dropFirst()
+    guard text.first == "$", !path.isEmpty, !path.contains(where: { "{}$ ".contains($0) })
+    else { return nil }
     return "if this is an alias, write '{\(path)}'"
   }
 
