@@ -158,6 +158,11 @@ import Testing
         :root[data-color-scheme="dark"] {
           --a: 2;
         }
+        @media (prefers-color-scheme: dark) {
+          :root:not([data-color-scheme]) {
+            --a: 2;
+          }
+        }
 
         """)
     #expect(try run("tokens", "check", "t", "--upgrade", "new").status == 0)
