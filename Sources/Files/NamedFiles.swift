@@ -8,6 +8,8 @@ public struct NamedFiles: Hashable, Sendable {
   public var paths: [String] = []
   /// What could not be read inside a folder that was named; places have such paths, too.
   public var diagnostics: [Diagnostic] = []
+  /// The folders that were named, as they were, and hold no file that is wanted.
+  public private(set) var emptyFolders: [String] = []
   /// The folders that were named, and those in which the files that were may refer to others.
   private var roots: [String] = []
 
@@ -86,6 +88,7 @@ public struct NamedFiles: Hashable, Sendable {
         take(treePath.isEmpty ? path : treePath + "/" + path, contents.tree[path] ?? [])
       }
       diagnostics += contents.diagnostics
+      if contents.tree.paths.isEmpty, contents.diagnostics.isEmpty { emptyFolders.append(name) }
     } catch {
       throw DiskError(action: "read", path: name, reason: error.description)
     }

@@ -11,6 +11,8 @@ public struct SwiftFiles: Sendable {
   public var assets: [String: [UInt8]] = [:]
   /// What is wrong with files that could not be read.
   public var diagnostics: [Diagnostic]
+  /// The folders that were named and hold none of them.
+  public private(set) var emptyFolders: [String] = []
 
   /// - Parameter names: Files, and folders whose Swift files and asset catalogs are meant.
   /// - Throws: ``DiskError`` for what is not there or cannot be read.
@@ -19,6 +21,7 @@ public struct SwiftFiles: Sendable {
   ) throws(DiskError) -> SwiftFiles {
     let files = try NamedFiles.read(names, in: folder) { $0.filter(isSwiftOrAsset) }
     var result = SwiftFiles(files, in: folder)
+    result.emptyFolders = files.emptyFolders
     result.diagnostics += files.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
     return result
   }

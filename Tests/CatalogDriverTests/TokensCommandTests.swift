@@ -109,7 +109,13 @@ import Testing
     try run.write("hello", at: "notes/a.md")
     let result = try run("tokens", "check", "notes")
     #expect(result.status == 2)
-    #expect(result.errors.hasPrefix("error: there are no token files here"))
+    #expect(result.errors.hasPrefix("error: there are no token files in 'notes'"))
+    try run.write(Self.good, at: "a.tokens.json")
+    for command in [["check"], ["resolve"], ["export", "--format", "css"]] {
+      let result = try run(["tokens"] + command + ["a.tokens.json", "notes"])
+      #expect(result.status == 2)
+      #expect(result.errors.contains("there are no token files in 'notes'"))
+    }
   }
 
   @Test func aMissingFileCannotBeRead() throws {

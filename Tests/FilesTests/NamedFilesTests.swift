@@ -34,6 +34,15 @@ import Testing
     #expect(files.paths.map(here.name(of:)) == ["set/a.json", "set/deep/b.json"])
   }
 
+  @Test func aFolderWithoutChosenFilesIsTold() throws {
+    try folder.write("1", at: "set/a.json")
+    try folder.write("3", at: "notes/a.md")
+    let files = try NamedFiles.read(["set", "./notes", "notes/a.md"], in: here) { paths in
+      paths.filter { $0.hasSuffix(".json") }
+    }
+    #expect(files.emptyFolders == ["./notes"])
+  }
+
   @Test func aNamedFileIsReadWhateverItIsCalled() throws {
     try folder.write("1", at: "notes.md")
     #expect(try NamedFiles.read(["notes.md"], in: here) { _ in [] }.paths.count == 1)

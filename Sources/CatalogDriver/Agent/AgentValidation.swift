@@ -49,8 +49,7 @@ public enum AgentValidation {
       return AgentValidationResult(others: others)
     }
     let documents = DocumentFiles.read(options.names, input: options.input)
-    others += documents.diagnostics
-    if documents.files.isEmpty, documents.diagnostics.isEmpty { others.append(.noDocuments) }
+    others += documents.diagnostics + documents.emptyFolders.map(Diagnostic.noDocuments)
     let check = DocumentCheck(checker, content: content, system: options.system)
     let checks = await Self.check(documents.files, with: check)
     return AgentValidationResult(checks: checks, others: others)
@@ -92,7 +91,9 @@ public enum AgentValidation {
 }
 
 extension Diagnostic {
-  fileprivate static let noDocuments = Diagnostic(
-    .agentNoDocuments, "there is no agent YAML here",
-    suggestion: "name files, or a folder that holds *.yaml")
+  fileprivate static func noDocuments(in folder: String) -> Diagnostic {
+    .init(
+      .agentNoDocuments, "there is no agent YAML in '\(folder)'",
+      suggestion: "name files, or a folder that holds *.yaml")
+  }
 }

@@ -11,14 +11,18 @@ public struct AgentValidationResult: Sendable {
   /// Everything that is wrong.
   public var diagnostics: [Diagnostic] { others + checks.flatMap(\.diagnostics) }
 
-  /// How many documents are valid, as a sentence without a full stop: `3 of 5 documents are valid`.
+  /// How many documents are valid, as a sentence without a full stop: `3 of 5 documents are valid`;
+  /// and whether they are all that were meant.
   public var summary: String {
+    if checks.isEmpty { return "no document was checked" }
+    let isAll = !others.contains { $0.severity == .error }
+    return isAll ? counts : counts + ", but not everything could be checked"
+  }
+
+  private var counts: String {
     let valid = checks.count(where: \.isValid)
-    return switch checks.count {
-    case 0: "no document was checked"
-    case 1: valid == 1 ? "the document is valid" : "the document is not valid"
-    default: "\(valid) of \(checks.count) documents are valid"
-    }
+    if checks.count > 1 { return "\(valid) of \(checks.count) documents are valid" }
+    return valid == 1 ? "the document is valid" : "the document is not valid"
   }
 
   /// The JSON of ``AgentReport``, with a final newline.

@@ -27,6 +27,8 @@ struct DocumentFiles {
   private(set) var files: [File] = []
   /// What could not be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The folders that were named, as they were, and hold no document.
+  private(set) var emptyFolders: [String] = []
   private var namesFolder = false
 
   /// The file, where one was named and not a folder.
@@ -62,6 +64,7 @@ struct DocumentFiles {
           File(path: folder.name(of: path), treePath: path, bytes: read.tree[path] ?? []))
       }
       diagnostics += read.diagnostics.map { $0.mappingPaths(folder.name(of:)) }
+      emptyFolders += read.emptyFolders
     } catch {
       diagnostics.append(error.diagnostic)
     }

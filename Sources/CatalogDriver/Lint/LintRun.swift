@@ -98,6 +98,12 @@ public struct LintRun: Sendable {
 
   // MARK: Sources
 
+  private static func noSources(in folder: String) -> Diagnostic {
+    .init(
+      .lintNoSources, "there are no Swift files in '\(folder)'",
+      suggestion: "name the folder of the sources, such as Sources")
+  }
+
   private func named(
     _ system: System, _ catalog: Catalog, shown: (String) -> String, _ result: inout LintResult
   ) throws(CoverageFailure) -> [LintedFile] {
@@ -111,11 +117,9 @@ public struct LintRun: Sendable {
     // Why none of the files can be read says more than that there are none.
     let unread = files.diagnostics.filter { $0.severity == .error }
     guard !sources.isEmpty || !unread.isEmpty else {
-      throw .couldNotRun(
-        .init(
-          .lintNoSources, "there are no Swift files in '\(options.sources.joined(separator: " "))'",
-          suggestion: "name the folder of the sources, such as Sources"))
+      throw .couldNotRun(Self.noSources(in: options.sources.joined(separator: " ")))
     }
+    if let empty = files.emptyFolders.first { throw .couldNotRun(Self.noSources(in: empty)) }
     result.diagnostics += files.diagnostics
     let own = Set(system.uses.map { shown($0.path) })
     let read = options.content.workers.map(sources) { SwiftUses.read($0) }

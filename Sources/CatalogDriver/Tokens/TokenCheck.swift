@@ -22,7 +22,6 @@ public struct TokenCheck: Sendable {
   public init(_ sources: TokenSources, conformance: TokenConformance = .tolerant) {
     let sets = sources.sets(conformance: conformance)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics)
-    if sources.count == 0 { diagnostics.append(.noTokenFiles) }
     tokenCount = sets.reduce(0) { $0 + $1.tokens.count }
     fileCount = sources.paths.count
     proposals =
@@ -35,11 +34,4 @@ public struct TokenCheck: Sendable {
         )
       }
   }
-}
-
-extension Diagnostic {
-  /// No file was found that could hold tokens.
-  static let noTokenFiles = Diagnostic(
-    .tokensNoFiles, "there are no token files here",
-    suggestion: "name files, or a folder that holds *.tokens.json")
 }

@@ -55,9 +55,7 @@ public struct TokenSelection: Sendable {
     unevaluated = sets.flatMap(\.unevaluated)
     diagnostics = sources.diagnostics + sets.flatMap(\.diagnostics) + diagnostics
     if conformance == .tolerant { diagnostics += sources.leftOutFindings }
-    if sources.count == 0 {
-      diagnostics.append(.noTokenFiles)
-    } else if sources.count != 1 {
+    if sources.count > 1 {
       self.diagnostics.append(
         .init(
           .tokensOneSet, "this takes one set of tokens, but \(sources.count) were named",

@@ -141,7 +141,18 @@ public struct TokenSources: Sendable {
   /// What could not be read at all.
   var diagnostics: [Diagnostic] {
     let told = files.diagnostics + PassedOverFindings.diagnostics(passedOver)
-    return told.map { $0.mappingPaths(folder.name(of:)) } + contentFinding + swift.diagnostics
+    return told.map { $0.mappingPaths(folder.name(of:)) } + contentFinding + emptyFindings
+      + swift.diagnostics
+  }
+
+  /// No file was found that could hold tokens, or none in a folder that was named.
+  private var emptyFindings: [Diagnostic] {
+    let places = files.emptyFolders.map { "in '\($0)'" }
+    return (places.isEmpty && count == 0 ? ["here"] : places).map { place in
+      .init(
+        .tokensNoFiles, "there are no token files \(place)",
+        suggestion: "name files, or a folder that holds *.tokens.json")
+    }
   }
 
   /// The sets that a selection leaves out.

@@ -68,9 +68,23 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errors == """
-        error: there is no agent YAML here [agent/no-documents]
+        error: there is no agent YAML in 'notes' [agent/no-documents]
           help: name files, or a folder that holds *.yaml
         no document was checked: 1 error
+
+        """)
+  }
+
+  @Test func aFolderWithoutDocumentsBesideOthersIsTold() throws {
+    try run.write("text", at: "notes/a.txt")
+    try run.write(valid, at: "a.yaml")
+    let result = try run("validate", "a.yaml", "notes")
+    #expect(result.status == 2)
+    #expect(
+      result.errors == """
+        error: there is no agent YAML in 'notes' [agent/no-documents]
+          help: name files, or a folder that holds *.yaml
+        the document is valid, but not everything could be checked: 1 error
 
         """)
   }
@@ -128,7 +142,7 @@ import Testing
     try run.write(valid, at: "b.yaml")
     let result = try run("validate", "a.yaml", "b.yaml")
     #expect(result.status == 2)
-    #expect(result.errors.hasSuffix("\nthe document is valid: 1 error\n"))
+    #expect(result.errors.hasSuffix("\nthe document is valid, but not everything could be checked: 1 error\n"))
   }
 
   @Test func withoutContentThereIsNothingToCheckAgainst() throws {
