@@ -71,8 +71,11 @@ struct LintCommandTests {
       refused.errors.contains("the baseline has version 2, and this release reads version 1"))
     #expect(
       refused.errors.contains(
-        "lint.json is not a baseline that this release reads; delete it, then run '--update'\n"))
+        "lint.json is not a baseline that this release reads, so it stays as it is; "
+          + "name another file\n"))
     #expect(try run.text(at: "lint.json") == later)
+    let wrong = ["lint", "App", "--baseline", "content/system.yaml", "--update"]
+    #expect(try !run(wrong).errors.contains("help:"))
     try run.write("{\"version\": 1, \"findings\": [8]}", at: "lint.json")
     #expect(try run(update).errors.hasPrefix("lint.json is made and accepts 1"))
   }

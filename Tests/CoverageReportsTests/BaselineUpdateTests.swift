@@ -65,7 +65,7 @@ import Testing
     try update(nil).write(&section, findings: [.init(.coverageBadBaseline, "x")])
     #expect(
       section.update?.sentence
-        == "coverage.json is not a baseline; delete it, then run '--update'")
+        == "coverage.json is not a baseline, so it stays as it is; name another file")
   }
 
   @Test(arguments: [

@@ -59,7 +59,10 @@ struct ContentCoverage {
       let bytes = finding.location.flatMap { content.tree[$0.path] } ?? []
       let isReplaced = finding.id == .coverageBadBaseline && BaselineFile.isReplaceable(bytes)
       return finding.id != .coverageMissingBaseline && !isReplaced
-    }.map { $0.namingThisCommand.weighedAsSource }
+    }.map { finding in
+      let isOther = options.demands.updatesBaseline && finding.id == .coverageBadBaseline
+      return (isOther ? finding.ofAnotherFile : finding).namingThisCommand.weighedAsSource
+    }
   }
 
   /// The catalog with what the command line asks of its systems.

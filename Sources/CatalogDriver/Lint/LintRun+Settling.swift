@@ -17,7 +17,8 @@ extension LintRun {
     if options.updatesBaseline {
       guard !result.diagnostics.contains(where: { $0.id == .lintBadBaseline }) else {
         result.updates.append(
-          "\(path) is not a baseline that this release reads; delete it, then run '--update'")
+          "\(path) is not a baseline that this release reads, so it stays as it is; "
+            + "name another file")
         return
       }
       guard !result.isPartial else {
@@ -78,7 +79,8 @@ extension LintRun {
     }
     let read = LintBaseline.read(bytes, path: path)
     if options.updatesBaseline, LintBaseline.isReplaceable(bytes) { return read.baseline }
-    result.diagnostics += read.diagnostics
+    result.diagnostics +=
+      options.updatesBaseline ? read.diagnostics.map(\.ofAnotherFile) : read.diagnostics
     return read.baseline
   }
 

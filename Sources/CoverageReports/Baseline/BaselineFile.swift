@@ -22,7 +22,9 @@ public struct BaselineFile: Hashable, Sendable {
       return BaselineFile(path: path, diagnostics: isWritten ? [] : [.missingBaseline(path)])
     }
     var file = BaselineFile(path: path, bytes: bytes)
-    if isWritten, file.baseline == nil, isReplaceable(bytes) { file.diagnostics = [] }
+    if isWritten, file.baseline == nil {
+      file.diagnostics = isReplaceable(bytes) ? [] : file.diagnostics.map(\.ofAnotherFile)
+    }
     return file
   }
 
@@ -76,6 +78,14 @@ public struct BaselineFile: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// What keeps a file from being a baseline, without the advice to make it one: whoever wants a
+  /// baseline written has named the wrong file.
+  public var ofAnotherFile: Diagnostic {
+    var copy = self
+    copy.suggestion = nil
+    return copy
+  }
+
   fileprivate static func missingBaseline(_ path: String) -> Diagnostic {
     .init(
       .coverageMissingBaseline, "there is no baseline '\(path)'",

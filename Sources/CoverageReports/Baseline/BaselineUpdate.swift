@@ -88,7 +88,8 @@ extension BaselineUpdate.Outcome {
     case .refused(let path):
       "\(path) stays as it is: fix the errors first, since figures that lack symbols are no "
         + "baseline"
-    case .noBaseline(let path): "\(path) is not a baseline; delete it, then run '--update'"
+    case .noBaseline(let path):
+      "\(path) is not a baseline, so it stays as it is; name another file"
     }
   }
 
