@@ -12,8 +12,9 @@ struct BuildCommand: AsyncParsableCommand {
     abstract: "Publishes the content as a static site.",
     discussion: """
       The old site stays in place until the new one is complete, and remains if the content has \
-      errors. A folder that catalog did not make is never overwritten. '--compile' publishes only \
-      what the Swift compiler accepts; 'catalog check --help' says how.
+      errors. Errors in token files only leave those tokens out: the site is published with status \
+      1, unless '--strict' is given. A folder that catalog did not make is never overwritten. \
+      '--compile' publishes only what the Swift compiler accepts; 'catalog check --help' says how.
 
       Exit status: 0 published; 1 the content has errors (or warnings, with --strict); 2 the work \
       could not be done: a folder or file is missing or cannot be read, or the output must not be \
