@@ -23,15 +23,15 @@ struct CatalogCommand: AsyncParsableCommand {
   /// Parses and runs, as the package does by itself, but names the command that was meant when
   /// there is none of the name given.
   static func main() async {
+    // Asked first: the package answers a request for help on it with the help of the whole tool.
+    if let unknown = UnknownCommand(in: CommandLine.arguments.dropFirst()) {
+      Terminal.exit(with: unknown.error)
+    }
     var command: any ParsableCommand
     do {
       command = try parseAsRoot()
     } catch {
-      let isMistake = exitCode(for: error) == .validationFailure
-      guard isMistake, let unknown = UnknownCommand(in: CommandLine.arguments.dropFirst()) else {
-        Terminal.exit(with: error)
-      }
-      Terminal.exit(with: unknown.error)
+      Terminal.exit(with: error)
     }
     do {
       if var command = command as? any AsyncParsableCommand {

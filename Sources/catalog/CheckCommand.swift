@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// Topics as one argument: `tokens,contrast`.
+/// Topics as one argument: `tokens,contrast`, or `all`.
 struct TopicList: ExpressibleByArgument {
   var topics: Set<CheckTopic> = []
 
@@ -70,6 +70,7 @@ struct TopicList: ExpressibleByArgument {
   /// - Returns: `nil` when a name is not that of a topic, or there is none.
   init?(argument: String) {
     let names = Set(NameList(argument: argument).names)
+    if names == [defaultValueDescription] { return }
     topics = Set(names.compactMap(CheckTopic.init(rawValue:)))
     if topics.isEmpty || topics.count != names.count { return nil }
   }

@@ -52,11 +52,21 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
-  func run() throws {
+  // Not in `validate()`, which comes before unknown options are named: the value of one that is
+  // misspelt counts as an argument there.
+  private func check() throws {
     try demand(!update || baseline != nil, orSay: "'--update' needs '--baseline FILE' to write")
     try demand(!dryRun || fix, orSay: "'--dry-run' shows what '--fix' would do; name both")
     try demand(!update || !fix, orSay: "Use '--fix' first, then '--update'")
     try demand(baseline?.isEmpty != true, orSay: "'--baseline' needs a file")
+  }
+
+  private func demand(_ isRight: Bool, orSay sentence: String) throws {
+    if !isRight { throw ValidationError(sentence + ".") }
+  }
+
+  func run() throws {
+    try check()
     var options = subject.options(work)
     options.baseline = baseline
     options.updatesBaseline = update

@@ -8,10 +8,11 @@ struct UnknownCommand {
   private var known: [String] = []
   private var name = ""
 
-  /// The first argument that should be a command and is none; `nil` when there is none.
+  /// The first argument that should be a command and is none; `nil` when there is none. Behind
+  /// `help` there should be one as well.
   init?(in arguments: some Sequence<String>) {
     var parent: any ParsableCommand.Type = CatalogCommand.self
-    for argument in arguments {
+    for (index, argument) in arguments.enumerated() where index > 0 || argument != "help" {
       let subcommands = parent.configuration.subcommands
       if subcommands.isEmpty || argument.hasPrefix("-") { return nil }
       guard let next = subcommands.first(where: { $0.configuration.commandName == argument })

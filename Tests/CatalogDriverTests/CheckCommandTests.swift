@@ -45,6 +45,7 @@ import Testing
     #expect(drift.errors.contains("[tokens/drift-different]"))
     #expect(!drift.errors.contains("[link/missing]"))
     #expect(try run("check", "--only", "tokens,contrast").status == 0)
+    #expect(try run("check", "--only", "all").errors == run("check").errors)
     #expect(try run("check", "--only", "links").errors.contains("[link/missing]"))
   }
 

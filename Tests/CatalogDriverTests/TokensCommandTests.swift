@@ -312,7 +312,8 @@ import Testing
     ["tokens", "resolve", "--conformance", "standard"],
     ["tokens", "export", "--format", "css", "--conformance", "frozen"],
     ["tokens", "drift", "--conformance", "standard"], ["tokens", "drift", "--namespace", "Kit"],
-    ["tokens", "drift", "a"], ["tokens", "drift", "--source", "a"], ["check", "--only", "all"],
+    ["tokens", "drift", "a"], ["tokens", "drift", "--source", "a"], ["check", "--only", "all,links"],
+    ["tokens", "drift", "--input", "appearance=dark"],
   ])
   func aWrongCommandLineIsRefused(arguments: [String]) throws {
     let result = try run(arguments)

@@ -8,6 +8,9 @@ import Testing
 
   @Test(arguments: [
     (["biuld"], "Unknown command 'biuld'. Did you mean 'build'?"),
+    (["help", "biuld"], "Unknown command 'biuld'. Did you mean 'build'?"),
+    (["help", "tokens", "exprt"], "Unknown command 'tokens exprt'. Did you mean 'tokens export'?"),
+    (["biuld", "--help"], "Unknown command 'biuld'. Did you mean 'build'?"),
     (["publish", "content"], "Unknown command 'publish'"),
     (["tokens", "exprt"], "Unknown command 'tokens exprt'. Did you mean 'tokens export'?"),
   ])
@@ -17,7 +20,10 @@ import Testing
     #expect(result.errors.hasPrefix("Error: \(message)\nUsage: catalog <subcommand>\n"))
   }
 
-  @Test(arguments: [["help", "build"], ["--version"], ["help"], ["tokens", "--help"]])
+  @Test(arguments: [
+    ["help", "build"], ["help", "tokens", "export"], ["help", "build", "content"], ["--version"],
+    ["help"], ["tokens", "--help"],
+  ])
   func whatThePackageAnswersItselfIsLeftToIt(arguments: [String]) throws {
     let result = try run(arguments)
     #expect(result.status == 0)

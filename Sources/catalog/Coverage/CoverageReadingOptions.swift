@@ -80,7 +80,11 @@ struct CoverageReadingOptions: ParsableArguments {
     switch subject {
     case .content:
       try demand(
-        isPlain && traits == nil && minAccess == nil,
+        languageMode == nil && features.isEmpty && minAccess == nil,
+        orSay: "'--language-mode', '--feature' and '--min-access' do not apply to content; use "
+          + "'--source' or '--package'")
+      try demand(
+        isPlain && traits == nil,
         orSay: "What counts of content is said in system.yaml, such as coverage: { platform: iOS }")
     case .symbolGraphs:
       try demand(

@@ -19,7 +19,7 @@ struct TokensDriftCommand: ParsableCommand {
       read; 64 the command line is wrong.
       """)
 
-  @OptionGroup var options: TokenOptions
+  @OptionGroup var subject: TokenSubjectOptions
 
   @Option(
     name: .customLong("source"),
@@ -38,13 +38,10 @@ struct TokensDriftCommand: ParsableCommand {
   var format = DiagnosticFormat.text
 
   func validate() throws {
-    if !options.inputs.isEmpty {
-      throw ValidationError("'--input' has no meaning here: every context is compared.")
-    }
-    if options.files.isEmpty != sources.isEmpty {
+    if subject.files.isEmpty != sources.isEmpty {
       throw ValidationError("Name both token files and '--source', or neither.")
     }
-    if options.files.isEmpty, namespace != nil {
+    if subject.files.isEmpty, namespace != nil {
       throw ValidationError(
         "'--namespace' applies only to named files; that of a system is in its 'system.yaml'.")
     }
@@ -59,8 +56,8 @@ struct TokensDriftCommand: ParsableCommand {
   }
 
   private func reports() throws -> [DriftReport] {
-    if options.files.isEmpty {
-      let content = try options.contentSource()
+    if subject.files.isEmpty {
+      let content = try subject.contentSource()
       return try Terminal.orExit { () throws(FolderError) in
         try DriftReport.reports(of: content)
       }
@@ -68,8 +65,8 @@ struct TokensDriftCommand: ParsableCommand {
     return try Terminal.orExit { () throws(DiskError) in
       [
         try DriftReport(
-          tokens: TokenSources.read(options.files, namespace: namespace),
-          source: SwiftFiles.read(sources), conformance: options.conformance)
+          tokens: TokenSources.read(subject.files, namespace: namespace),
+          source: SwiftFiles.read(sources), conformance: subject.conformance)
       ]
     }
   }

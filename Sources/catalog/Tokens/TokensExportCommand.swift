@@ -73,7 +73,7 @@ struct TokensExportCommand: ParsableCommand {
   /// Where the files are held to a standard, an export with gaps would be taken for the whole.
   private func stop(on diagnostics: [Diagnostic], isEmpty: Bool) throws {
     let verdict = Verdict(diagnostics, isStrict: strict)
-    let isForgiving = options.conformance == .tolerant && !strict && !isEmpty
+    let isForgiving = options.subject.conformance == .tolerant && !strict && !isEmpty
     guard verdict == .couldNotRun || verdict == .findings && !isForgiving else { return }
     Terminal.report(diagnostics, as: .text)
     Terminal.note(Terminal.counts(of: diagnostics) + "; nothing was written")

@@ -34,6 +34,11 @@ import Testing
       ["content", "--platform", "ios"],
       "What counts of content is said in system.yaml, such as coverage: { platform: iOS }."
     ),
+    (
+      ["content", "--min-access", "internal"],
+      "'--language-mode', '--feature' and '--min-access' do not apply to content; use '--source' "
+        + "or '--package'."
+    ),
     (["--source", "Sources/Kit", "--minimum", "101"], "'--minimum' is a share from 0 to 100."),
     (["--source", "Sources/Kit", "--update"], "'--update' needs '--baseline FILE' to write."),
     (["--source", "Sources/Kit", "--patch"], "'--patch' applies only to content."),
