@@ -105,7 +105,7 @@ struct ComponentLoader {
       slug: slug,
       contract: ComponentContract(
         name: name ?? slug, props: loaded.props, children: children, swift: swift,
-        contexts: contexts(&fields), requiresSemantics: fields.boolean("requiresSemantics"),
+        contexts: contexts(&fields, loaded), requiresSemantics: fields.boolean("requiresSemantics"),
         keyword: layer == .pattern ? .view : .component),
       layer: layer ?? .component,
       summary: summary?.allSatisfy(\.isWhitespace) == false ? summary ?? "" : "",
@@ -167,8 +167,20 @@ struct ComponentLoader {
   }
 
   /// `contexts: { appearance: preference }`: the modifiers of the tokens that props choose.
-  private func contexts(_ fields: inout YAMLFields) -> [ContextBinding] {
-    pairs("contexts", &fields).map { ContextBinding(modifier: $0.key, prop: $0.value) }
+  private func contexts(
+    _ fields: inout YAMLFields, _ loaded: PropLoader.Result
+  ) -> [ContextBinding] {
+    pairs("contexts", &fields).map { modifier, name in
+      let names = loaded.props.map(\.name)
+      if loaded.areComplete, !names.contains(name) {
+        fields.report(
+          .init(
+            .componentUnknownProp,
+            "the component has no prop '\(name)' that could choose the context of '\(modifier)'",
+            at: fields.location(of: "contexts"), near: DidYouMean.nearest(to: name, among: names)))
+      }
+      return ContextBinding(modifier: modifier, prop: name)
+    }
   }
 
   /// A mapping of names to names, in source order.

@@ -112,8 +112,8 @@ extension FindingID {
   /// Add `summary`, or write a comment above the declaration.
   public static let componentNoSummary = FindingID("component/no-summary", .warning)
 
-  /// `label` of `accessibility` names a prop that the component does not have, or has an
-  /// unmatched brace.
+  /// `contexts`, or `label` of `accessibility`, names a prop that the component does not have, or
+  /// the label has an unmatched brace.
   ///
   /// Correct the name, or write both braces: `{text}`.
   public static let componentUnknownProp = FindingID("component/unknown-prop", .error)

@@ -52,6 +52,18 @@ import Testing
     #expect(load(labelled(label)).messages == [])
   }
 
+  @Test func aContextIsChosenByAPropOfItsComponent() {
+    let result = load(
+      component(
+        "props: [{ name: scheme, type: string }]\ncontexts: { appearance: shceme, b: scheme }\n"))
+    #expect(
+      result.messages == [
+        "one/components/badge/component.yaml:5:1: the component has no prop 'shceme' that could "
+          + "choose the context of 'appearance' [component/unknown-prop]"
+      ])
+    #expect(result.suggestions == ["did you mean 'scheme'?"])
+  }
+
   private func labelled(_ label: String) -> [String: String?] {
     component(
       """
