@@ -28,9 +28,10 @@ extension FindingID {
   /// Divide it.
   public static let agentCodeTooDeep = FindingID("agent/code-too-deep", .error)
 
-  /// The code of an example has an argument that the declaration does not take.
+  /// The code of an example has an argument, or a closure after the call, that the declaration does
+  /// not take.
   ///
-  /// Correct the label.
+  /// Correct the label, or leave the closure out.
   public static let agentCodeUnknownArgument = FindingID("agent/code-unknown-argument", .error)
 
   /// The code of an example uses a member that the type does not have.

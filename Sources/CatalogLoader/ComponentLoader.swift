@@ -86,6 +86,9 @@ struct ComponentLoader {
     }
     component?.replaces = replaced
     component?.manifest = manifest
+    for child in fields.node("children")?.items ?? [] {
+      child.text.map { component?.childLocations[$0] = child.location }
+    }
     component?.fences = guide.map { FenceReader.read($0, &diagnostics) } ?? Fences()
     diagnostics += fields.finish()
     return component

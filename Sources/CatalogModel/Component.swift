@@ -36,6 +36,8 @@ public struct Component: Sendable {
   public var previewDifferences: [PreviewDifference]
   /// Where each prop stands, by name.
   public var propLocations: [String: SourceLocation]
+  /// Where each component that it takes as a child is named.
+  public var childLocations: [String: SourceLocation] = [:]
   /// Swift code that it should stand in the place of.
   public var replaces: [SyntaxPattern] = []
   /// The file that describes it.

@@ -164,8 +164,13 @@ import Testing
   @Test func closuresTokensAndNames() {
     #expect(
       found("Split {} third: {}").first
-        == "1:10 agent/code-unknown-argument: Split takes no argument 'third' "
+        == "1:10 agent/code-unknown-argument: Split takes no closure 'third' "
         + "| declared as 'Split.init(level:first:second:)'")
+    #expect(
+      found("Badge(text: \"a\", level: .low) {}") == [
+        "1:31 agent/code-unknown-argument: Badge takes no closure here "
+          + "| declared as 'Badge.init(text:level:size:)'"
+      ])
     #expect(
       found("Card()") == [
         "1:1 agent/code-missing-argument: Card needs the argument 'content' (() -> C) "

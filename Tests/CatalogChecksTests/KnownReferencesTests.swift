@@ -10,7 +10,7 @@ import Testing
 
   @Test func allowedChildrenExist() throws {
     let found = try findings(appending: [card: "children: [Badge, Pill]\n"])
-    #expect(found == ["\(card):1:1: there is no component 'Pill' [catalog/unknown-component]"])
+    #expect(found == ["\(card):4:19: there is no component 'Pill' [catalog/unknown-component]"])
   }
 
   @Test func aComponentThatCouldNotBeReadIsNotUnknown() throws {

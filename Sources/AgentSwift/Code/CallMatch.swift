@@ -6,6 +6,8 @@ struct CallMatch {
   enum Fault: Hashable {
     /// No parameter has this label, or any is left without one.
     case unknown(label: String?)
+    /// No parameter is left that takes this closure after the call.
+    case closure(label: String?)
     /// A parameter has this label, and stands before others that are given earlier.
     case late(label: String?)
     /// A parameter that has no default is not given.
@@ -62,7 +64,7 @@ struct CallMatch {
       found = isLast ? required ?? open.first : open.first
     }
     guard let found else {
-      report(.unknown(label: closure.label), closure)
+      report(.closure(label: closure.label), closure)
       return
     }
     fill(found, with: closure)

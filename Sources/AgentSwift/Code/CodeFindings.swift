@@ -30,6 +30,11 @@ extension CodeWalk {
         .agentCodeUnknownArgument, "\(name) takes no argument \(Self.spoken(label))",
         at: location,
         notes: notes, suggestion: label.flatMap { DidYouMean.suggestion(for: $0, among: labels) })
+    case .closure(let label):
+      return .init(
+        .agentCodeUnknownArgument, "\(name) takes no closure \(label.map { "'\($0)'" } ?? "here")",
+        at: location, notes: notes,
+        suggestion: label.flatMap { DidYouMean.suggestion(for: $0, among: labels) })
     case .late(let label):
       return .init(
         .agentCodeArgumentOrder,
