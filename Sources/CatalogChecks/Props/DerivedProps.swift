@@ -34,10 +34,6 @@ public struct DerivedProps: Sendable {
 
   private static func obstacle(of comparison: PropComparison) -> String? {
     let grammar = comparison.component.contract.swift.grammar
-    guard let parameter = comparison.overload?.obstacle(in: grammar) else { return nil }
-    let name = parameter.label.map { "'\($0)'" } ?? "an argument without a label"
-    let type = parameter.type
-    let shown = type.count > 60 ? type.prefix(60) + "…" : type
-    return "Swift needs \(name) (\(shown)), which an example cannot state"
+    return comparison.overload?.obstacle(in: grammar)
   }
 }

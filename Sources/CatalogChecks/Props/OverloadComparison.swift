@@ -98,11 +98,28 @@ struct OverloadComparison {
   /// How many arguments metadata can state.
   var statedCount: Int { overload.arguments.count { PropDescription($0, in: self) != nil } }
 
-  /// The parameter that keeps an example from calling the overload, which it needs and agent YAML
-  /// cannot state; `nil` where there is none.
+  /// What keeps an example from calling the overload, as a clause; `nil` where one can.
+  func obstacle(in grammar: SwiftForm.Grammar) -> String? {
+    let signature = overload.symbol.signature
+    let marks = [
+      signature.throwing?.hasPrefix("throws") == true ? "try" : nil,
+      signature.isAsync ? "await" : nil,
+    ]
+    if let mark = marks.compactMap(\.self).first {
+      return "Swift calls it with '\(mark)', which an example cannot state"
+    }
+    return unstated(in: grammar).map { parameter in
+      let name = parameter.label.map { "'\($0)'" } ?? "an argument without a label"
+      let type = parameter.type
+      let shown = type.count > 60 ? type.prefix(60) + "…" : type
+      return "Swift needs \(name) (\(shown)), which an example cannot state"
+    }
+  }
+
+  /// The parameter that the overload needs and agent YAML cannot state; `nil` where there is none.
   ///
   /// Of a view, one closure without parameters takes the children.
-  func obstacle(in grammar: SwiftForm.Grammar) -> Parameter? {
+  private func unstated(in grammar: SwiftForm.Grammar) -> Parameter? {
     let closures = grammar == .view ? overload.childClosures : []
     let arguments = Dictionary(
       overload.arguments.map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
@@ -110,7 +127,7 @@ struct OverloadComparison {
     return overload.symbol.signature.parameters.first { parameter in
       if parameter.defaultValue != nil || parameter.type.hasSuffix("...") { return false }
       if let argument = arguments[parameter], argument.role != .function {
-        return PropDescription(argument, in: self) == nil
+        return argument.isBeyondExamples || PropDescription(argument, in: self) == nil
       }
       guard !isFilled, closures.contains(parameter) else { return true }
       isFilled = true

@@ -27,6 +27,15 @@ struct SwiftArgument: Hashable {
     return text.count > 60 ? text.prefix(60) + "…" : text
   }
 
+  /// Types whose values are texts to agent YAML, and that Swift makes of no text between quotes.
+  private static let madeOfNoLiteral: Set = ["URL", "Text", "Character"]
+
+  /// Whether no code that is written from agent YAML compiles here: a text goes there as a literal,
+  /// and an action as a closure without parameters.
+  var isBeyondExamples: Bool {
+    role == .action ? type.takesValues : Self.madeOfNoLiteral.contains(type.name)
+  }
+
   /// `nil` for a parameter that takes children: a closure with a result builder, or a view.
   init?(_ parameter: Parameter, generics: Set<String>) {
     self.parameter = parameter

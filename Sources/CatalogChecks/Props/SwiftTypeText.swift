@@ -29,6 +29,12 @@ struct SwiftTypeText: Hashable {
   /// Whether it is a function type that gives nothing.
   var isAction: Bool { ["Void", "()", "Swift.Void"].contains(result) }
 
+  /// Whether it is a function type that is called with values.
+  var takesValues: Bool {
+    let words = name.split(separator: " ").drop { $0.hasPrefix("@") }
+    return isClosure && !words.joined().hasPrefix("()")
+  }
+
   /// The type of the value that a binding leads to; `nil` for other types.
   var bound: SwiftTypeText? {
     guard name.hasPrefix("Binding<"), name.hasSuffix(">") else { return nil }

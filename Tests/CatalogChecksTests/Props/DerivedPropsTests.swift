@@ -78,6 +78,40 @@ import Testing
     #expect(try obstacle("action: @escaping () -> Void, content: @escaping () -> C") == nil)
   }
 
+  @Test(arguments: [
+    ("url: URL", "'url' (URL)"), ("link: Binding<URL>", "'link' (Binding<URL>)"),
+    ("_ title: Text", "an argument without a label (Text)"),
+    ("letter: Character?", "'letter' (Character?)"),
+    ("pick: @escaping (Int) -> Void", "'pick' (@escaping (Int) -> Void)"),
+    ("pick: ((Int) -> Void)?", "'pick' (((Int) -> Void)?)"),
+  ])
+  func whatNoLiteralAndNoPlainClosureIsIsNamed(parameters: String, named: String) throws {
+    let derived = try derived(
+      "public struct Badge: View { public init(\(parameters), text: String) {} }")
+    #expect(derived.obstacle == "Swift needs \(named), which an example cannot state")
+  }
+
+  @Test(arguments: [
+    "act: @escaping () -> Void", "act: (() -> Void)?", "act: (@Sendable () -> Void)?",
+    "act: @escaping @MainActor () async -> Void", "act: @escaping (Int) -> Void = { _ in }",
+    "key: LocalizedStringKey", "url: URL = home",
+  ])
+  func othersAreInAnExample(parameters: String) throws {
+    let derived = try derived("public struct Badge: View { public init(\(parameters)) {} }")
+    #expect(derived.obstacle == nil)
+  }
+
+  @Test(arguments: [("throws", "try"), ("async", "await"), ("async throws(Fault)", "try")])
+  func aCallThatNeedsMoreThanItsNameIsNotInAnExample(effects: String, mark: String) throws {
+    let source = "public struct Badge: View { public init(text: String) \(effects) {} PLAIN }"
+    #expect(
+      try derived(source.replacing("PLAIN", with: "")).obstacle
+        == "Swift calls it with '\(mark)', which an example cannot state")
+    let plain = try derived(source.replacing("PLAIN", with: "; public init(_ word: String) {}"))
+    #expect(plain.obstacle == nil)
+    #expect(plain.manifest.contains("  - name: word\n"))
+  }
+
   @Test func aDefaultThatIsNotAmongTheValuesIsLeftOut() throws {
     let derived = try derived(
       """
