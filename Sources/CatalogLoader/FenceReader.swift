@@ -53,12 +53,25 @@ enum FenceReader {
       suggestion: meant.map { "did you mean '\($0)'?" } ?? "write one of these")
   }
 
+  /// Whether a fence goes on to the end of the file, or over the next one.
+  private static func isOpen(_ code: CodeBlock) -> Bool {
+    !code.isClosed || code.text.split(separator: "\n").contains { $0.hasPrefix("```") }
+  }
+
   private static func yaml(
     _ code: CodeBlock, in document: Document, _ diagnostics: inout [Diagnostic]
   ) -> YAMLNode? {
     // A fence without a text is its own place: nothing may follow it.
     let line = code.text.isEmpty ? code.firstLine - 1 : code.firstLine
     let parsed = YAMLParser.parse(code.text, path: document.path, firstLine: line)
+    if parsed.root == nil, isOpen(code) {
+      diagnostics.append(
+        .init(
+          .yamlSyntax, "this fence is not closed, so what follows it is read as YAML",
+          at: SourceLocation(document.path, line: code.firstLine - 1),
+          suggestion: "end it with a line of ```"))
+      return nil
+    }
     // libcmark has written three bytes for each NUL of the file.
     let isShifted = code.text.contains("\u{FFFD}")
     diagnostics += isShifted ? parsed.diagnostics.map(\.withoutColumns) : parsed.diagnostics

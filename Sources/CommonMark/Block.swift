@@ -93,6 +93,8 @@ public struct CodeBlock: Hashable, Sendable {
   public var text: String
   /// The line of the file on which ``text`` begins, after the fence.
   public var firstLine: Int
+  /// Whether a fence ends it; what follows an open one is code up to the end of the file.
+  public var isClosed = true
 
   /// A block whose code begins on `firstLine`; `info` is empty for indented code and bare fences.
   public init(info: String, text: String, firstLine: Int) {

@@ -112,6 +112,9 @@ struct BlockBuilder {
       info: node.detail.restoringTildes(source.hasEscapedTilde, as: "~"),
       text: node.text.restoringTildes(source.hasEscapedTilde, as: "\\~"),
       firstLine: isFenced ? first + 1 : first)
+    let last = node.endLine + source.lineShift
+    code.isClosed =
+      !isFenced || last > first && source.line(last).trimmed.suffix(3) == opening.prefix(3)
     if options.extensions.contains(.otherForms) {
       code.hideLines()
       code.readNotations()

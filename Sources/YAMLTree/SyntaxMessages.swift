@@ -11,8 +11,11 @@ struct SyntaxMessages {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      // An open quote or bracket is to be seen where it opens, not at the end of the file.
-      let isOpen = problem.contains("end of stream") || problem.contains("expected ','")
+      // An open quote or bracket is to be seen where it opens, not at the end of the file, and a
+      // key without a colon where it begins, not where the next one does.
+      let isOpen =
+        problem.contains("end of stream") || problem.contains("expected ','")
+        || problem.contains("expected ':'")
       let place = places.locationInText(isOpen ? context?.mark ?? mark : mark)
       return message(for: problem, context: context?.text ?? "", at: place, mark: mark)
     case .reader: return unreadableCharacter
@@ -39,6 +42,13 @@ struct SyntaxMessages {
   ) -> Diagnostic {
     if problem.contains("cannot start any token") { return wrongStart(mark, at: place) }
     if problem.hasPrefix("Maximum nesting level") { return .tooDeep(at: place) }
+    if problem.contains("expected ':'") || problem.contains("mapping values"),
+      let key = UnspacedKey(in: places.map, near: place)
+    {
+      return .init(
+        .yamlSyntax, "a space is missing after '\(Excerpt.of(key.name)):'", at: key.location,
+        suggestion: "write '\(Excerpt.of(key.name)): \(Excerpt.of(key.value))'")
+    }
     if let known = KnownProblem.all.first(where: { problem.contains($0.problem) }) {
       return .init(
         .yamlSyntax, known.summary, at: place, suggestion: known.suggestion,

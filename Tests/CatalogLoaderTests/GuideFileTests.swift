@@ -147,6 +147,16 @@ import Testing
     #expect(finding?.location?.line == 8)
   }
 
+  @Test(arguments: ["", "\n```swift\nlet a = 1\n```\n"])
+  func anOpenFenceIsReportedWhereItOpens(rest: String) {
+    let fence = "```yaml agent\ncomponent: Badge\n\nHere is *more* text.\n\n## And more\n"
+    let result = load([path: "---\ntitle: A\nsummary: s\n---\n\nText.\n\n" + fence + rest])
+    #expect(
+      result.messages == [
+        "\(path):8: this fence is not closed, so what follows it is read as YAML [yaml/syntax]"
+      ])
+  }
+
   @Test func fencesAreFoundByTheLineOfTheirText() {
     let fence = "```yaml contrast\n- foreground: a\n  background: b\n```\n"
     let result = load([path: "---\ntitle: A\nsummary: s\n---\n\n" + fence])

@@ -15,7 +15,7 @@ import YAMLTree
     ),
     (
       "a: 1\nb\nc: 2",
-      "3:1 yaml/syntax: a key without ':' and value"
+      "2:1 yaml/syntax: a key without ':' and value"
         + " | help: write 'key: value', with a space after the colon"
     ),
     (
@@ -74,12 +74,25 @@ import YAMLTree
     #expect(root(text) == nil)
   }
 
-  /// The text of a fence has a line end that the file may lack.
-  @Test(arguments: ["a: 1\nbé\n", "a: 1\r\nbé \r\n\r\n"])
-  func whatTheEndShowsIsInTheLastLineWithText(text: String) {
+  @Test(arguments: [
+    ("name: A\nstatus:stable\nprops:\n  a: 1", "2:1", "status", "stable"),
+    ("c:\n  level:AA\n  matrix:\n    a: 1", "2:3", "level", "AA"),
+    ("props:\n  - name:text\n    type: string", "2:5", "name", "text"),
+  ])
+  func aMissingSpaceIsShownWhereItIs(text: String, place: String, key: String, value: String) {
     #expect(
       messages(text) == [
-        "2:4 yaml/syntax: a key without ':' and value"
+        "\(place) yaml/syntax: a space is missing after '\(key):'"
+          + " | help: write '\(key): \(value)'"
+      ])
+  }
+
+  /// The text of a fence has a line end that the file may lack.
+  @Test(arguments: ["a: 1\nbé\n", "a: 1\r\nbé \r\n\r\n"])
+  func aKeyWithoutAColonIsShownWhereItBegins(text: String) {
+    #expect(
+      messages(text) == [
+        "2:1 yaml/syntax: a key without ':' and value"
           + " | help: write 'key: value', with a space after the colon"
       ])
   }
