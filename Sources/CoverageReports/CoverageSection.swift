@@ -80,24 +80,31 @@ public struct CoverageSection: Sendable {
       return finding.placed(at: isAboutBaseline ? baseline.map { SourceLocation($0) } : nil)
         .placed(at: place)
     }
-    return found + (isVacuous ? [.nothingToCount(name, at: place)] : [])
+    return found + (isVacuous ? [nothingToCount] : [])
+  }
+
+  /// Names that are declared public in branches of `#if` that were not read.
+  var leftOut: Int { report.modules.reduce(0) { $0 + $1.leftOut } }
+
+  /// How to read the branches of `#if` that were left out, where nothing is in the others; the
+  /// modules of content have no such choice.
+  var wayToLeftOut: String? {
+    report.counts.total == 0 && leftOut > 0 && system == nil
+      ? "'--platform ios' reads the branches of #if for iOS, '--all-branches' reads all" : nil
+  }
+
+  private var nothingToCount: Diagnostic {
+    .init(
+      .coverageNothingToCount,
+      "there is nothing to count in \(name), so a minimum asks nothing",
+      at: place, notes: [namesLeftOutLine].compactMap(\.self).map { Diagnostic.Note($0) },
+      suggestion: wayToLeftOut
+        ?? "check that its sources are named, and that something is public, or ask for none")
   }
 
   /// Whether something is asked of symbols, and there are none at all.
   private var isVacuous: Bool {
     let asked = [settings.minimum, settings.minimumPerFile].contains { $0 ?? 0 > 0 }
     return asked && !report.modules.isEmpty && report.modules.allSatisfy(\.symbols.isEmpty)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func nothingToCount(
-    _ name: String, at place: SourceLocation?
-  ) -> Diagnostic {
-    .init(
-      .coverageNothingToCount,
-      "there is nothing to count in \(name), so a minimum asks nothing",
-      at: place,
-      suggestion: "check that its sources are named, and that something is public, or ask for none")
   }
 }

@@ -21,7 +21,8 @@ public struct ReadConditions: Hashable, Sendable {
     let names = configuration.defines.sorted()
     let defines = names.isEmpty ? "" : ", with \(names.joined(separator: ", ")) defined"
     let mode = configuration.languageMode
+    let end = reason.isEmpty ? " " : ", "
     return "for \(platform == .linux ? "Linux" : platform.rawValue)" + reason
-      + (mode == LanguageMode.newest ? "" : " in language mode \(mode)") + defines
+      + (mode == LanguageMode.newest ? "" : end + "in language mode \(mode)") + defines
   }
 }

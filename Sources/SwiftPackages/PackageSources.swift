@@ -25,8 +25,31 @@ public struct PackageSources: Hashable, Sendable {
   public var otherTargets: [String] = []
   /// Those of ``otherTargets`` that are libraries and that none of ``targets`` is built upon.
   public var unusedTargets: [String] = []
+  /// Targets that library products offer and that the manifest does not declare.
+  public var undeclared: [Undeclared] = []
   /// What is wrong with the manifest or could not be read; paths as seen from the working folder.
   public var diagnostics: [Diagnostic]
+
+  /// A target that is named and not there.
+  public struct Undeclared: Hashable, Sendable {
+    var product: String
+    var target: String
+    /// The target that was probably meant.
+    var nearest: String?
+  }
+
+  /// What keeps the package from having ``targets``, and what to do about it; `nil` where nothing
+  /// in the manifest does.
+  public var obstacle: (summary: String, suggestion: String?)? {
+    if let first = undeclared.first {
+      return (
+        "the product '\(first.product)' names the target '\(first.target)', which is not declared",
+        first.nearest.map { "did you mean '\($0)'?" }
+      )
+    }
+    let folder = diagnostics.first { $0.id == .packageMissingFolder }
+    return folder.map { ($0.summary, $0.suggestion) }
+  }
 
   /// One module that is written in Swift.
   public struct Target: Hashable, Sendable {
@@ -121,6 +144,7 @@ private struct PackageReader {
     sources.otherTargets = manifest.targets.filter { target in
       [.regular, .executable].contains(target.kind) && !chosen.contains { $0.name == target.name }
     }.map(\.name)
+    sources.undeclared = undeclared(in: manifest)
     let below = targets.map { graph.closure(of: $0.node, on: nil) }
     sources.missingPackages = Set(below.flatMap(\.missing).map { $0.package ?? $0.name }).sorted()
     let measured = Set(targets.map(\.node))
@@ -154,6 +178,17 @@ private struct PackageReader {
     case .failure(let failure):
       diagnostics.append(failure.diagnostic(gap: gap, path: file.path))
       return SourceFolders.manifest(of: root)
+    }
+  }
+
+  private func undeclared(in manifest: PackageManifest) -> [PackageSources.Undeclared] {
+    let names = manifest.targets.map(\.name)
+    return manifest.products.filter(\.isLibrary).flatMap { product in
+      product.targets.filter { !names.contains($0) }.map { target in
+        PackageSources.Undeclared(
+          product: product.name, target: target,
+          nearest: DidYouMean.nearest(to: target, among: names))
+      }
     }
   }
 

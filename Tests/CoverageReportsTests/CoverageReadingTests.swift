@@ -25,6 +25,11 @@ import Testing
     #expect(conditions(CoverageReading()) == "for Linux")
     #expect(
       conditions(CoverageReading(), "import SwiftUI\n") == "for iOS, which its imports ask for")
+    var older = CoverageReading()
+    older.languageMode = 5
+    #expect(
+      conditions(older, "import SwiftUI\n")
+        == "for iOS, which its imports ask for, in language mode 5")
   }
 
   @Test func whatIsChosenComesBeforeTheImports() {

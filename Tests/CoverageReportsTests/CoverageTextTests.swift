@@ -182,6 +182,24 @@ import Testing
     #expect(text(result).hasSuffix("\n1 error to fix first\n"))
   }
 
+  @Test func whatIsInOtherBranchesAloneIsToldWithTheWayToIt() {
+    let other = SourceModule(
+      name: "Other",
+      files: [SourceFile(path: "A.swift", text: "#if os(iOS)\npublic struct A {}\n#endif\n")])
+    let way = "'--platform ios' reads the branches of #if for iOS, '--all-branches' reads all"
+    let text = text(CoverageSample.result([other]))
+    #expect(
+      text.hasPrefix("Other: there are no public symbols in the branches of #if that were read\n"))
+    #expect(
+      text.contains("1 public name is in branches of #if that were not read\n\(way)\n"))
+    let result = CoverageSample.result([other], settings: CoverageSettings(minimum: 90))
+    #expect(result.otherDiagnostics.map(\.suggestion) == [way])
+    #expect(
+      result.otherDiagnostics.flatMap(\.notes).map(\.message) == [
+        "1 public name is in branches of #if that were not read"
+      ])
+  }
+
   @Test func partsOfACatalogAreListed() {
     var section = CoverageSample.section([CoverageSample.done])
     section.facets = [

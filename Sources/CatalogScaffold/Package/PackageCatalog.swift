@@ -52,7 +52,7 @@ struct PackageCatalog {
   ) throws(DiskError) -> Outcome {
     let package = try PackageSources.read(
       path, allTargets: options.allTargets, runsManifest: options.runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path, package.otherTargets)]) }
+    if package.targets.isEmpty { return .refused([.noSources(path, package)]) }
     var catalog = PackageCatalog(package, at: path, name: options.name, folder: folder)
     return .derived(catalog.derived())
   }
@@ -67,7 +67,7 @@ struct PackageCatalog {
   ) throws(DiskError) -> Outcome {
     let package = try PackageSources.read(
       path, allTargets: options.allTargets, runsManifest: options.runsManifest)
-    if package.targets.isEmpty { return .refused([.noSources(path, package.otherTargets)]) }
+    if package.targets.isEmpty { return .refused([.noSources(path, package)]) }
     var catalog = PackageCatalog(package, at: path, name: nil, folder: folder)
     catalog.takesSnapshots = Self.namesSnapshots(files)
     let new = catalog.derived()
@@ -199,10 +199,13 @@ struct PackageCatalog {
 }
 
 extension Diagnostic {
-  fileprivate static func noSources(_ package: String, _ others: [String]) -> Diagnostic {
-    .init(
-      .initNoSources, "the package in '\(package)' offers no library in Swift",
-      suggestion: reading(others) ?? "leave '--from-package' out to start with a small catalog")
+  fileprivate static func noSources(_ path: String, _ package: PackageSources) -> Diagnostic {
+    let obstacle = package.obstacle
+    return .init(
+      .initNoSources, "the package in '\(path)' offers no library in Swift",
+      notes: obstacle.map { [.init($0.summary)] } ?? [],
+      suggestion: obstacle?.suggestion ?? reading(package.otherTargets)
+        ?? "leave '--from-package' out to start with a small catalog")
   }
 
   /// How to read targets that are not offered; `nil` where there are none.

@@ -18,10 +18,13 @@ public enum PackageCoverage {
         throw .couldNotRun(cause)
       }
       let kind = allTargets ? "library or executable" : "library target"
+      let obstacle = package.obstacle
+      let other = allTargets ? nil : "'--all-targets' measures executables, too"
       throw .couldNotRun(
         .init(
           .coverageNoSources, "the package '\(package.name)' has no \(kind) in Swift",
-          suggestion: allTargets ? nil : "'--all-targets' measures executables, too"))
+          notes: obstacle.map { [.init($0.summary)] } ?? [],
+          suggestion: obstacle == nil ? other : obstacle?.suggestion))
     }
     var material = material(of: package, reading)
     material.manifest = PackageRoot(folder).shown("Package.swift")

@@ -32,7 +32,10 @@ extension CoverageSection {
   /// `133 of 161 public symbols are documented (82.6 %)`, or that there are none.
   var sentence: String {
     let total = report.counts.total
-    guard total > 0 else { return "there are no \(access.symbols(0))" }
+    guard total > 0 else {
+      return "there are no \(access.symbols(0))"
+        + (leftOut > 0 ? " in the branches of #if that were read" : "")
+    }
     let verb = documented == 1 || total == 1 ? "is" : "are"
     let kind = settings.creditsInherited ? ", inherited text counted" : ""
     return "\(documented) of \(total) \(access.symbols(total)) \(verb) documented "
@@ -74,11 +77,14 @@ extension CoverageSection {
 
   /// Under which conditions the figures were made and what they lack, a sentence each without its
   /// full stop.
+  /// How many names are in branches that were not read; `nil` where none is.
+  var namesLeftOutLine: String? { facts.namesLeftOut?.withoutFullStop.withPlainBlanks }
+
   var notes: [String] {
     let facts = facts
     let lines =
       [facts.partialFigures] + conditionLines.map(Optional.some)
-      + [facts.namesLeftOut, missingPackagesLine, baselineLine]
+      + [facts.namesLeftOut, wayToLeftOut, missingPackagesLine, baselineLine]
     return lines.compactMap(\.self).map { $0.withoutFullStop.withPlainBlanks.capitalizedFirst }
   }
 }

@@ -38,6 +38,27 @@ import Testing
     #expect(all.output.hasPrefix("kit: 1 of 1 public symbol is documented (100 %)\n"))
   }
 
+  @Test func whatKeepsAPackageFromHavingSourcesIsNamed() throws {
+    try manifest(
+      ".target(name: \"my-kit\", path: \"Src\")",
+      products: ".library(name: \"kit\", targets: [\"my-kti\"])")
+    let undeclared = """
+        note: the product 'kit' names the target 'my-kti', which is not declared
+        help: did you mean 'my-kit'?
+
+      """
+    #expect(try run("coverage").errors.hasSuffix(undeclared))
+    #expect(try run("init", "site", "--from-package", ".").errors.contains(undeclared))
+    try manifest(".target(name: \"my-kit\", path: \"Src\")", products: library)
+    #expect(
+      try run("coverage").errors.hasSuffix(
+        """
+          note: the target 'my-kit' has no folder of sources
+          help: make the folder 'Src', or correct 'path'
+
+        """))
+  }
+
   /// A manifest whose text does not suffice, and which leaves a trace when it is run.
   private func writeProgram() throws {
     try run.write(
