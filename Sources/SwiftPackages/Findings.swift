@@ -8,10 +8,10 @@ extension FindingID {
   /// Use symbol graphs of the built package.
   public static let packageBuildPlugin = FindingID("package/build-plugin", .warning)
 
-  /// A part of the manifest cannot be understood without running it.
+  /// A part of the manifest is not valid Swift, or cannot be understood without running it.
   ///
-  /// Let SwiftPM run it with `--run-manifest` if you trust the package, or name the folders of
-  /// sources with `--source`.
+  /// Correct it, let SwiftPM run it with `--run-manifest` if you trust the package, or name the
+  /// folders of sources with `--source`.
   public static let packageManifest = FindingID("package/manifest", .warning)
 
   /// A target has no folder of sources.

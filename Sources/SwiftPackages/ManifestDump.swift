@@ -20,14 +20,26 @@ enum ManifestDump {
     case notAsked
 
     func diagnostic(gap: PackageManifest.Gap?, path: String) -> Diagnostic {
-      var notes = [Diagnostic.Note(reason)]
-      notes.append(.init("every folder of 'Sources' that holds Swift files is read instead"))
+      if let gap, gap.isFault { return fault(gap) }
+      let notes = [Diagnostic.Note(reason), Self.folders]
       let part = gap.map { "'\($0.source)' in the manifest" } ?? "the manifest"
       return .init(
         .packageManifest, "\(part) cannot be understood without running it",
         at: gap?.location ?? SourceLocation(path), notes: notes,
         suggestion: advice + "name the folders of the sources with --source")
     }
+
+    /// Running does not help with what is no Swift.
+    private func fault(_ gap: PackageManifest.Gap) -> Diagnostic {
+      .init(
+        .packageManifest, "\(gap.source), so the manifest cannot be read", at: gap.location,
+        notes: self == .notAsked ? [Self.folders] : [.init(reason), Self.folders],
+        suggestion: "correct it so that the Swift compiler accepts it, or name the folders of the "
+          + "sources with --source")
+    }
+
+    private static let folders = Diagnostic.Note(
+      "every folder of 'Sources' that holds Swift files is read instead")
 
     /// The first half of a suggestion, where running the manifest would help.
     private var advice: String {

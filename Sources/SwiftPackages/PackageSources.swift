@@ -172,7 +172,7 @@ private struct PackageReader {
   private mutating func manifest(in file: ManifestFile) -> PackageManifest {
     let read = PackageManifest.read(text: file.text, path: file.path)
     if let read, read.isComplete { return read }
-    let gap = read?.gaps.first
+    let gap = read?.gaps.first { $0.isFault } ?? read?.gaps.first
     switch runsManifest ? ManifestDump.manifest(of: root) : .failure(.notAsked) {
     case .success(let manifest): return manifest
     case .failure(let failure):

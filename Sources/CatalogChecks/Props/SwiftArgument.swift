@@ -58,6 +58,9 @@ struct SwiftArgument: Hashable {
 
 /// One way to call a component: an initialiser, or a method.
 struct SwiftOverload {
+  /// Types that are written without a generic parameter and to which a literal of text belongs.
+  private static let strings: Set<String> = ["some StringProtocol", "any StringProtocol"]
+
   var symbol: Symbol
   var arguments: [SwiftArgument]
   /// The closures for children that are called without a value.
@@ -73,7 +76,7 @@ struct SwiftOverload {
       texts.contains { $0?.contains("\(name): StringProtocol") == true }
     }
     arguments = symbol.signature.parameters.compactMap { parameter in
-      guard strings.contains(parameter.type) else {
+      guard strings.contains(parameter.type) || Self.strings.contains(parameter.type) else {
         return SwiftArgument(parameter, generics: names.subtracting(strings))
       }
       var parameter = parameter

@@ -46,7 +46,11 @@ struct BuildableCatalog {
     let draft = components[index]
     if draft.hasExample {
       components[index].dropExample()
-      diagnostics.append(.withoutExample(draft, because: error.summary))
+      let isAboutCode = error.id.name.hasPrefix("agent/code-")
+      diagnostics.append(
+        .withoutExample(
+          draft,
+          because: (isAboutCode ? "the Swift code derived for it is wrong: " : "") + error.summary))
     } else {
       components.remove(at: index)
       diagnostics.append(.takenOut(draft.name, because: error, at: draft.found.location))

@@ -26,7 +26,10 @@ extension PackageManifest {
     var reader = ManifestReader(statements.evaluator)
     var manifest = reader.manifest(of: package)
     manifest.gaps += diagnostics.compactMap { diagnostic in
-      diagnostic.location.map { Gap(source: diagnostic.summary, at: $0) }
+      guard let location = diagnostic.location else { return nil }
+      var gap = Gap(source: diagnostic.summary, at: location)
+      gap.isFault = true
+      return gap
     }
     return manifest
   }

@@ -70,6 +70,8 @@ public struct PackageManifest: Hashable, Sendable {
     public var source: String
     /// Where it stands.
     public var location: SourceLocation
+    /// Whether this is no valid Swift; ``source`` then says why.
+    public var isFault = false
 
     /// The part that begins at `location`.
     public init(source: String, at location: SourceLocation) {

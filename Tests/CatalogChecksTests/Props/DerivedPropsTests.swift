@@ -48,6 +48,21 @@ import Testing
         """)
   }
 
+  @Test func aParameterForAnyTextIsAString() throws {
+    let derived = try derived(
+      "public struct Badge: View { public init(title: some StringProtocol) {} }")
+    #expect(derived.open == [])
+    #expect(
+      derived.manifest == start + """
+        props:
+          - name: title
+            type: string
+            required: true
+        children: none
+
+        """)
+  }
+
   @Test func whatAnExampleCanCallGoesBeforeWhatIsRicher() throws {
     let derived = try derived(
       """

@@ -71,6 +71,19 @@ import Testing
       """, at: "Package.swift")
   }
 
+  @Test func aManifestThatIsNotSwiftIsNoProgramToRun() throws {
+    try manifest(".target(name: \"my-kit\")]", products: library)
+    #expect(
+      try run("coverage").errors == """
+        Package.swift:5:37: warning: ')' is missing from the Swift source, so the manifest cannot \
+        be read [package/manifest]
+          note: every folder of 'Sources' that holds Swift files is read instead
+          help: correct it so that the Swift compiler accepts it, or name the folders of the \
+        sources with --source
+
+        """)
+  }
+
   @Test(arguments: [
     ["coverage"], ["coverage", "--package", "."], ["init", "site", "--from-package", "."],
   ])
