@@ -75,11 +75,11 @@ extension CoverageSection {
     }
   }
 
-  /// Under which conditions the figures were made and what they lack, a sentence each without its
-  /// full stop.
   /// How many names are in branches that were not read; `nil` where none is.
   var namesLeftOutLine: String? { facts.namesLeftOut?.withoutFullStop.withPlainBlanks }
 
+  /// Under which conditions the figures were made and what they lack, a sentence each without its
+  /// full stop.
   var notes: [String] {
     let facts = facts
     let lines =
