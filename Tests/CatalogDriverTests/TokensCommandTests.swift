@@ -263,46 +263,6 @@ import Testing
     #expect(!run.exists("b.css"))
   }
 
-  // MARK: drift
-
-  @Test func filesAndSourceAreCompared() throws {
-    try run.write(Self.good, at: "a.tokens.json")
-    try run.write(
-      "enum DS { enum Space { static let s: CGFloat = 8 }\n static let gap: CGFloat = 8 }\n",
-      at: "Sources/DS.swift")
-    let same = try run("tokens", "drift", "a.tokens.json", "--source", "Sources")
-    #expect(same.status == 0)
-    try run.write(
-      "enum DS { enum Space { static let s: CGFloat = 10 } }\n", at: "Sources/DS.swift")
-    let other = try run("tokens", "drift", "a.tokens.json", "--source", "Sources")
-    #expect(other.status == 1)
-    #expect(other.errors.contains("[tokens/drift-different]"))
-    #expect(other.errors.contains("[tokens/drift-missing]"))
-    #expect(other.errors.contains("Sources/DS.swift:1:"))
-  }
-
-  @Test func filesThatAreComparedCanBeHeldToTheStandard() throws {
-    try run.write(
-      ##"{ "s": { "$type": "dimension", "$value": "8px" } }"##, at: "a.tokens.json")
-    try run.write("enum DS { static let s: CGFloat = 8 }\n", at: "Sources/DS.swift")
-    let compare = ["tokens", "drift", "a.tokens.json", "--source", "Sources"]
-    #expect(try run(compare).status == 0)
-    #expect(try run(compare + ["--conformance", "standard"]).status == 1)
-  }
-
-  @Test(arguments: [
-    ["tokens", "check", "Sources"], ["tokens", "export", "Sources", "--format", "css"],
-    ["tokens", "drift", "a.tokens.json", "--source", "Sources"],
-  ])
-  func aNamespaceThatTheSourceLacksIsAnError(arguments: [String]) throws {
-    try run.write(Self.good, at: "a.tokens.json")
-    try run.write("enum DS { static let s: CGFloat = 8 }\n", at: "Sources/DS.swift")
-    let result = try run(arguments + ["--namespace", "Palette"])
-    #expect(result.status == 1)
-    #expect(result.errors.contains("the Swift sources declare no type 'Palette'"))
-    #expect(result.errors.contains("correct '--namespace', or declare 'public enum Palette'"))
-  }
-
   @Test(arguments: [
     ["tokens", "check"], ["tokens", "check", "a", "--conformance", "lax"],
     ["tokens", "check", "a", "--upgrade", "b", "--conformance", "frozen"],
@@ -312,7 +272,8 @@ import Testing
     ["tokens", "resolve", "--conformance", "standard"],
     ["tokens", "export", "--format", "css", "--conformance", "frozen"],
     ["tokens", "drift", "--conformance", "standard"], ["tokens", "drift", "--namespace", "Kit"],
-    ["tokens", "drift", "a"], ["tokens", "drift", "--source", "a"], ["check", "--only", "all,links"],
+    ["tokens", "drift", "a"], ["tokens", "drift", "--source", "a"],
+    ["check", "--only", "all,links"],
     ["tokens", "drift", "--input", "appearance=dark"],
   ])
   func aWrongCommandLineIsRefused(arguments: [String]) throws {

@@ -142,7 +142,9 @@ import Testing
     try run.write(valid, at: "b.yaml")
     let result = try run("validate", "a.yaml", "b.yaml")
     #expect(result.status == 2)
-    #expect(result.errors.hasSuffix("\nthe document is valid, but not everything could be checked: 1 error\n"))
+    #expect(
+      result.errors.hasSuffix(
+        "\nthe document is valid, but not everything could be checked: 1 error\n"))
   }
 
   @Test func withoutContentThereIsNothingToCheckAgainst() throws {
