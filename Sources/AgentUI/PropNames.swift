@@ -8,27 +8,32 @@ extension PropContract {
 
 /// Names of Swift as HTML and CSS write them.
 enum KebabCase {
-  /// `cornerRadius` becomes `corner-radius`, `infoBG` `info-bg`, `isHTMLSafe` `is-html-safe`.
-  /// Anything but ASCII letters and digits is a hyphen, so that the result can stand in markup.
+  /// `cornerRadius` becomes `corner-radius`, `infoBG` `info-bg`, `isHTMLSafe` `is-html-safe`, and
+  /// `größeMax` `größe-max`. Anything but letters, their marks and digits is a hyphen, so that the
+  /// result can stand in markup.
+  ///
+  /// It goes by scalars, since a character may begin with a letter and hold a quotation mark.
   static func of(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    var result: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      guard isUpper(byte) else {
-        result.append(isLower(byte) || isDigit(byte) ? byte : UInt8(ascii: "-"))
+    let scalars = Array(name.unicodeScalars)
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      guard isWord(scalar) else {
+        result.append("-")
         continue
       }
-      let followsWord = index > 0 && (isLower(bytes[index - 1]) || isDigit(bytes[index - 1]))
-      let endsAcronym =
-        index > 0 && isUpper(bytes[index - 1]) && index + 1 < bytes.count
-        && isLower(bytes[index + 1])
-      if followsWord || endsAcronym { result.append(UInt8(ascii: "-")) }
-      result.append(byte + 0x20)
+      let last = index > 0 && isWord(scalars[index - 1]) ? scalars[index - 1] : nil
+      if let last, scalar.properties.isUppercase {
+        let endsAcronym = index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
+        if !last.properties.isUppercase || endsAcronym { result.append("-") }
+      }
+      result.append(scalar.properties.lowercaseMapping)
     }
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-  private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    if properties.isAlphabetic || properties.numericType != nil { return true }
+    return [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+  }
 }

@@ -118,6 +118,17 @@ import Testing
         == ["corner-radius", "info-bg", "is-html-safe", "title2", "h2-size", "text"])
   }
 
+  @Test(arguments: [
+    ("größe", "größe"), ("grüße", "grüße"), ("名前", "名前"), ("Über", "über"),
+    ("maxGröße", "max-größe"), ("ÄÖÜWert", "äöü-wert"), ("не\u{301}бо", "не\u{301}бо"),
+    ("a\u{2028}b\u{A0}c", "a-b-c"), ("\u{D4E}\"x", "\u{D4E}-x"),
+  ])
+  func lettersOfAllScriptsStay(name: String, slot: String) {
+    let prop = PropContract(name: name, kind: .string)
+    #expect(prop.slotName.unicodeScalars.elementsEqual(slot.unicodeScalars))
+    #expect(prop.attributeName == "data-" + slot)
+  }
+
   @Test func drawingEndsAtTheDepthLimit() {
     var node = AgentNode(component: "Card", location: SourceLocation("a.yaml"))
     for _ in 0..<1_000 {

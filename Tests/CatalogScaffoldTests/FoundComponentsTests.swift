@@ -33,6 +33,11 @@ import Testing
     #expect(found.diagnostics.first?.notes.map(\.message) == ["count"])
   }
 
+  @Test func aFolderKeepsTheLettersOfItsComponent() {
+    let found = found("public struct ÜberRow: View { public init() {} }")
+    #expect(found.components.map(\.folder) == ["über-row"])
+  }
+
   @Test func aModifierMayReturnAViewOfThePackage() {
     let found = found(
       """
