@@ -14,6 +14,8 @@ enum KebabCase {
   ///
   /// It goes by scalars, since a character may begin with a letter and hold a quotation mark.
   static func of(_ name: String) -> String {
+    // Most names are one word, and each node of each preview asks.
+    if name.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) { return name }
     let scalars = Array(name.unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
