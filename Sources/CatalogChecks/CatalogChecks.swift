@@ -25,7 +25,7 @@ public enum CatalogChecks {
     (.contrast, TrueClaims.self), (.contrast, NeededExceptions.self),
     (.contrast, CountedContexts.self), (.contrast, ReadablePreviews.self),
     (.previews, InertPreviews.self), (.previews, PreviewUsesTokens.self),
-    (.previews, KnownPreviewProps.self),
+    (.previews, KnownPreviewProps.self), (.previews, SoundStylesheets.self),
     (.tokens, DistinctTokenProperties.self), (.drift, TokensAgreeWithSource.self),
     (.sources, SufficientCoverage.self), (.sources, AgreeingProps.self),
     (.sources, AgreeingPreviews.self),

@@ -164,6 +164,12 @@ extension FindingID {
   /// Draw with what is in the content; name shared stylesheets under `styles`.
   public static let previewOutside = FindingID("preview/outside", .error)
 
+  /// Browsers skip a part of a stylesheet: a bracket is not closed, or a declaration lacks its colon
+  /// or semicolon.
+  ///
+  /// Add what is missing.
+  public static let previewSyntax = FindingID("preview/syntax", .error)
+
   /// A slot, a control or a selector of a preview names a prop, or a value of one, that its
   /// component does not have.
   ///

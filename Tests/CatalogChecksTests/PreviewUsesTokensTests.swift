@@ -49,6 +49,6 @@ import Testing
 
   @Test func manyColonsWithoutAnEndAreReadOnce() throws {
     let css = "b{" + String(repeating: "a:", count: 50_000)
-    #expect(try style(css) == [])
+    #expect(try style(css).filter { !$0.contains("[preview/syntax]") } == [])
   }
 }

@@ -23,14 +23,16 @@ import Testing
   }
 
   @Test func aTopicRunsTheRulesThatMayFindSomethingOfIt() {
-    #expect(names(of: []).count == 28)
+    #expect(names(of: []).count == 29)
     #expect(names(of: [.tokens]) == ["DistinctTokenProperties"])
     #expect(names(of: [.drift]) == ["TokensAgreeWithSource"])
     #expect(names(of: [.links]) == [])
     #expect(names(of: [.swift]) == [])
     #expect(
       names(of: [.agent]) == ["ValidAgentExamples", "ExpectedFindings", "CompilingExamples"])
-    #expect(names(of: [.previews]) == ["InertPreviews", "PreviewUsesTokens", "KnownPreviewProps"])
+    #expect(
+      names(of: [.previews])
+        == ["InertPreviews", "PreviewUsesTokens", "KnownPreviewProps", "SoundStylesheets"])
     #expect(
       names(of: [.coverage]) == [
         "SufficientCoverage", "AgreeingProps", "AgreeingPreviews", "DeclaredTypes",

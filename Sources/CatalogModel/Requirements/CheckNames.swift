@@ -81,7 +81,7 @@ public enum CheckNames {
     (
       "preview",
       """
-      active differs include literal not-redrawn outside unknown-prop unknown-property
+      active differs include literal not-redrawn outside syntax unknown-prop unknown-property
       """
     ),
     (

@@ -11,6 +11,8 @@ enum PreviewProperties {
         "a part of a stylesheet stands outside of it")
     }
     _ = StylesheetScan(text)
+    _ = StylesheetFaults(text)
+    _ = HostAttributes(text)
     let html = #"<link rel="stylesheet" href="a"><p class="b">text <i>more</i></p>"#
     _ = PaintReader(stylesheets: ["a": text]).read(html, in: PaintSurroundings())
   }
@@ -18,6 +20,7 @@ enum PreviewProperties {
   static func checkMarkup(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     _ = MarkupReferences(text)
+    _ = SlotNames(text)
     let style = ".a, p > b { color: var(--c); background: var(--d) }"
     _ = PaintReader(stylesheets: ["a": style]).read(text, in: PaintSurroundings())
   }
