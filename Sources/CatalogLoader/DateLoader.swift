@@ -19,11 +19,9 @@ enum DateLoader {
   private static func day(_ text: String) -> String? {
     let form = /([0-9]{4})[-\/]([0-9]{1,2})[-\/]([0-9]{1,2})(?:[T ].*)?/
     guard let parts = text.wholeMatch(of: form)?.output, let year = Int(parts.1),
-      let month = Int(parts.2), let day = Int(parts.3), (1...12).contains(month)
+      let month = Int(parts.2), let day = Int(parts.3),
+      CalendarDay.exists(year: year, month: month, day: day)
     else { return nil }
-    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...days[month - 1]).contains(day) else { return nil }
     return "\(parts.1)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 }

@@ -41,6 +41,13 @@ enum ThemeLoader {
           near: DidYouMean.nearest(to: logo.name, among: known))
       ]
     }
+    if let kind = ImageSignature.missingKind(bytes, path: path) {
+      return [
+        .init(
+          .themeLogo, "'\(logo.name)' is no \(kind) image", at: logo.location,
+          suggestion: "save the logo in this form, or run 'git lfs pull' if git LFS keeps it")
+      ]
+    }
     guard bytes.count > logoLimit else { return [] }
     return [
       .init(

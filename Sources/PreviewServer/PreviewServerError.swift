@@ -6,7 +6,11 @@ public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvert
     case portInUse
     /// The number is outside 0 to 65535.
     case noSuchPort
-    /// The system's words for anything else, such as a name that cannot be resolved.
+    /// The name of the host stands for no address.
+    case unknownHost
+    /// The host is an address of another machine.
+    case foreignHost
+    /// The system's words for anything else.
     case other(String)
   }
 
@@ -24,6 +28,8 @@ public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvert
     switch problem {
     case .portInUse: "port \(port) of \(host) is in use by another program"
     case .noSuchPort: "there is no port \(port); ports go from 0 to 65535"
+    case .unknownHost: "there is no machine called '\(host)'"
+    case .foreignHost: "'\(host)' is no address of this machine"
     case .other(let reason): "cannot listen on port \(port) of \(host): \(reason)"
     }
   }
@@ -33,6 +39,8 @@ public struct PreviewServerError: Error, Hashable, Sendable, CustomStringConvert
     switch problem {
     case .portInUse: "choose another with --port, or --port 0 for any that is free"
     case .noSuchPort: "choose another with --port"
+    case .unknownHost, .foreignHost:
+      "leave out --host, or name an address of this machine; 0.0.0.0 stands for all of them"
     case .other: nil
     }
   }
@@ -42,6 +50,15 @@ extension PreviewServerError.Problem {
   /// Reads the network library's error, whose type is not ours to name, by its system message.
   init(_ error: any Error) {
     let reason = String(describing: error)
-    self = reason.contains("Address already in use") ? .portInUse : .other(reason)
+    self =
+      if reason.contains("Address already in use") {
+        .portInUse
+      } else if reason.contains("UnknownHost") {
+        .unknownHost
+      } else if reason.contains("assign requested address") {
+        .foreignHost
+      } else {
+        .other(reason)
+      }
   }
 }

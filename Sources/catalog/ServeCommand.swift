@@ -73,7 +73,6 @@ struct ServeCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     let options = PreviewServer.Options(host: host, port: port, allowedHosts: allowedHosts)
-    if options.isOpenToNetwork { Terminal.report([Self.openWarning], as: .text) }
     let preview = LivePreview(live)
     let watch = PreviewWatch(
       live: live, folders: first.folders + [source.templates].compactMap { $0 },
@@ -82,6 +81,7 @@ struct ServeCommand: AsyncParsableCommand {
     do {
       try await PreviewServer.run(preview, options: options, updates: watch.updates()) {
         addresses in
+        if options.isOpenToNetwork { Terminal.report([Self.openWarning], as: .text) }
         let list = addresses.joined(separator: " and ")
         Terminal.note("Serving \(content) at \(list) (Ctrl-C to stop)")
         if opens, let address = addresses.first { Browser.open(address) }

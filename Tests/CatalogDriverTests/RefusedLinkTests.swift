@@ -167,10 +167,21 @@ import Testing
     #expect(!result.output.contains("Secret"))
   }
 
-  /// No address of this machine, so the command ends.
-  @Test func listeningForOthersIsTold() throws {
-    let result = try run("serve", "content", "--host", "192.0.2.1", "--port", "0")
+  /// Nothing is opened to others where the command ends.
+  @Test(arguments: [
+    ("192.0.2.1", "'192.0.2.1' is no address of this machine"),
+    ("preview.invalid", "there is no machine called 'preview.invalid'"),
+  ])
+  func aHostThatCannotBeListenedOnIsNamed(host: String, message: String) throws {
+    let result = try run("serve", "content", "--host", host, "--port", "0")
     #expect(result.status == 2)
-    #expect(result.errors.contains("every machine on the network can open the preview"))
+    #expect(!result.errors.contains("every machine on the network"))
+    #expect(
+      result.errors.hasSuffix(
+        """
+        error: \(message) [serve/cannot-listen]
+          help: leave out --host, or name an address of this machine; 0.0.0.0 stands for all of them
+
+        """))
   }
 }

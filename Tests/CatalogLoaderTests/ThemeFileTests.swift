@@ -39,6 +39,14 @@ import Testing
     #expect(result.suggestions == ["did you mean 'brand/logo.svg'?"])
   }
 
+  @Test func aLogoIsTheImageThatItsNameSays() {
+    let result = load([
+      "one/system.yaml": system + "theme: { logo: logo.png }\n", "one/logo.png": "not an image",
+    ])
+    #expect(
+      result.messages == ["one/system.yaml:3:16: 'logo.png' is no PNG image [theme/logo]"])
+  }
+
   @Test func aLogoIsSmall() {
     let drawing =
       "<svg xmlns=\"http://www.w3.org/2000/svg\"><!--"

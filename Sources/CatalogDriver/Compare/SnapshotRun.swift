@@ -172,6 +172,9 @@ public struct SnapshotRun: Sendable {
 extension SnapshotRun {
   /// Whether a text is a day as records state it: `2026-11-26`.
   public static func isDay(_ text: String) -> Bool {
-    text.wholeMatch(of: /[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])/) != nil
+    guard let parts = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
+      let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3)
+    else { return false }
+    return CalendarDay.exists(year: year, month: month, day: day)
   }
 }

@@ -102,7 +102,9 @@ import Testing
           + "[version/not-semantic]\n"))
     #expect(try run("snapshot", "--version", "2.0").status == 0)
     #expect(run.exists("content/versions/2.0.json"))
-    #expect(try run("snapshot", "--date", "soon").status == 64)
+    for date in ["soon", "2026-02-30", "2026-13-01", "2026-1-1"] {
+      #expect(try run("snapshot", "--date", date).status == 64)
+    }
     let unknown = try run("compare", "3.0")
     #expect(unknown.status == 2)
     #expect(
