@@ -67,6 +67,11 @@ import Testing
     #expect(load.diagnostics.map(\.suggestion) == ["did you mean '$value'?"])
   }
 
+  @Test func suggestsThePropertyThatAKeyOfNoToolWasMeantToBe() {
+    let load = load(#"{"a": {"$typ": "number", "$value": 1}}"#, .tolerant)
+    #expect(load.diagnostics.compactMap(\.suggestion).contains("did you mean '$type'?"))
+  }
+
   @Test func suggestsWhatWasMeant() {
     #expect(
       load(#"{"a": {"$type": "colour", "$value": 1}}"#).diagnostics.first?.suggestion

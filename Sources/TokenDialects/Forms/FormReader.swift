@@ -28,7 +28,7 @@ struct FormReader {
     let type = source["$type"]?.string ?? type
     for member in source.members {
       if member.name.first == "$", member.name != "$root" {
-        if isPrivate(member.name) {
+        if isPrivate(member.name), !isMisspeltValue(member.name) {
           keep(member, among: &extras)
         } else if dialect != .spectrum || member.name != "$schema" {
           result.set(member)
@@ -69,14 +69,17 @@ struct FormReader {
     return result
   }
 
-  /// What begins with a dollar sign and is no property of the format belongs to some tool. A
-  /// misspelt property is a mistake, which the rules of DTCG 2025.10 report.
+  /// What begins with a dollar sign and is no property of the format belongs to some tool.
   private func isPrivate(_ name: String) -> Bool {
-    guard name.first == "$", !Self.properties.contains(name) else { return false }
-    return dialect != .dtcg || DidYouMean.nearest(to: name, among: Self.properties) == nil
+    name.first == "$" && !Self.properties.contains(name)
   }
 
-  private static let properties: Set<String> = [
+  /// Whether a group was meant to be a token: a mistake, which the rules of DTCG 2025.10 report.
+  private func isMisspeltValue(_ name: String) -> Bool {
+    dialect == .dtcg && DidYouMean.nearest(to: name, among: Self.properties) == "$value"
+  }
+
+  static let properties: Set<String> = [
     "$value", "$ref", "$type", "$description", "$deprecated", "$extensions", "$extends", "$root",
     "$schema",
   ]

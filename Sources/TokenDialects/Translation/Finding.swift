@@ -162,7 +162,9 @@ enum Finding: Hashable {
     case .unorderedSets: "give the tokens that both define to one of them"
     case .lightDark, .valueMap: "write a resolver document with a modifier"
     case .tokenAndGroup: "write the token as '$root' of the group"
-    case .privateKey: "write it into '$extensions'"
+    case .privateKey(let name):
+      DidYouMean.suggestion(for: name, among: FormReader.properties)
+        ?? "write it into '$extensions'"
     case .computed: "write a reference where the value must follow"
     case .leftOut(let reason): reason.suggestion
     case .member: "write it into '$extensions'"
