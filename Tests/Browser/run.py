@@ -1,8 +1,8 @@
 """Tests a built site: run.py [--all] [--without-search] SITE [PART…]
 
-Parts: files, loading, frame, behavior, examples, stage, inside, folds, panel, standalone, editor, live, tokens,
-contrast, matrix, api, search, systems, accessibility; all of them when none is named. The files of all pages
-are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
+Parts: files, loading, frame, behavior, examples, stage, address, inside, folds, panel, standalone,
+editor, live, tokens, contrast, matrix, api, search, systems, accessibility; all of them when none is
+named. The files of all pages are read first, without a browser. Then pages are opened from disk, from a server, and below a path:
 with --all every page, otherwise those that differ in kind. The search compares with what the Swift
 tests wrote last; --without-search leaves it for a time when they have run. What `catalog render`
 draws and the editor of `catalog serve` are those of the tool that CATALOG_TOOL names.
@@ -14,6 +14,7 @@ import sys
 import time
 
 import accessibility_checks
+import address_checks
 import api_checks
 import behavior_checks
 import browser
@@ -44,6 +45,7 @@ BROWSER_PARTS = {
     "behavior": behavior_checks,
     "examples": example_checks,
     "stage": stage_checks,
+    "address": address_checks,
     "inside": inside_checks,
     "folds": fold_checks,
     "panel": token_panel_checks,

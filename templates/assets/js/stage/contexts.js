@@ -20,13 +20,12 @@
     select.addEventListener("change", () => stage.changed());
   }
 
-  // Back and forward restore the contexts of an address, and leave what is kept.
-  stage.applyAxes = (search) => {
-    const given = new URLSearchParams(search);
+  // Back and forward restore the contexts that an address names; for the others, what is kept holds.
+  stage.applyAxes = () => {
     for (const [axis, select] of stage.axes) {
       const options = [...select.options];
       const initial = options.find((option) => option.defaultSelected) ?? options[0];
-      const value = given.get(axis);
+      const value = window.catalogPreferences.chosen(axis);
       select.value = options.some((option) => option.value === value) ? value : initial.value;
       window.catalogContexts.apply(select);
     }

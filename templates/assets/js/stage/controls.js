@@ -69,6 +69,7 @@
   // MARK: The address
 
   let lastChanged = null;
+  let lastSearch = location.search;
   const record = (input) => {
     const query = stage.query();
     // The anchor of an example would bring it back.
@@ -81,6 +82,7 @@
     } catch {
       // Some browsers give a page from disk no history: what is chosen holds until it is left.
     }
+    lastSearch = location.search;
   };
 
   const tell = (names) => {
@@ -107,8 +109,14 @@
     byId("stage").scrollIntoView();
   };
 
+  // A link within the page leads to another part of it, and leaves the stage as it is.
+  const isWithinPage = () =>
+    location.search === lastSearch && location.hash !== "" && stage.anchored().index < 0;
+
   addEventListener("popstate", () => {
-    stage.applyAxes(location.search);
+    if (isWithinPage()) return;
+    lastSearch = location.search;
+    stage.applyAxes();
     open();
   });
 

@@ -1,0 +1,51 @@
+"""The address of a component's page: what a link within it, Back and a copied link lead to."""
+
+import asyncio
+
+from browser import guarded, near_stage
+
+# What the reader has chosen of how the page is seen, and what is drawn by it.
+CONTEXTS = """() => ({
+  chosen: Object.fromEntries([...document.querySelectorAll("[data-stage-axis]")]
+    .map((select) => [select.dataset.stageAxis, select.value])),
+  contrast: document.documentElement.dataset.contrast ?? "",
+  stage: document.querySelector("#stage-preview [data-system], #stage-preview > .stage").dataset.platform ?? "",
+})"""
+# The last value of each axis is not the one that a page comes with.
+KEEP = """() => {
+  for (const select of document.querySelectorAll(".axes select")) {
+    localStorage.setItem(`catalog.${select.dataset.axis}`, select.options[select.options.length - 1].value);
+  }
+}"""
+
+
+async def run(site, origins, browser, results):
+    pages = [page for page in site.pages.values() if page.kind == "component"]
+    if not pages:
+        return
+    path = max(pages, key=lambda page: page.size).path
+    address = origins["http"] + path
+    checks = {
+        "a link within the page": within(browser, address),
+    }
+    await asyncio.gather(*(
+        guarded(f"{name}: {path}", results, work) for name, work in checks.items()))
+
+
+async def within(browser, address):
+    """A link within the page leaves what is kept of the contexts, and what is on the stage."""
+    async with browser.page(address) as page:
+        await page.evaluate(KEEP)
+        await page.reload()
+        await near_stage(page)
+        before = await page.evaluate(CONTEXTS)
+        problems = []
+        for name in ("props", "accessibility"):
+            await page.evaluate("(name) => document.querySelector(`.contents a[href='#${name}']`).click()", name)
+            if await page.evaluate(CONTEXTS) != before:
+                problems.append(f"#{name}: {await page.evaluate(CONTEXTS)}, not {before}")
+        for _ in range(2):
+            await page.go_back()
+            if await page.evaluate(CONTEXTS) != before:
+                problems.append(f"back: {await page.evaluate(CONTEXTS)}, not {before}")
+        return problems
