@@ -27,6 +27,7 @@ async def run(site, origins, browser, results):
     address = origins["http"] + path
     checks = {
         "a link within the page": within(browser, address),
+        "back from a text": back(browser, address),
     }
     await asyncio.gather(*(
         guarded(f"{name}: {path}", results, work) for name, work in checks.items()))
@@ -48,4 +49,21 @@ async def within(browser, address):
             await page.go_back()
             if await page.evaluate(CONTEXTS) != before:
                 problems.append(f"back: {await page.evaluate(CONTEXTS)}, not {before}")
+        return problems
+
+
+async def back(browser, address):
+    """Back shows the text of before in its field too, where typing then makes a step of its own."""
+    async with browser.page(address) as page:
+        await near_stage(page)
+        field = page.locator('.control input[type="text"]').first
+        before = await field.input_value()
+        await field.press_sequentially("XYZ")
+        await page.go_back()
+        after = await field.input_value()
+        problems = [] if after == before else [f"the field says {after!r}, not {before!r}"]
+        await field.press_sequentially("B")
+        await page.go_back()
+        if page.url != address or await field.input_value() != before:
+            problems.append(f"back from what was typed then leads to {page.url}")
         return problems

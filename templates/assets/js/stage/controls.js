@@ -16,12 +16,13 @@
 
   // MARK: What follows
 
-  const showControl = ({ prop, inputs }) => {
+  // What is being typed stays as it is: 1.0 does not become 1 under the reader's hands.
+  const showControl = ({ prop, inputs }, typed) => {
     const value = stage.shown(prop);
     for (const input of inputs) {
       if (input.type === "radio") input.checked = input.value === value;
       else if (input.type === "checkbox") input.checked = value === "true";
-      else if (input !== document.activeElement) input.value = value;
+      else if (input !== typed && input.value !== value) input.value = value;
       if (input.value === value) input.removeAttribute("aria-invalid");
     }
   };
@@ -47,7 +48,7 @@
     );
   };
 
-  const show = () => {
+  const show = (typed) => {
     const tree = stage.tree();
     stage.showPicture(tree);
     const own = stage.isAsExample() ? stage.examples[stage.state.example].swift : undefined;
@@ -57,7 +58,7 @@
     }
     const label = byId("stageLabel");
     if (label) label.textContent = stage.label(stage.node());
-    controls.forEach(showControl);
+    for (const control of controls) showControl(control, typed);
     showChildren();
     byId("stageReset").disabled = stage.isAsExample();
     stage.gallery.forEach((button, index) => {
@@ -97,7 +98,7 @@
   stage.changed = (input) => {
     tell([]);
     record(input);
-    show();
+    show(input);
   };
 
   const open = () => {
@@ -116,6 +117,7 @@
   addEventListener("popstate", () => {
     if (isWithinPage()) return;
     lastSearch = location.search;
+    lastChanged = null;
     stage.applyAxes();
     open();
   });
