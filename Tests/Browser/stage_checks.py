@@ -154,6 +154,7 @@ async def run(site, origins, browser, results):
     for page in with_number(site, pages):
         checks[f"bounds of a number: {page.path}"] = bounded(browser, http + page.path)
     checks |= {
+        f"widths of a stage: {largest}": widths(browser, http + largest),
         f"wrong address of a stage: {largest}": wrong(browser, http + largest),
         f"long address of a stage: {largest}": long(browser, http + largest),
         f"address and memory: {largest}": memory(browser, http + largest),
@@ -279,6 +280,23 @@ async def by_hand(browser, address):
             if await page.evaluate(STATE) != state:
                 problems.append(f"back leads to {await page.evaluate(STATE)}, not {state}")
                 break
+    return problems
+
+
+async def widths(browser, address):
+    """A width that is asked for is the one that is drawn, in a window of any width."""
+    problems = []
+    for window in (1440, 390):
+        async with browser.page(address, width=window) as page:
+            await near_stage(page)
+            stage = page.locator("#stage-preview > .stage")
+            for width in (375, 768, 1200):
+                await page.evaluate(STATES, [f"width={width}"])
+                drawn = (await stage.bounding_box())["width"]
+                if drawn != width:
+                    problems.append(f"{width} px are {drawn} px in a window of {window} px")
+            if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                problems.append(f"the page scrolls sideways at {window} px")
     return problems
 
 

@@ -33,11 +33,20 @@
 
   // MARK: The stage's own
 
+  // What stands in the middle of a stage that is wider than its frame is in sight.
+  const widen = (place, width) => {
+    if (place.style.inlineSize === width) return;
+    place.style.inlineSize = width;
+    const { scrollWidth, clientWidth } = place.parentElement;
+    const isCentred = !place.classList.contains("stage-fill");
+    place.parentElement.scrollLeft = isCentred ? (scrollWidth - clientWidth) / 2 : 0;
+  };
+
   const show = (place) => {
     place.className = `stage stage-${stage.examples[stage.state.example].width}`;
     const width = stage.state.view.get("width");
     const backdrop = stage.state.view.get("backdrop");
-    place.style.inlineSize = width ? `${width}px` : "";
+    widen(place, width ? `${width}px` : "");
     place.dir = stage.state.view.get("dir") ?? "";
     place.classList.toggle("has-stripes", backdrop === "stripes");
     stage.scaleText(place, stage.state.view.get("textSize"));
