@@ -8,11 +8,12 @@ from browser import guarded, near_stage
 CONTEXTS = """() => ({
   chosen: Object.fromEntries([...document.querySelectorAll("[data-stage-axis]")]
     .map((select) => [select.dataset.stageAxis, select.value])),
-  contrast: document.documentElement.dataset.contrast ?? "",
+  ...document.documentElement.dataset,
   stage: document.querySelector("#stage-preview [data-system], #stage-preview > .stage").dataset.platform ?? "",
 })"""
 # The last value of each axis is not the one that a page comes with.
 KEEP = """() => {
+  localStorage.setItem("catalog.appearance", "dark");
   for (const select of document.querySelectorAll(".axes select")) {
     localStorage.setItem(`catalog.${select.dataset.axis}`, select.options[select.options.length - 1].value);
   }
@@ -28,6 +29,7 @@ async def run(site, origins, browser, results):
     checks = {
         "a link within the page": within(browser, address),
         "back from a text": back(browser, address),
+        "a copied link": copied(browser, address),
     }
     await asyncio.gather(*(
         guarded(f"{name}: {path}", results, work) for name, work in checks.items()))
@@ -67,3 +69,18 @@ async def back(browser, address):
         if page.url != address or await field.input_value() != before:
             problems.append(f"back from what was typed then leads to {page.url}")
         return problems
+
+
+async def copied(browser, address):
+    """A copied link shows somebody else what its reader sees, also of what was kept before."""
+    async with browser.page(address, permissions=["clipboard-read", "clipboard-write"]) as page:
+        await page.evaluate(KEEP)
+        await page.reload()
+        await near_stage(page)
+        seen = await page.evaluate(CONTEXTS)
+        await page.click("#stageLink")
+        await page.wait_for_function("() => document.getElementById('stageCalled').textContent")
+        link = await page.evaluate("navigator.clipboard.readText()")
+    async with browser.page(link) as other:
+        found = await other.evaluate(CONTEXTS)
+    return [] if found == seen else [f"{link} shows {found}, not {seen}"]

@@ -71,15 +71,17 @@
 
   let lastChanged = null;
   let lastSearch = location.search;
-  const record = (input) => {
+  const addressOf = () => {
     const query = stage.query();
     // The anchor of an example would bring it back.
     const hash = stage.anchored().index < 0 ? location.hash : "";
-    const address = location.pathname + (query && `?${query}`) + hash;
+    return location.pathname + (query && `?${query}`) + hash;
+  };
+  const record = (input) => {
     const isTyping = input !== undefined && input === lastChanged;
     lastChanged = input ?? null;
     try {
-      history[isTyping ? "replaceState" : "pushState"](null, "", address);
+      history[isTyping ? "replaceState" : "pushState"](null, "", addressOf());
     } catch {
       // Some browsers give a page from disk no history: what is chosen holds until it is left.
     }
@@ -154,9 +156,13 @@
     byId("stage-preview").closest(".live").querySelector("input, select, button")?.focus();
   });
   byId("stageLink").addEventListener("click", async () => {
+    // The address does not name what is kept from another page; a link has to.
+    const link = new URL(addressOf(), location.href);
+    const { appearance } = document.documentElement.dataset;
+    if (appearance) link.searchParams.set("appearance", appearance);
     let answer = words.copied;
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(link.href);
     } catch {
       answer = words.denied;
     }
