@@ -19,6 +19,16 @@ KEEP = """() => {
   }
 }"""
 
+PICTURE = """(name) => {
+  const example = document.getElementById(name).closest(".example");
+  const header = document.querySelector(".site-header").getBoundingClientRect().bottom;
+  const { top, bottom } = example.getBoundingClientRect();
+  return {
+    isInSight: top >= header && bottom <= innerHeight,
+    marked: document.querySelector(".contents [aria-current]")?.hash,
+  };
+}"""
+
 
 async def run(site, origins, browser, results):
     pages = [page for page in site.pages.values() if page.kind == "component"]
@@ -30,6 +40,7 @@ async def run(site, origins, browser, results):
         "a link within the page": within(browser, address),
         "back from a text": back(browser, address),
         "a copied link": copied(browser, address),
+        "a link to an example": linked(browser, address),
     }
     await asyncio.gather(*(
         guarded(f"{name}: {path}", results, work) for name, work in checks.items()))
@@ -84,3 +95,22 @@ async def copied(browser, address):
     async with browser.page(link) as other:
         found = await other.evaluate(CONTEXTS)
     return [] if found == seen else [f"{link} shows {found}, not {seen}"]
+
+
+async def linked(browser, address):
+    """A link to an example leads to its name and its picture, and to its place among the contents."""
+    problems = []
+    for width in (1440, 390):
+        async with browser.page(address, width=width, reduced_motion="reduce") as page:
+            names = await page.eval_on_selector_all(
+                ".gallery .example-name", "(names) => names.map(({ id }) => id)")
+            for name in names[1:3]:
+                await page.goto(f"{address}#{name}")
+                await page.wait_for_function("() => window.catalogStage.read")
+                await page.wait_for_timeout(100)
+                seen = await page.evaluate(PICTURE, name)
+                if not seen["isInSight"]:
+                    problems.append(f"the picture of #{name} is not in sight at {width} px")
+                if width == 1440 and seen["marked"] != f"#{name}":
+                    problems.append(f"#{name} is marked as {seen['marked']}")
+    return problems

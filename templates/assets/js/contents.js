@@ -28,13 +28,26 @@
     if (event.target.closest("a") && list.matches(":popover-open")) list.hidePopover();
   });
 
-  const mark = () => {
+  // What the address names is being read while it is in the upper half, although another heading
+  // stands beside it.
+  const named = () => {
+    const heading = document.querySelector(":target");
+    if (!headings.includes(heading)) return undefined;
+    const { top } = heading.getBoundingClientRect();
+    return top >= 0 && top < innerHeight / 2 ? heading : undefined;
+  };
+
+  const passed = () => {
     const limit = innerHeight / 4;
     let current = headings[0];
     for (const heading of headings) {
       if (heading.getBoundingClientRect().top < limit) current = heading;
     }
-    const link = links.get(current.id);
+    return current;
+  };
+
+  const mark = () => {
+    const link = links.get((named() ?? passed()).id);
     if (link === marked) return;
     marked?.removeAttribute("aria-current");
     link.setAttribute("aria-current", "true");
@@ -56,6 +69,7 @@
       },
       { passive: true },
     );
+    addEventListener("hashchange", mark);
     mark();
   }
 }
