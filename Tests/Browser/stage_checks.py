@@ -124,15 +124,20 @@ FONTS = """() => {
 TEXT_SIZES = ROOT / "Tests/ContentTests/Data/dynamic-type.json"
 # Some colours of the platform miss their level: the contrast tables of the system say so, and why.
 EXCUSED = "ios-design-system"
-# Addresses that are wrong, each with the names that the page says it ignored.
+# Addresses that are wrong, each with the names that the page says it ignored: those of wrong values,
+# and misspelt ones.
 WRONG = [
-    ("nothing=here&__proto__=x&constructor=y", ["nothing", "__proto__", "constructor"]),
+    ("widht=375&exampel=x&Dir=rtl", ["widht", "exampel", "Dir"]),
     ("example=there-is-none", ["example"]),
     ("children=9.Nothing.<img>", ["children"]),
     ("width=1e9&dir=up&backdrop=url(x)", ["width", "dir", "backdrop"]),
-    ("%E0%A4%A=%ZZ&%00=1", ["\ufffd%A", "\0"]),
     ("appearance=purple", ["appearance"]),
-    ("<img src=x onerror=alert(1)>=1", ["<img src"]),
+    ("dir=<img src=x onerror=alert(1)>", ["dir"]),
+]
+# Addresses with what is for others, or for the whole page, of which nothing is said.
+FOREIGN = [
+    "utm_source=letter&fbclid=1", "nothing=here&__proto__=x&constructor=y", "appearance=dark",
+    "%E0%A4%A=%ZZ&%00=1", "<img src=x onerror=alert(1)>=1",
 ]
 
 
@@ -417,7 +422,7 @@ async def wrong(browser, address):
         problems = listen(page)
         await page.goto(address)
         right = await page.evaluate(STATE)
-        for query, names in WRONG:
+        for query, names in WRONG + [(query, []) for query in FOREIGN]:
             await page.goto(f"{address}?{query}")
             state = await page.evaluate(STATE)
             if state["html"] != right["html"]:
@@ -425,6 +430,8 @@ async def wrong(browser, address):
             missing = [name for name in names if name not in state["ignored"]]
             if missing:
                 problems.append(f"?{query}: {missing} are not named by {state['ignored']!r}")
+            if state["ignored"] and not names:
+                problems.append(f"?{query} is told as {state['ignored']!r}")
             if await page.locator("img[src=x]").count():
                 problems.append(f"?{query} became markup")
     return problems

@@ -2,6 +2,7 @@
 "use strict";
 
 import "./numbers.js";
+import "./names.js";
 import "./state.js";
 import "./drawing.js";
 import "./swift.js";

@@ -3,7 +3,7 @@
 "use strict";
 
 {
-  const { numbers } = window.catalogStage;
+  const { numbers, isNearAny } = window.catalogStage;
   const data = JSON.parse(document.getElementById("stageData").textContent);
   const componentOf = (name) =>
     Object.hasOwn(data.components, name) ? data.components[name] : undefined;
@@ -180,6 +180,8 @@
   // A prop whose name means something else in an address has a prefix there.
   const parameter = (prop) => (others.has(prop.name) ? `prop.${prop.name}` : prop.name);
 
+  const known = ["appearance", ...others, ...contract.props.map(parameter)];
+
   const query = () => {
     const query = new URLSearchParams();
     if (state.example > 0) query.set("example", slug(examples[state.example]));
@@ -227,7 +229,7 @@
 
   // Puts the state of the address on the stage.
   //
-  // Returns the names of the parameters that mean nothing here.
+  // Returns the names of the parameters with values that mean nothing, and of misspelt ones.
   const read = () => {
     const given = new URLSearchParams(location.search);
     const named = given.get("example");
@@ -243,7 +245,9 @@
       if (axes.has(name)) return has(axes.get(name), raw);
       if (others.has(name)) return setView(name, raw);
       const prop = contract.props.find((prop) => parameter(prop) === name);
-      return prop !== undefined && (set(prop.name, raw) || setNearest(prop, raw));
+      if (prop) return set(prop.name, raw) || setNearest(prop, raw);
+      // The page has one also where the system has no such axis.
+      return name === "appearance" ? /^(auto|light|dark)$/.test(raw) : !isNearAny(name, known);
     };
     const ignored = [...given].filter(([name, raw]) => !isRead(name, raw));
     return [...new Set(ignored.map(([name]) => name))];
