@@ -6,6 +6,7 @@ each by the editor of `catalog serve`, which draws agent YAML and writes it as S
 
 import asyncio
 import http.client
+import itertools
 import json
 import random
 import re
@@ -156,6 +157,7 @@ async def run(site, origins, browser, results):
         f"first touch over {name}: {largest}": first_touch(browser, origins[name] + largest)
         for name in ("file", "http")
     }
+    checks[f"asked for by an address: {largest}"] = asked(browser, http + largest)
     for page in with_number(site, pages):
         checks[f"bounds of a number: {page.path}"] = bounded(browser, http + page.path)
     checks |= {
@@ -360,6 +362,28 @@ async def first_touch(browser, address):
         if early != late or address_of_early != page.url:
             problems.append(f"{address_of_early} shows {early}, not {page.url} {late}")
         return problems
+
+
+async def asked(browser, address):
+    """The first example is not seen where the address asks for another, as long as there is hope."""
+    stage = "#stage-preview > .stage"
+    problems = []
+    for script, ending in itertools.product(("stage.js", "stage/engine.js"), ("continue_", "abort")):
+        async with browser.blank_page() as page:
+            coming = asyncio.Event()
+
+            async def hold(route):
+                await coming.wait()
+                await getattr(route, ending)()
+
+            await page.route(f"**/js/{script}", hold)
+            await page.goto(f"{address}?dir=rtl", wait_until="commit")
+            await page.wait_for_selector("[data-opening] .live-layout", state="attached")
+            if await page.is_visible(stage):
+                problems.append(f"the first example is seen before {script} is there")
+            coming.set()
+            await page.wait_for_selector(stage)
+    return problems
 
 
 async def change(page, prop):

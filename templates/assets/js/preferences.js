@@ -57,3 +57,11 @@ for (const axis of ["appearance", "contrast"]) {
   const code = window.catalogPreferences.chosen("code");
   document.documentElement.dataset.code = code === "swift" || code === "yaml" ? code : "auto";
 }
+
+// A stage that the address asks something of is not seen with its first example. Once the deferred
+// scripts have run, or could not be loaded, the stage itself says whether it is still opening.
+if (location.search !== "" || /^#example-/.test(location.hash)) {
+  const root = document.documentElement;
+  root.dataset.opening = "";
+  addEventListener("DOMContentLoaded", () => delete root.dataset.opening);
+}
