@@ -74,6 +74,7 @@ async def run(site, origins, browser, results):
             (f"steady examples: {path}", steady(browser, address)),
             (f"examples without scripts: {path}", without_scripts(browser, address)),
             (f"examples on paper: {path}", printed(browser, address)),
+            (f"tabs in forced colours: {path}", forced(browser, address)),
         ]
     if "screens" in kinds:
         address = origins["http"] + kinds["screens"].path
@@ -202,3 +203,15 @@ async def numbers(browser, address):
     """The text of a wrong document, which is what is copied, has no numbers of lines."""
     async with browser.page(address) as page:
         return [f"a document reads {text[:40]!r}" for text in await page.evaluate(NUMBERED_TEXTS)]
+
+
+async def forced(browser, address):
+    """Where colours are forced, the chosen tab has a line that the others have not."""
+    async with browser.page(address, width=WIDE, forced_colors="active") as page:
+        tabs = page.locator("[role=tab]:visible")
+        lines = await tabs.evaluate_all(
+            "(tabs) => tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBlockEndWidth])")
+        return [
+            f"a tab has a line of {line}, chosen: {chosen}"
+            for chosen, line in lines if (chosen == "true") != (line != "0px")
+        ]
