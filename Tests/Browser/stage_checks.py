@@ -113,6 +113,14 @@ AS_DRAWN = "() => {" + SERIALIZE + """
 OPENED = """() => (!document.getElementById("stageTokens") ||
     document.querySelector(".token-panel .token-rows")) &&
   [...document.querySelectorAll("#stageGroups .node")].every((node) => node.shadowRoot)"""
+# The selects that are narrower than their longest choice.
+CUT = """() => [...document.querySelectorAll(".live-contexts select")].filter((select) => {
+  const { width } = select.getBoundingClientRect();
+  Object.assign(select.style, { inlineSize: "max-content", flex: "none", maxInlineSize: "none" });
+  const needed = select.getBoundingClientRect().width;
+  select.removeAttribute("style");
+  return needed > width + 0.5;
+}).map((select) => select.parentElement.firstChild.textContent)"""
 # The sizes of all texts on the stage.
 FONTS = """() => {
   const texts = (root) => [...root.querySelectorAll("*")].flatMap((element) => [
@@ -162,6 +170,7 @@ async def run(site, origins, browser, results):
         checks[f"bounds of a number: {page.path}"] = bounded(browser, http + page.path)
     checks |= {
         f"widths of a stage: {largest}": widths(browser, http + largest),
+        f"choices beside a stage: {largest}": uncut(browser, http + largest),
         f"wrong address of a stage: {largest}": wrong(browser, http + largest),
         f"long address of a stage: {largest}": long(browser, http + largest),
         f"address and memory: {largest}": memory(browser, http + largest),
@@ -304,6 +313,15 @@ async def widths(browser, address):
                     problems.append(f"{width} px are {drawn} px in a window of {window} px")
             if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 problems.append(f"the page scrolls sideways at {window} px")
+    return problems
+
+
+async def uncut(browser, address):
+    """Every choice of a context has the room that its name needs."""
+    problems = []
+    for width in (1440, 390):
+        async with browser.page(address, width=width) as page:
+            problems += [f"{name} is cut at {width} px" for name in await page.evaluate(CUT)]
     return problems
 
 
