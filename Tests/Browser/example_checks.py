@@ -44,7 +44,7 @@ IN_SIGHT = """(name) => {
   const top = document.getElementById(name).getBoundingClientRect().top;
   return top >= 0 && top < innerHeight;
 }"""
-HIDDEN_PARTS = """() => [...document.querySelectorAll(".example-body > [data-part]")]
+HIDDEN_PARTS = """() => [...document.querySelectorAll(".example .example-body > [data-part]")]
   .filter((part) => !part.checkVisibility()).map((part) => part.id)"""
 NUMBERED_TEXTS = """() => [...document.querySelectorAll(".mistake-source pre")]
   .map((block) => block.textContent).filter((text) => !/^(component|view): /.test(text))"""
@@ -193,7 +193,7 @@ async def printed(browser, address):
     async with browser.page(address, width=WIDE) as page:
         await page.emulate_media(media="print")
         problems = [f"{name} is hidden" for name in await page.evaluate(HIDDEN_PARTS)]
-        labels = page.locator(f"{BODY} .code-label > span")
+        labels = page.locator(f".example {BODY} .code-label > span")
         if not await labels.first.is_visible():
             problems.append("the code has no name")
     return problems

@@ -5,6 +5,16 @@ import asyncio
 from browser import guarded
 
 FOLDED = "main details:not([open])"
+# The stage is not on paper as long as it shows the first example, with what is folded in its preview.
+NOT_ON_PAPER = """(parts) => {
+  const outermost = (node) => {
+    const { host } = node.getRootNode();
+    return host ? outermost(host) : node;
+  };
+  return parts
+    .filter((part) => part.getClientRects().length === 0 && !outermost(part).closest(".live"))
+    .map((part) => part.className || part.localName);
+}"""
 # An id of each kind that lies in something folded away.
 INSIDE = """() => {
   const inside = [...document.querySelectorAll("main details details [id], main .fold [id]")];
@@ -58,6 +68,5 @@ async def paper(browser, address):
         await page.emulate_media(media="print")
         hidden = await page.eval_on_selector_all(
             FOLDED + " > :not(summary):not(.needs-scripts):not(.token-panel)",
-            "(parts) => parts.filter((part) => part.getClientRects().length === 0)"
-            ".map((part) => part.className || part.localName)")
+            NOT_ON_PAPER)
         return [f"{name} is not on paper" for name in sorted(set(hidden))]

@@ -121,6 +121,11 @@ CUT = """() => [...document.querySelectorAll(".live-contexts select")].filter((s
   select.removeAttribute("style");
   return needed > width + 0.5;
 }).map((select) => select.parentElement.firstChild.textContent)"""
+# The appearance of the stage after an event of the window.
+DRAWN_IN = """(event) => {
+  dispatchEvent(new Event(event));
+  return document.querySelector("#stage-preview > .stage").closest("[data-appearance]").dataset.appearance;
+}"""
 # The sizes of all texts on the stage.
 FONTS = """() => {
   const texts = (root) => [...root.querySelectorAll("*")].flatMap((element) => [
@@ -171,6 +176,7 @@ async def run(site, origins, browser, results):
     checks |= {
         f"widths of a stage: {largest}": widths(browser, http + largest),
         f"choices beside a stage: {largest}": uncut(browser, http + largest),
+        f"a stage on paper: {largest}": paper(browser, http + largest),
         f"wrong address of a stage: {largest}": wrong(browser, http + largest),
         f"long address of a stage: {largest}": long(browser, http + largest),
         f"address and memory: {largest}": memory(browser, http + largest),
@@ -323,6 +329,28 @@ async def uncut(browser, address):
         async with browser.page(address, width=width) as page:
             problems += [f"{name} is cut at {width} px" for name in await page.evaluate(CUT)]
     return problems
+
+
+async def paper(browser, address):
+    """Paper has the stage where it shows what no example does, without its controls, and light."""
+    async with browser.page(address + "?appearance=dark") as page:
+        await page.emulate_media(media="print")
+        live = page.locator(".live")
+        problems = ["the first example is printed twice"] if await live.is_visible() else []
+        await page.emulate_media(media="screen")
+        await near_stage(page)
+        await change(page, own(await page.evaluate(DATA))["props"][0])
+        await page.emulate_media(media="print")
+        if not await live.is_visible():
+            problems.append("what was changed is not printed")
+        if await page.locator(".live-controls").is_visible():
+            problems.append("the controls are printed")
+        appearances = []
+        for event in ("beforeprint", "afterprint"):
+            appearances.append(await page.evaluate(DRAWN_IN, event))
+        if appearances != ["light", "dark"]:
+            problems.append(f"what is drawn is {appearances} on paper and after it")
+        return problems
 
 
 async def text_sizes(browser, address):

@@ -15,10 +15,14 @@
 
   const shown = () => (choice === "light" || choice === "dark" ? choice : ofReader());
 
-  const apply = () => {
+  const draw = (appearance) => {
     for (const element of [document.documentElement, ...stages]) {
-      preferences.apply(element, "data-appearance", choice);
+      preferences.apply(element, "data-appearance", appearance);
     }
+  };
+
+  const apply = () => {
+    draw(choice);
     button?.setAttribute("aria-label", button.dataset[opposite(shown())]);
   };
 
@@ -29,5 +33,8 @@
     apply();
   });
   isDark.addEventListener("change", apply);
+  // Paper is light, and so is what is drawn on it.
+  addEventListener("beforeprint", () => draw("light"));
+  addEventListener("afterprint", () => draw(choice));
   apply();
 }
