@@ -34,16 +34,21 @@ async def run(site, origins, browser, results):
     pages = [page for page in site.pages.values() if page.kind == "component"]
     if not pages:
         return
-    path = max(pages, key=lambda page: page.size).path
-    address = origins["http"] + path
+    http, largest = origins["http"], max(pages, key=lambda page: page.size).path
     checks = {
-        "a link within the page": within(browser, address),
-        "back from a text": back(browser, address),
-        "a copied link": copied(browser, address),
-        "a link to an example": linked(browser, address),
+        f"a link within the page: {largest}": within(browser, http + largest),
+        f"a copied link: {largest}": copied(browser, http + largest),
+        f"a link to an example: {largest}": linked(browser, http + largest),
     }
-    await asyncio.gather(*(
-        guarded(f"{name}: {path}", results, work) for name, work in checks.items()))
+    for page in largest_with_text(site, pages):
+        checks[f"back from a text: {page.path}"] = back(browser, http + page.path)
+    await asyncio.gather(*(guarded(name, results, work) for name, work in checks.items()))
+
+
+def largest_with_text(site, pages):
+    """The largest page whose component has a prop with any text."""
+    found = [page for page in pages if b'maxlength="1000"' in (site.folder / page.path).read_bytes()]
+    return sorted(found, key=lambda page: page.size)[-1:]
 
 
 async def within(browser, address):
