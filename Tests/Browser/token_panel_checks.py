@@ -68,6 +68,24 @@ KEPT = [
 ]
 # What would pass is searched for once the reader pauses.
 SEARCHED = "() => document.querySelector('.token-pairs').ariaBusy === 'false'"
+# What is still stated of a token beside a sample, or in a column, that a change draws otherwise.
+STATED = """(path) => {
+  const isStruck = (element) => getComputedStyle(element).textDecorationLine === "line-through";
+  const problems = [];
+  for (const row of document.querySelectorAll(".contrast-pairs tr")) {
+    if (!row.querySelector(`[data-token="${path}"]`)) continue;
+    if (![...row.querySelectorAll(".contrast-ratio")].every(isStruck)) problems.push("a ratio");
+    if (row.querySelector(".verdict")?.checkVisibility()) problems.push("a verdict");
+    if (!row.querySelector(".outdated-tag")) problems.push("a row without a tag");
+  }
+  const head = document.querySelector(`.matrix thead th[data-name="${path}"]`);
+  for (const cell of head ? document.querySelectorAll(`.matrix tbody .${head.classList[0]}`) : []) {
+    if (!isStruck(cell)) problems.push(`${cell.textContent} in the matrix`);
+  }
+  const value = document.getElementById(path.replaceAll(".", "-"))?.querySelector(".token-value");
+  if (value && !isStruck(value)) problems.push("a value");
+  return problems.map((problem) => `${problem} stands for ${path}`);
+}"""
 PROPERTY = """(name) => getComputedStyle(document.querySelector(
   "[data-system]:not(html)")).getPropertyValue(name).trim()"""
 
@@ -88,6 +106,10 @@ async def run(site, origins, browser, results):
         f"nothing but values: {path}": hostile(browser, http + path),
         f"panel by keyboard: {path}": keyboard(browser, http + path),
     }
+    stating = [http + page.path for page in site.pages.values()
+               if page.system == chosen[-1].system
+               and page.kind in ("contrast", "contrast-matrix", "token-group")]
+    checks[f"what a change makes outdated: {path}"] = outdated(browser, http + path, stating)
     for name in ("file", "http", "a sub-path"):
         origin = origins[name]
         checks[f"a change over {name}: {path}"] = change(
@@ -364,6 +386,29 @@ async def change(browser, address, walk, other):
         await page.reload()
         if await line.count():
             problems.append("what was undone comes back")
+        return problems
+
+
+async def outdated(browser, address, others):
+    """What other pages state of a changed token is struck out, until the change is undone."""
+    async with browser.blank_page(height=1200) as page:
+        problems = listen(page)
+        await opened(page, address)
+        token = await first_color(page)
+        await edit(page, token["path"], "#12ab56")
+        line = page.locator(".token-changes")
+        count = 0
+        for other in others:
+            await page.goto(other)
+            await line.wait_for(timeout=5000)
+            await page.wait_for_load_state("load")
+            count += await page.locator(".is-outdated").count()
+            problems += await page.evaluate(STATED, token["path"])
+        if not count:
+            problems.append("no page marks what is outdated")
+        await line.locator("button").click()
+        await page.wait_for_function(
+            "() => !document.querySelector('.is-outdated, .outdated-tag')", timeout=5000)
         return problems
 
 

@@ -9,7 +9,10 @@
 
   // What shows that there are changes.
   const loadChanges = () =>
-    Promise.all(["../css/token-changes.css", "token-changes.js"].map((name) => load(folder + name)));
+    Promise.all([
+      load(folder + "../css/token-changes.css"),
+      load(folder + "outdated.js").then(() => load(folder + "token-changes.js")),
+    ]);
 
   window.catalogChanges = { key, loadChanges };
   try {

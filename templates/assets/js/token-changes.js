@@ -1,5 +1,6 @@
 // The changed tokens of a system on one of its pages: a stylesheet that lies over that of the
-// tokens, and a line that says so. Loaded when something is changed.
+// tokens, a line that says so, and marks where the page states what was published. Loaded when
+// something is changed.
 "use strict";
 
 {
@@ -59,10 +60,14 @@
     pause = clearTimeout(pause);
     keep(window.catalogChanges.state);
   };
+  const mark = () => window.catalogChanges.mark(window.catalogChanges.state, sheet);
   window.catalogChanges.set = (state) => {
     show(state);
     clearTimeout(pause);
-    pause = setTimeout(keepNow, 150);
+    pause = setTimeout(() => {
+      keepNow();
+      mark();
+    }, 150);
   };
   undo.addEventListener("click", () => {
     window.catalogChanges.set(none);
@@ -70,5 +75,6 @@
     document.dispatchEvent(new Event("tokensundone"));
   });
   show(kept());
+  mark();
   addEventListener("pagehide", keepNow);
 }

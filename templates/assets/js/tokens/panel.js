@@ -54,7 +54,8 @@
     const paths = patches.changedPaths();
     window.catalogChanges.set({
       list: patches.list(), css: patches.stylesheet(`[data-system="${facts.system}"]`),
-      count: paths.length, words: { changed: words.changed, undo: words.undo, lang: language },
+      affected: affected(paths), count: paths.length,
+      words: { changed: words.changed, undo: words.undo, edited: words.edited, lang: language },
     });
   };
   const follow = (paths) => {
