@@ -59,6 +59,7 @@ async def run(site, origins, browser, results):
     for name, origin in origins.items():
         checks.append((f"search by keys over {name}", keys(browser, origin + path)))
         checks.append((f"page of results over {name}", results_page(browser, origin)))
+        checks.append((f"more results over {name}", more_results(browser, origin)))
         checks.append((f"Enter on the start page over {name}", enter_on_start(browser, origin)))
         checks.append((f"Enter before there are results over {name}", enter_early(browser, origin + path)))
     checks += [(f"search for a colour: {text}", color(browser, origins["http"] + path, text))
@@ -136,6 +137,32 @@ async def results_page(browser, origin):
             await page.wait_for_function("() => location.search.includes('q=motion')")
         except TimeoutError:
             problems.append("the address does not follow the question")
+        return problems + complaints
+
+
+async def more_results(browser, origin):
+    """All results are those of the same kind and system; more of them take the focus."""
+    async with browser.blank_page() as page:
+        complaints = listen(page)
+        problems = []
+        await page.goto(origin + "index.html")
+        await asked(page, "color")
+        await page.select_option("#siteSearch [data-search-group]", "token")
+        await page.select_option("#siteSearch [data-search-system]", index=1)
+        chosen = await page.input_value("#siteSearch [data-search-system]")
+        await page.click("#siteSearch .search-more")
+        await page.wait_for_selector(f"#search-page {RESULT}")
+        for name, value in (("kind", "token"), ("system", chosen)):
+            if await page.input_value(f'#search-page [name="{name}"]') != value:
+                problems.append(f"all results are not those of {name} {value}")
+        await page.goto(origin + "search.html?q=color")
+        await page.wait_for_selector(f"#search-page {RESULT}")
+        count = await page.locator(RESULT).count()
+        await page.press(".search-more", "Enter")
+        try:
+            await page.wait_for_function(f"(count) => ({FOCUSED_RESULT})() === count", arg=count)
+        except TimeoutError:
+            problems.append("the first of more results has not the focus")
         return problems + complaints
 
 

@@ -185,14 +185,18 @@
     more(text) {
       if (!this.options.isPage) {
         const link = element("a", "search-more", this.words.all);
-        link.href = `${this.form.action}?q=${encodeURIComponent(text.slice(0, 256))}`;
+        const asked = { q: text.slice(0, 256), kind: this.group.value, system: this.system.value };
+        const given = Object.entries(asked).filter(([, value]) => value);
+        link.href = `${this.form.action}?${new URLSearchParams(given)}`;
         return link;
       }
       const button = element("button", "search-more", this.words.more);
       button.type = "button";
-      button.addEventListener("click", () => {
+      button.addEventListener("click", async () => {
+        const count = this.links.length;
         this.limit += this.options.limit;
-        this.ask();
+        await this.ask();
+        this.links[count]?.focus();
       });
       return button;
     }
