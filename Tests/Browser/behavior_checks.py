@@ -30,6 +30,9 @@ async def run(site, origins, browser, results):
         (f"without scripts: {page.path}", without_scripts(browser, origins["file"], page))
         for page in kinds.values()
     ]
+    if "components" in kinds:
+        path = kinds["components"].path
+        checks.append((f"choices: {path}", choices(browser, origins["http"] + path)))
     if "component" in kinds:
         path = kinds["component"].path
         for name, origin in origins.items():
@@ -193,4 +196,35 @@ async def closed_section(browser, address):
         await toggle.click()
         if await toggle.get_attribute("aria-expanded") != "false" or await links.count():
             problems.append("an open section does not close")
+        return problems
+
+
+async def choices(browser, address):
+    """Choices that leave nothing say so, alone and with the filter, and list no section."""
+    async with browser.page(address) as page:
+        problems = []
+        rows = page.locator(".component-row")
+        note = page.locator(".page-tools .filter-note")
+        entries = page.locator("#pageContents li:not([hidden])")
+        nothing = page.locator("[data-choice]").first
+        every = await entries.count()
+        # A choice that no component has stands for two that none has together.
+        await nothing.evaluate("(select) => select.append(new Option('none of them'))")
+        await nothing.select_option("none of them")
+        if await rows.filter(visible=True).count() or not await note.text_content():
+            problems.append("nothing is listed, and nothing says so")
+        if await entries.count() >= every:
+            problems.append("the contents lead to sections without components")
+        await nothing.select_option("")
+        if await note.text_content() or await entries.count() != every:
+            problems.append("what was left out does not come back")
+        await page.locator("[data-choice]").first.select_option(index=1)
+        others = rows.filter(visible=False)
+        if not await others.count():
+            return problems
+        name = await others.first.locator("th").text_content()
+        if not await rows.filter(visible=True).filter(has_text=name).count():
+            await page.fill("#component-filter", name)
+            if not await note.text_content():
+                problems.append("a name that the choice leaves out is said to match")
         return problems

@@ -13,6 +13,8 @@ for (const container of document.querySelectorAll("[data-choices]")) {
       const isOut = selects.some((select) => select.value && !hasValue(item, select));
       item.toggleAttribute("data-out", isOut);
     }
+    // The filter beside the choices says when nothing is left.
+    container.querySelector("input[data-filter]")?.dispatchEvent(new Event("input"));
   };
 
   container.addEventListener("change", narrow);

@@ -18,6 +18,14 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
       items.some((item) => section.contains(item)),
   );
 
+  // What choices.js leaves out counts as little as what does not match.
+  const isShown = (item) => !item.hidden && !item.hasAttribute("data-out");
+  const entryOf = (section) => {
+    const id = CSS.escape(section.getAttribute("aria-labelledby") ?? "");
+    return document.querySelector(`.contents a[href="#${id}"]`)?.closest("li");
+  };
+  const entries = groups.map(entryOf);
+
   const note = document.createElement("span");
   note.className = "filter-note";
   note.setAttribute("role", "status");
@@ -30,12 +38,13 @@ for (const field of document.querySelectorAll("input[data-filter]")) {
       const isNamed = words.every((word) => texts[index].includes(word));
       item.hidden = !isNamed && !hasValue?.(item);
     });
-    for (const group of groups) {
-      group.hidden = !items.some((item) => !item.hidden && group.contains(item));
-    }
-    note.textContent = items.some((item) => !item.hidden) ? "" : filterWords.nothing;
+    groups.forEach((group, index) => {
+      group.hidden = !items.some((item) => isShown(item) && group.contains(item));
+      if (entries[index]) entries[index].hidden = group.hidden;
+    });
+    note.textContent = items.some(isShown) ? "" : filterWords.nothing;
   };
 
   field.addEventListener("input", filter);
-  if (field.value) filter();
+  if (field.value || !items.every(isShown)) filter();
 }
