@@ -18,6 +18,7 @@ FOCUSED_RESULT = "() => [...document.querySelectorAll('a.search-result')].indexO
 QUESTIONS = [
     ("BadgeLevel", "foundation-ui/api/foundationui/badgelevel.html"),
     ("badgelvel", "foundation-ui/api/foundationui/badgelevel.html"),
+    ("enum BadgeLevel: Sendable", "foundation-ui/api/foundationui/badgelevel.html"),
     ("Indicator", "foundation-ui/components/indicator.html"),
     ("tokens/alias-missing", "catalog/guides/reference-diagnostics-sources.html#tokensalias-missing"),
 ]

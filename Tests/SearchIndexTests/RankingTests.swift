@@ -104,6 +104,27 @@ struct RankingTests {
     #expect(russian.first == "ru")
   }
 
+  @Test(
+    arguments: [
+      ("enum BadgeLevel", "BadgeLevel"),
+      ("public struct Badge: View {", "Badge"),
+      ("@MainActor static func badge(level: BadgeLevel) -> some View", "badge"),
+      ("  extension DS.Color {", "DS.Color"),
+      ("class Badge", "Badge"),
+      ("class names", "class names"),
+      ("let badges speak", "let badges speak"),
+      ("open Badge", "open Badge"),
+      ("struct", "struct"),
+      ("func (", "func ("),
+    ])
+  func ofADeclarationTheNameIsAsked(text: String, asked: String) {
+    #expect(SearchQuery(text).readText == asked)
+  }
+
+  @Test func aDeclarationFindsWhatItsNameFinds() {
+    #expect(found(SearchQuery("struct BadgeLevel: Sendable")) == found(SearchQuery("BadgeLevel")))
+  }
+
   @Test func onlyTheBeginningOfALongQuestionIsRead() {
     // Eight characters, so that the limit of 256 cuts no word.
     let long = String(repeating: "badges, ", count: 2000) + "dark"

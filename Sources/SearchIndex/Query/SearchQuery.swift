@@ -27,9 +27,10 @@ public struct SearchQuery: Hashable, Sendable {
   static let longestText = 256
   static let mostWords = 12
 
-  /// What of the text is read.
+  /// What of the text is read: its beginning, and of a pasted declaration the name.
   var readText: String {
-    String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
+    let text = text.unicodeScalars.prefix(Self.longestText)
+    return DeclaredName.name(in: text) ?? String(String.UnicodeScalarView(text))
   }
 
   /// Whether it is a question in words, such as “what is a token”, which prose answers.

@@ -24,6 +24,26 @@
   const colorNameBonus = 20000;
   const search = window.catalogSearch;
 
+  // A Swift declaration, up to what follows its name. What is an English word too declares only
+  // what has a capital: "class Badge", and not "class names".
+  const name = String.raw`[\p{Alphabetic}\p{Nd}_.]+`;
+  const space = String.raw`[ \t\n\r]`;
+  const modifiers =
+    "public|package|internal|fileprivate|private|open|final|static|mutating|nonisolated|indirect|override";
+  const declaration = new RegExp(
+    `^${space}*(?:(?:@${name}|${modifiers})${space}+)*` +
+      `(?:(?:struct|enum|func|var|let|typealias)${space}+|` +
+      `(?:class|protocol|actor|extension)${space}+(?=[A-Z]))` +
+      `(${name})${space}*(?:$|[(<:{=])`,
+    "u",
+  );
+
+  // What of a text is asked: its beginning, and of a pasted declaration the name.
+  const asked = (text) => {
+    const read = [...text].slice(0, longestText).join("");
+    return declaration.exec(read)?.[1] ?? read;
+  };
+
   class Ranking {
     constructor(head) {
       this.head = head;
@@ -33,7 +53,7 @@
 
     // The documents that answer a question, the best first: [document, score, colour].
     async hits(query) {
-      const text = [...query.text].slice(0, longestText).join("");
+      const text = asked(query.text);
       const color = this.head.hasColors ? search.colors.read(text) : null;
       if (color) return this.colorHits(color, query);
       const words = this.wanted(text);
@@ -69,8 +89,8 @@
         score,
         colors.get(document),
       ]);
-      const asked = { ...query, isInWords: this.isInWords(text) };
-      return this.sorted(hits, asked, (score, weight) => score * weight);
+      const given = { ...query, isInWords: this.isInWords(text) };
+      return this.sorted(hits, given, (score, weight) => score * weight);
     }
 
     // Whether it is a question in words, such as “what is a token”, which prose answers.
