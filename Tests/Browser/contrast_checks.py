@@ -16,6 +16,7 @@ async def run(site, origins, browser, results):
                 (f"tables of pairs: {page.path}", tables(browser, address)),
                 (f"values to copy: {page.path}", values(browser, address)),
                 (f"links to tables: {page.path}", links(browser, address)),
+                (f"pairs on a phone: {page.path}", on_phone(browser, address)),
             ]
     results.record("there are pages of contrast", [] if checks else ["there are none"])
     await asyncio.gather(*(guarded(name, results, work) for name, work in checks))
@@ -77,3 +78,18 @@ async def values(browser, address):
             if count and not await page.locator(".contrast-value").first.is_visible():
                 problems.append("a value of a failing pair is not shown")
     return problems
+
+
+async def on_phone(browser, address):
+    """All that is said of a pair is read on a phone without scrolling sideways."""
+    async with browser.page(address, width=390, height=844) as page:
+        return await page.evaluate("""() =>
+          [...document.querySelectorAll(".contrast-pairs")].flatMap((table) => {
+            const frame = table.closest(".table-scroll");
+            const cells = [...table.querySelectorAll("tbody :is(th, td)")];
+            return [
+              ...(frame.scrollWidth > frame.clientWidth ? [`${table.caption.textContent} scrolls`] : []),
+              ...cells.filter((cell) => cell.textContent.trim() && !cell.checkVisibility())
+                .map((cell) => `${cell.textContent.trim()} is hidden`),
+            ];
+          })""")

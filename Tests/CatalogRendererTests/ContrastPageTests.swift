@@ -134,12 +134,12 @@ import TokenContrast
     #expect(
       html.contains(
         """
-        <td class="contrast-wide" data-system="system"><span class="sample" aria-hidden="true">
+        <td data-system="system"><span class="sample" aria-hidden="true">
         """))
     #expect(
       html.contains(
         """
-        <td class="contrast-ratio"><span class="by-context" data-contexts="system">\
+        <td class="contrast-ratio" data-label="Ratio"><span class="by-context" data-contexts="system">\
         <span data-in-appearance="|light|">5.74 : 1</span>\
         <span data-in-appearance="|dark|">3.65 : 1</span></span></td>
         """))
