@@ -47,6 +47,7 @@ async def run(site, origins, browser, results):
             continue
         checks += [
             (f"header: {page.path}", header(browser, address)),
+            (f"large text on a phone: {page.path}", large_text(browser, address)),
             (f"headings in view: {page.path}", headings(browser, address)),
             (f"contents: {page.path}", contents(browser, address)),
             (f"appearance button: {page.path}", appearance(browser, address)),
@@ -154,3 +155,13 @@ async def choices(browser, address):
         count = await page.locator(".axes select").count()
         drawn = await page.locator("[data-system]").count()
         return ["there are choices, and nothing is drawn"] if count and not drawn else []
+
+
+async def large_text(browser, address):
+    """With text twice as large, which halves a phone, a page does not scroll sideways."""
+    async with browser.page(address, width=195, height=422) as page:
+        width, name = await page.evaluate("""() => [
+          document.documentElement.scrollWidth,
+          document.querySelector(".site-name a:last-child").getBoundingClientRect().width]""")
+    problems = [f"it is {width} pixels wide, not 195"] if width > 195 else []
+    return problems + ([f"its name has {name} pixels"] if name < 40 else [])
