@@ -46,6 +46,9 @@ public struct ContrastTally: Hashable, Sendable {
   /// asks for.
   public var contexts: Tally { Tally(good: passingContexts, total: contextCount) }
 
+  /// All pairs; good are those that reach what the system asks for wherever their ratio is known.
+  public var pairs: Tally { Tally(good: reaching, total: total) }
+
   /// The pairs with a ratio; good are those that reach what the system asks for.
   public var measured: Tally { Tally(good: reaching, total: reaching + below + excused) }
 

@@ -125,7 +125,7 @@ import TokenContrast
         ]
       }
     }
-    #expect(html.contains("<td class=\"contrast-ratio\">3.20 to 12.10 : 1</td>"))
+    #expect(html.contains(">3.20 to 12.10 : 1</td>"))
     #expect(html.contains("<span class=\"verdict is-unknown\">depends</span>"))
   }
 
@@ -157,6 +157,18 @@ import TokenContrast
     #expect(start.contains("<li><a href=\"contrast/index.html\">"))
     let health = try ContrastSite().file("health.html")
     #expect(health.contains("<a class=\"health-title\" href=\"contrast/index.html\">Contrast</a>"))
+  }
+
+  /// One of two contexts of the pair is too low, so that none of one pair passes.
+  @Test func healthCountsWhatItsWordsCount() throws {
+    let health = try ContrastSite().file("health.html").joinedLines
+    #expect(
+      health.contains(
+        """
+        <a class="health-title" href="contrast/index.html">Contrast</a>\
+        <strong class="health-value">0\u{00A0}%</strong>
+        """))
+    #expect(health.contains(">1 pair: 1 fails</span>"))
   }
 
   @Test func aSystemWithoutPairsHasNoPage() throws {

@@ -32,10 +32,12 @@ struct HealthFigures {
     guard !scope.system.components.isEmpty || !index.contrast.isEmpty else { return nil }
     let tally = index.report.contrast
     var item = item(
-      .contrast, tally.contexts,
+      .contrast, tally.pairs,
       index.contrast.isEmpty ? listOfComponents : scope.href(to: .contrast(system: slug)),
       detail: ContrastText(scope.words).standings(tally))
-    // What is excused or cannot be known is not good, and nothing to mend.
+    // A pair is complete where it is known in every context. What is excused or cannot be known is
+    // not good, and nothing to mend.
+    item.isGood = tally.contexts.isComplete && tally.contexts.total > 0
     if tally.below == 0 { item.isPoor = false }
     return item
   }
