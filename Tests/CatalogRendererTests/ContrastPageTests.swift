@@ -152,6 +152,11 @@ import TokenContrast
     #expect(html.contains(">passes AA in the 1 context of 2 whose colours are known</span>"))
   }
 
+  @Test func aFigureOfNoneLeadsNowhere() throws {
+    #expect(
+      try ContrastSite().page().contains("<div><dt>pass in every context</dt><dd>0</dd></div>"))
+  }
+
   @Test func navigationAndHealthLeadToThePage() throws {
     let start = try ContrastSite().file("index.html")
     #expect(start.contains("<li><a href=\"contrast/index.html\">"))

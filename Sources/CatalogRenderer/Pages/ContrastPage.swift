@@ -47,9 +47,7 @@ struct ContrastPage {
       (true, figure(.figurePairs, pairs.total, list)),
       (true, figure(.figurePassing, pairs.passing, list)),
       (pairs.partlyKnown > 0, figure(.figurePartlyKnown, pairs.partlyKnown, list)),
-      (
-        true, figure(.figureBelow, pairs.below, pairs.below == 0 ? "" : "below", isJudged: true)
-      ),
+      (true, figure(.figureBelow, pairs.below, "below", isJudged: true)),
       (pairs.excused > 0, figure(.figureExcused, pairs.excused, "excused")),
       (pairs.open > 0, figure(.figureOpen, pairs.open, list)),
       (claims.total > 0, figure(.figureTrueClaims, claims.good, "claims")),
@@ -58,13 +56,15 @@ struct ContrastPage {
     return figures.filter(\.isThere).map(\.item)
   }
 
+  /// A figure of something, which leads there; none leads nowhere.
+  ///
   /// - Parameter isJudged: Whether one is too many.
   private func figure(
     _ label: ContrastPhrase, _ count: Int, _ anchor: String, isJudged: Bool = false
   ) -> ContrastFigureItem {
     ContrastFigureItem(
       label: words(label, count: count), value: "\(count)",
-      href: anchor.isEmpty ? "" : "#\(anchor)",
+      href: anchor.isEmpty || count == 0 ? "" : "#\(anchor)",
       state: isJudged ? (count == 0 ? .pass : .fail) : nil)
   }
 
