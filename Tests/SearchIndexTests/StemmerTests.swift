@@ -6,7 +6,8 @@ struct StemmerTests {
     "Forms of one word",
     arguments: [
       ["validate", "validated", "validating", "validation"], ["colors", "color"],
-      ["accessible", "accessibility", "a11y"], ["gray", "grey"], ["кнопка", "кнопки", "кнопку"],
+      ["accessible", "accessibility", "a11y"], ["gray", "grey"], ["8px", "8pt"], ["0.5px", "0.5pt"],
+      ["кнопка", "кнопки", "кнопку"],
     ])
   func oneStem(words: [String]) {
     #expect(Set(words.map(Stemmer.stem)).count == 1, "\(words.map(Stemmer.stem))")

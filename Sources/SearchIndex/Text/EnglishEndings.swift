@@ -2,11 +2,12 @@
 enum EnglishEndings {
   static let steps: [[Stemmer.Ending]] = [plurals, verbs, nouns, last]
 
-  /// An ending that stands for itself keeps a shorter one from being cut.
+  /// An ending that stands for itself keeps a shorter one from being cut. A length in pixels of CSS
+  /// is the same in points: `8px` finds `8pt`.
   private static let plurals: [Stemmer.Ending] = [
     .init("sses", "ss", 1), .init("ches", "ch", 2), .init("shes", "sh", 2), .init("xes", "x", 2),
-    .init("ies", "y", 2), .init("ss", "ss", 0), .init("us", "us", 0), .init("is", "is", 0),
-    .init("s", "", 2),
+    .init("ies", "y", 2), .init("px", "pt", 1), .init("ss", "ss", 0), .init("us", "us", 0),
+    .init("is", "is", 0), .init("s", "", 2),
   ]
 
   private static let verbs: [Stemmer.Ending] = [
