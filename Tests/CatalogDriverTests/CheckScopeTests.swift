@@ -74,7 +74,8 @@ import Testing
   }
 
   /// What is right is so for a check of one topic, which must have read all that it needs.
-  @Test(arguments: CheckTopic.allCases.map { [$0] } + [[.tokens, .coverage], [.coverage, .links]])
+  @Test(
+    arguments: CheckTopic.allCases.map { [$0] } + [[.tokens, .coverage], [.coverage, .links]])
   func nothingIsWrongWithTheStarterForATopicAlone(_ topics: Set<CheckTopic>) throws {
     let starter = URL(filePath: #filePath).appending(path: "../../../templates/starter")
     let build = CatalogBuild(.init(content: starter.standardized.path(percentEncoded: false)))

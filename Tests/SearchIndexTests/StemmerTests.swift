@@ -6,7 +6,8 @@ struct StemmerTests {
     "Forms of one word",
     arguments: [
       ["validate", "validated", "validating", "validation"], ["colors", "color"],
-      ["accessible", "accessibility", "a11y"], ["gray", "grey"], ["8px", "8pt"], ["0.5px", "0.5pt"],
+      ["accessible", "accessibility", "a11y"], ["gray", "grey"], ["8px", "8pt"],
+      ["0.5px", "0.5pt"],
       ["кнопка", "кнопки", "кнопку"],
     ])
   func oneStem(words: [String]) {

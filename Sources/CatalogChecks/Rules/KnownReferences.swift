@@ -13,9 +13,10 @@ enum KnownReferences: Rule {
 
   private static func references(of component: Component) -> [Reference] {
     guard case .only(let names) = component.contract.children else { return component.related }
-    return component.related + names.map {
-      Reference($0, at: component.childLocations[$0] ?? component.location)
-    }
+    return component.related
+      + names.map {
+        Reference($0, at: component.childLocations[$0] ?? component.location)
+      }
   }
 
   private static func unknown(

@@ -55,7 +55,8 @@ private func html(_ text: String) -> String {
 
   @Test(arguments: ["javascript:a", "JAVA&#9;SCRIPT:a", "data:text/html,a", "file:///a"])
   func addressesThatCouldRunAProgramAreLeftOut(address: String) {
-    #expect(printed("[b](\(address)) ![c](\(address)) <a href=\"\(address)\">d</a>") == "b c <a>d</a>")
+    #expect(
+      printed("[b](\(address)) ![c](\(address)) <a href=\"\(address)\">d</a>") == "b c <a>d</a>")
   }
 
   @Test func headingsMoveDown() {

@@ -12,7 +12,9 @@ import Testing
 
   @Test(arguments: ["appearance", "color-scheme", "Mode", "theme"])
   func lightAndDarkFollowWhateverTheyAreCalled(name: String) {
-    let queries = MediaQueries([modifier("brand", "a", "b"), modifier(name, "Light", "Dark", "dim")])
+    let queries = MediaQueries([
+      modifier("brand", "a", "b"), modifier(name, "Light", "Dark", "dim"),
+    ])
     #expect(queries.query(name, "Light") == Self.light)
     #expect(queries.query(name, "Dark") == Self.dark)
     #expect(queries.query(name, "dim") == nil)
