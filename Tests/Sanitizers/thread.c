@@ -1,6 +1,6 @@
 /* Tells the thread sanitizer what Swift's Mutex does on Linux, where a mutex that two threads ask for
    at once is taken and handed over in a library the sanitizer does not see into: it would take each
-   such use for a race. Linked into programs that are built with the sanitizer, in place of the library's.
+   such use for a race. Linked into programs in place of the library's functions.
 
    The functions are those of swiftlang/swift, stdlib/public/Synchronization/Mutex/LinuxImpl.swift. */
 
