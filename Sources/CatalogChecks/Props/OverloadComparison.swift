@@ -110,9 +110,7 @@ struct OverloadComparison {
     }
     return unstated(in: grammar).map { parameter in
       let name = parameter.label.map { "'\($0)'" } ?? "an argument without a label"
-      let type = parameter.type
-      let shown = type.count > 60 ? type.prefix(60) + "…" : type
-      return "Swift needs \(name) (\(shown)), which an example cannot state"
+      return "Swift needs \(name) (\(parameter.shownType)), which an example cannot state"
     }
   }
 

@@ -47,7 +47,7 @@ extension PropDifference {
     case .label(let prop, let isUnlabelled):
       "'\(prop.name)' is written \(isUnlabelled ? "without" : "with") a label in Swift"
     case .type(let prop, let argument):
-      "'\(prop.name)' is \(Self.spoken(prop)) here and \(argument.shownType) in Swift"
+      "'\(prop.name)' is \(Self.spoken(prop)) here and \(argument.parameter.shownType) in Swift"
     case .value(let prop, let name, let type, _):
       "'\(prop.name)' has the value '\(name)', which \(type) does not have"
     case .missingValues(let prop, let names, let type):

@@ -21,12 +21,6 @@ struct SwiftArgument: Hashable {
   /// How a prop would be called: the label, or the inner name where there is none.
   var name: String { parameter.label ?? parameter.name }
 
-  /// The type as the source spells it, cut where it is longer than a message should be.
-  var shownType: String {
-    let text = parameter.type
-    return text.count > 60 ? text.prefix(60) + "…" : text
-  }
-
   /// Types whose values are texts to agent YAML, and that Swift makes of no text between quotes.
   private static let madeOfNoLiteral: Set = ["URL", "Text", "Character"]
 
@@ -84,4 +78,9 @@ struct SwiftOverload {
       return SwiftArgument(parameter, generics: [])
     }
   }
+}
+
+extension Parameter {
+  /// The type as the source spells it, cut where it is longer than a message should be.
+  var shownType: String { type.count > 60 ? type.prefix(60) + "…" : type }
 }

@@ -51,7 +51,7 @@ private struct PreviewSides {
   var findings: [Diagnostic] {
     let uses = component.preview.stylesheets.flatMap { sheet in
       StylesheetScan(sheet.text).uses.map { use in
-        (use.text, SourceLocation(sheet.path, line: use.line, column: use.column))
+        (use.text, sheet.location(of: use))
       }
     }
     guard constants.areMentioned(in: all) else { return states }

@@ -11,8 +11,8 @@ enum InertPreviews: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let previews = (subject.system.components + subject.system.primitives).map(\.preview)
     let templates = Set(previews.map(\.template)).sorted { $0.path < $1.path }
-    let stylesheets = Set(previews.flatMap(\.stylesheets)).sorted { $0.path < $1.path }
-    return templates.flatMap(check(template:)) + stylesheets.flatMap(check(stylesheet:))
+    return templates.flatMap(check(template:))
+      + subject.previewStylesheets.flatMap(check(stylesheet:))
   }
 
   static func check(template: TextFile) -> [Diagnostic] {
@@ -63,7 +63,7 @@ enum InertPreviews: Rule {
     StylesheetReferences(stylesheet.text).pieces.map { piece in
       .init(
         .previewOutside, "'\(piece.text)' loads something from outside the stylesheet",
-        at: SourceLocation(stylesheet.path, line: piece.line, column: piece.column),
+        at: stylesheet.location(of: piece),
         suggestion: piece.text.hasPrefix("@")
           ? "name shared stylesheets under 'styles'" : "draw with what is in the content")
     }

@@ -46,7 +46,7 @@ enum KnownPreviewProps: Rule {
     let texts = props.filter { $0.kind == .string }.map(\.slotName)
     return SlotNames(template.text).pieces.compactMap { slot in
       guard !texts.contains(slot.text) else { return nil }
-      let place = SourceLocation(template.path, line: slot.line, column: slot.column)
+      let place = template.location(of: slot)
       guard let prop = props.first(where: { $0.slotName == slot.text }) else {
         return .init(
           .previewUnknownProp, "the component has no text '\(slot.text)' for this slot", at: place,
@@ -69,14 +69,15 @@ enum KnownPreviewProps: Rule {
       let name = test.name.text
       guard name.hasPrefix("data-"), !known.contains(name) else { return nil }
       guard let prop = attributes.first(where: { $0.attributeName == name }) else {
-        let isText = props.contains { $0.kind == .string && $0.attributeName == name }
+        let place = stylesheet.location(of: test.name)
+        if let text = props.first(where: { $0.kind == .string && $0.attributeName == name }) {
+          return .init(
+            .previewUnknownProp, "texts set no attribute '\(name)'", at: place,
+            suggestion: "show the text with a slot: <slot name=\"\(text.slotName)\">")
+        }
         return .init(
-          .previewUnknownProp,
-          isText ? "texts set no attribute '\(name)'" : "no prop sets the attribute '\(name)'",
-          at: location(of: test.name, in: stylesheet),
-          suggestion: isText
-            ? "show the text with a slot: <slot name=\"\(name.dropFirst(5))\">" : nil,
-          near: isText ? nil : DidYouMean.nearest(to: name, among: attributes.map(\.attributeName)))
+          .previewUnknownProp, "no prop sets the attribute '\(name)'", at: place,
+          near: DidYouMean.nearest(to: name, among: attributes.map(\.attributeName)))
       }
       return test.value.flatMap { check($0, of: prop, in: stylesheet) }
     }
@@ -90,20 +91,14 @@ enum KnownPreviewProps: Rule {
     if prop.kind == .boolean, !value.text.isEmpty {
       return .init(
         .previewUnknownProp, "the attribute of the boolean '\(prop.name)' has no value",
-        at: location(of: value, in: stylesheet),
+        at: stylesheet.location(of: value),
         suggestion: "it is there when the prop is true: :host([\(prop.attributeName)])")
     }
     guard !choices.isEmpty, !choices.contains(value.text) else { return nil }
     return .init(
       .previewUnknownProp, "the prop '\(prop.name)' has no value '\(value.text)'",
-      at: location(of: value, in: stylesheet),
+      at: stylesheet.location(of: value),
       near: DidYouMean.nearest(to: value.text, among: choices))
-  }
-
-  private static func location(
-    of piece: StylesheetScan.Piece, in stylesheet: TextFile
-  ) -> SourceLocation {
-    SourceLocation(stylesheet.path, line: piece.line, column: piece.column)
   }
 }
 

@@ -12,9 +12,7 @@ enum PreviewUsesTokens: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
     let known = Set(
       subject.system.tokens.lazy.filter { !$0.isInternal }.flatMap(\.cssProperties))
-    let stylesheets = Set(
-      (subject.system.components + subject.system.primitives).flatMap(\.preview.stylesheets))
-    return stylesheets.sorted { $0.path < $1.path }.flatMap { check($0, known: known) }
+    return subject.previewStylesheets.flatMap { check($0, known: known) }
   }
 
   static func check(_ stylesheet: TextFile, known: Set<String>) -> [Diagnostic] {
@@ -24,13 +22,13 @@ enum PreviewUsesTokens: Rule {
       .map { use -> Diagnostic in
         .init(
           .previewUnknownProperty, "no token gives the custom property '\(use.text)'",
-          at: SourceLocation(stylesheet.path, line: use.line, column: use.column),
+          at: stylesheet.location(of: use),
           near: names.nearest(to: use.text))
       }
     let literals = scan.literals.map { literal -> Diagnostic in
       .init(
         .previewLiteral, "'\(literal.text)' is hard-coded where a token belongs",
-        at: SourceLocation(stylesheet.path, line: literal.line, column: literal.column),
+        at: stylesheet.location(of: literal),
         suggestion: "use a token: var(--…)")
     }
     return unknown + literals

@@ -5,19 +5,14 @@ import PreviewPaint
 /// `preview/syntax`: browsers read the stylesheets of previews to the end, as they are meant.
 enum SoundStylesheets: Rule {
   static func check(_ subject: CheckSubject) -> [Diagnostic] {
-    let stylesheets = Set(
-      (subject.system.components + subject.system.primitives).flatMap(\.preview.stylesheets))
-    return stylesheets.sorted { $0.path < $1.path }.flatMap(check)
+    subject.previewStylesheets.flatMap(check)
   }
 
   static func check(_ stylesheet: TextFile) -> [Diagnostic] {
     StylesheetFaults(stylesheet.text).faults.map { fault in
       let (summary, suggestion) = words(for: fault)
       return .init(
-        .previewSyntax, summary,
-        at: SourceLocation(
-          stylesheet.path, line: fault.piece.line, column: fault.piece.column),
-        suggestion: suggestion)
+        .previewSyntax, summary, at: stylesheet.location(of: fault.piece), suggestion: suggestion)
     }
   }
 
